@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The steps of action.yml: `action.sh install` and `action.sh judge`. Inputs come from the environment (INPUT_*).
-# It runs with bash 3.2 too, which macOS has.
+# The steps of action.yml: `action.sh install` and `action.sh judge`. Inputs come from the environment (INPUT_*). The
+# script also runs with bash 3.2, the version of macOS.
 set -euo pipefail
 
 fail() {
@@ -8,7 +8,8 @@ fail() {
   exit 2
 }
 
-# Refuses a value with a line break. Each line of a step's outputs is one, so it would begin another.
+# Refuses a value with a line break. Each line of a step's output file is one output, so a line break would begin
+# another output.
 require_one_line() {
   case "$2" in
     *$'\n'* | *$'\r'*) fail "$1 contains a line break: give one without." ;;
@@ -21,8 +22,9 @@ output() {
   printf '%s=%s\n' "$1" "$2" >>"$GITHUB_OUTPUT"
 }
 
-# Tells whether a text is a version, a part of one or a tag, such as 1.2.3, 1 and latest. Anything else may be the address
-# or the path of a package to npm, and a line of a text may look like a version.
+# Tells whether a text is a version, a part of a version or a tag, such as 1.2.3, 1 and latest. npm may read any other
+# text as the address or the path of a package. The whole text is checked, because a single line of a longer text may
+# look like a version.
 is_version() {
   local LC_ALL=C
   local number='[0-9]+(\.[0-9]+){0,2}' suffix='([-+][0-9A-Za-z.+-]+)?' tag='[A-Za-z][0-9A-Za-z_-]*'
@@ -33,7 +35,7 @@ is_version() {
   [[ "$1" =~ $form ]]
 }
 
-# Installs the suite outside of the project, and outputs its folder.
+# Installs the suite outside the project, and outputs the folder of the suite.
 install() {
   local suite version
   suite="$RUNNER_TEMP/i18n-conformance/node_modules/i18n-conformance"
@@ -54,7 +56,7 @@ install() {
   output suite "$suite"
 }
 
-# Without scripts, because no package of the suite needs one.
+# Installs without scripts, because no package of the suite needs an install script.
 npm_install() {
   mkdir -p "$RUNNER_TEMP/i18n-conformance"
   npm install --prefix "$RUNNER_TEMP/i18n-conformance" --no-save --no-audit --no-fund --ignore-scripts -- "$1"

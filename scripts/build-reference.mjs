@@ -1,6 +1,7 @@
-// Builds the package of the reference in reference/dist/: ES modules in esm/, CommonJS and declarations beside it. Each
-// source file stays a file of its own, so that a bundler can leave out what a page does not use, and so that the
-// entries share their state. Under Node, `import` loads CommonJS as `require` does: a program has one module `I18n`.
+// Builds the package of the reference in reference/dist/: ES modules in esm/, and CommonJS modules and declarations
+// beside this folder. Source files are not bundled, so that a bundler can leave out unused code, and so that the entry
+// points share their state. Under Node, `import` and `require` both load CommonJS, so that a program has only one
+// module `I18n`.
 import { build } from 'esbuild';
 import { spawnSync } from 'node:child_process';
 import { rmSync, statSync, writeFileSync } from 'node:fs';
@@ -12,7 +13,7 @@ const folder = fileURLToPath(new URL('../reference', import.meta.url));
 const dist = join(folder, 'dist');
 rmSync(dist, { recursive: true, force: true });
 
-/** Completes the paths of imports, which ES modules need with the ending of the file. */
+/** Adds file extensions to the paths of imports, because ES modules need them. */
 const completePaths = {
   name: 'complete paths',
   setup({ onResolve }) {

@@ -1,7 +1,7 @@
 // Compiles the project to dist/, with the script and the style of the HTML report. The programs of the command are
-// bundled, because loading hundreds of modules would take most of their start. Types are checked by `npm run check`, once
-// and without writing, so that a build takes a second; a package also needs the declarations of
-// scripts/declarations.mjs.
+// bundled, because loading hundreds of modules would take most of their start time. Types are checked by `npm run
+// check` and not here, so that a build is fast. A package also needs the declarations that scripts/declarations.mjs
+// writes.
 import { build } from 'esbuild';
 import { chmodSync, copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -12,17 +12,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 const REPORT = 'runner/reports/html';
 const COMMAND = 'runner/main.ts';
-/** JSON that code imports. */
+/** The JSON files that code imports. */
 const DATA = ['adapter/protocol.schema.json', 'runner/reports/report.schema.json'];
 
-// Comments make the configuration of the compiler no JSON, but not YAML.
+// The configuration of the compiler is not JSON, because it has comments. It is valid YAML.
 const { include, exclude } = require('js-yaml').load(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
 const sources = include.flatMap(filesBelow).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
 
 const shared = { absWorkingDir: root, outdir: 'dist', outbase: '.', charset: 'utf8', logLevel: 'warning' };
 const forNode = { ...shared, format: 'cjs', platform: 'node', target: 'node20.19' };
-// Packages are not bundled, and stay dependencies. There are no source maps, so that coverage is measured in one way: on
-// the modules.
+// Packages are not bundled, and remain dependencies. There are no source maps, so that coverage is only measured for
+// the separate modules.
 const program = { ...forNode, bundle: true, packages: 'external' };
 await Promise.all([
   build({
@@ -35,7 +35,7 @@ await Promise.all([
     ...program,
     entryPoints: { 'runner/main': COMMAND, 'runner/host': 'adapter/host/main.ts' },
   }),
-  // Node reads a CommonJS module twice to import it.
+  // This file is an ES module, because Node reads a CommonJS module twice to import it.
   build({
     ...program,
     entryPoints: { 'runner/reference': 'ports/reference.ts' },
@@ -49,7 +49,7 @@ chmodSync(join(root, 'dist/runner/main.js'), 0o755);
 compileValidators();
 compileSuite();
 
-/** Compiles the protocol's schema to code that validates what a port sends. */
+/** Compiles the protocol's schema to code that validates the messages of a port. */
 function compileValidators() {
   const { Ajv2020 } = require('ajv/dist/2020');
   const { default: standaloneCode } = require('ajv/dist/standalone');
@@ -65,8 +65,8 @@ function compileValidators() {
 }
 
 /**
- * Compiles the features and the matches of their steps to the forms that the command reads. Every use of the suite
- * reports a mistake in them.
+ * Compiles the features, and the step definitions that match their steps, to the files that the command reads. A
+ * mistake in the features is reported when the suite is used.
  */
 function compileSuite() {
   const { parseSuite } = require('../dist/suite/parse-suite.js');
@@ -88,7 +88,10 @@ function compileSuite() {
   }
 }
 
-/** Returns the paths of the files below a folder, without installed packages, which may link to the whole project. */
+/**
+ * Returns the paths of the files below a folder. Installed packages are left out, because they may link to the whole
+ * project.
+ */
 function filesBelow(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;

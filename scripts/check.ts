@@ -13,7 +13,7 @@ const command = new Command('npm run check --')
   )
   .action(check);
 
-/** Runs the checks, and ends with status 1 when one of them fails. */
+/** Runs the checks, and exits with status 1 if a check fails. */
 async function check(names: readonly string[]): Promise<void> {
   const unknown = names.find((name) => CHECKS.every((one) => one.name !== name));
   if (unknown !== undefined) {

@@ -1,4 +1,4 @@
-// Writes the declarations of all types to dist/, for a package. Nothing else needs them.
+// Writes the declarations of all types to dist/. Only packages need the declarations.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 
 /**
- * Installs the packages of a folder that has a manifest of its own, because only one command or test needs them.
+ * Installs the packages of a folder with its own manifest. Such packages are needed by only one command or test.
  *
- * @param folder its path relative to the root
- * @throws Error with npm's output, when they cannot be installed
+ * @param folder the path of the folder, relative to the package's root
+ * @throws Error with npm's output, when the packages cannot be installed
  */
 export function installPackages(folder: string): void {
   const options = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];

@@ -1,5 +1,5 @@
-// Packs both packages in dist/packed/, once for all tests that install them: tests that pack by themselves at the same
-// time would read files that another one is writing.
+// Packs both packages into dist/packed/, once for all tests that install them. If several tests packed the packages at
+// the same time, a test could read files that another test is writing.
 import { execa } from 'execa';
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +11,7 @@ const run = (...args) => execa('npm', args, { cwd, stdio: 'inherit' });
 rmSync(`${cwd}${folder}`, { recursive: true, force: true });
 mkdirSync(`${cwd}${folder}`);
 await Promise.all([
-  // Without its scripts, because the build has just compiled the suite: a package also needs declarations.
+  // Packs without scripts, because the build has just compiled the suite. The package also needs the declarations.
   run('run', 'declarations').then(() => run('pack', '--ignore-scripts', '--pack-destination', folder)),
   run('pack', '--workspace', 'reference', '--pack-destination', folder),
 ]).catch(({ shortMessage }) => {

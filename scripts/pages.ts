@@ -26,9 +26,9 @@ import { LISTINGS, withReportKinds } from './report-kinds';
 
 /** A file that is generated, completely or in part. */
 export interface GeneratedFile {
-  /** Its path relative to the package's root. */
+  /** The path of the file, relative to the package's root. */
   readonly file: string;
-  /** Its current text. */
+  /** The current text of the file. */
   readonly current: string;
   /** The text that was generated. */
   readonly wanted: string;
@@ -63,7 +63,7 @@ export async function generatedFiles(packageRoot: string): Promise<GeneratedFile
   ];
 }
 
-/** Returns the difference between a file and what was generated, as a patch; undefined when they are equal. */
+/** Returns the difference between a file and its generated text as a patch; undefined if there is no difference. */
 export function staleness({ file, current, wanted }: GeneratedFile): string | undefined {
   return current === wanted
     ? undefined

@@ -9,14 +9,14 @@ import { skipReasons } from './stages/counts';
 import { runInOrder, withNeeded } from './stages/order';
 import { notRun, runStage, type Stage, type StageResult } from './stages/stage';
 
-/** Where the tests and the features leave their coverage, for the stage that reports it. */
+/** The variable with which Node writes the coverage of tests and features, for the stage that reports the coverage. */
 const MEASURED = { NODE_V8_COVERAGE: 'coverage/raw' };
 
 const files = testFiles();
 const stages = stagesOf(files);
 
 interface Options {
-  /** Whether the long stages run too. */
+  /** Whether to run the long stages too. */
   readonly all?: boolean;
 }
 
@@ -37,23 +37,23 @@ const command = new Command('npm test --')
   )
   .action(runStages);
 
-/** Runs the named stages, or all that fit the options, and ends with the sum of what they counted. */
+/** Runs the named stages, or all stages that fit the options, and ends with the sum of their counts. */
 async function runStages(words: readonly string[], { all = false }: Options): Promise<void> {
   const names = namesOf(words);
   const chosen =
     words.length > 0
       ? withNeeded([...stages, stageOfFiles(names.files)], names.stages)
       : stages.filter(({ isLong = false }) => all || !isLong);
-  // Measuring makes a stage take half as long again.
+  // Measuring increases the time of a stage by half.
   const isMeasuring = chosen.some(({ name }) => name === 'coverage');
-  // What was measured before would count as measured now.
+  // Coverage from earlier runs would otherwise be counted too.
   if (isMeasuring) rmSync(join(PACKAGE_ROOT, 'coverage'), { recursive: true, force: true });
 
   const sum = { passed: 0, failed: 0 };
   const failed = new Set<string>();
   await runInOrder(chosen, async (stage) => {
     console.log(`${colors.dim('…')} ${stage.title} ${colors.dim(`(npm test ${stage.name})`)}`);
-    // What a failed build left behind would be judged as if it were current.
+    // After a failed build, the stages that need it would use outdated files.
     const failedNeeds = (stage.after ?? []).filter((name) => failed.has(name));
     const result =
       failedNeeds.length > 0
@@ -75,7 +75,7 @@ async function runStages(words: readonly string[], { all = false }: Options): Pr
   process.exitCode = sum.failed === 0 ? 0 : 1;
 }
 
-/** Reads the words of the command line, and ends with a message if one of them is neither a stage nor a test file. */
+/** Reads the words of the command line, and exits with a message if a word is neither a stage nor a test file. */
 function namesOf(words: readonly string[]): { readonly stages: string[]; readonly files: string[] } {
   const read = readNames(
     words,

@@ -5,16 +5,16 @@ export type Area = 'start' | 'document' | 'rules' | 'ports' | 'silent' | 'playgr
 
 /** A page of the site. */
 export interface Page {
-  /** Its file, relative to the site's folder: `rules/LOOKUP-04.html`. */
+  /** The path of the page, relative to the site's folder: `rules/LOOKUP-04.html`. */
   readonly path: string;
   readonly title: string;
   /** One sentence for search engines and previews. */
   readonly description: string;
   readonly area?: Area;
-  /** Names of scripts in `assets/` that only this page needs. */
+  /** The names of additional scripts in `assets/` that the page needs. */
   readonly scripts?: readonly string[];
-  /** Whether its content takes the whole width of the window. */
+  /** Whether the content takes the whole width of the window. */
   readonly isWide?: boolean;
-  /** Makes the main content. */
+  /** Creates the main content. */
   readonly content: () => ComponentChild;
 }

@@ -41,7 +41,7 @@ export function moduleHoldings(translations: fc.Arbitrary<Translations>): fc.Arb
 }
 
 /**
- * Steps that build a catalog. At level spec, available locales are rarely given to the constructor (SILENT-01,
+ * Steps that build a catalog. At level spec, available locales are less often given to the constructor (SILENT-01,
  * SILENT-02).
  */
 export function newCatalogs(level: Level): fc.Arbitrary<StepGroup> {

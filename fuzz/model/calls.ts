@@ -66,7 +66,7 @@ function isKnownOtherwise(state: ScenarioState, call: ModelCall): boolean {
   return catalog !== undefined && isAvoided(catalog, call);
 }
 
-/** The operations that the module allows only after `init`. */
+/** The operations whose outcomes on the module are stated only after `init`. */
 const INITIALIZED: readonly string[] = 'translate t translate! t! localize l with_locale'.split(' ');
 
 function isStated(state: ScenarioState, call: ModelCall): boolean {

@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** The files that say what the methods and values of the protocol are. */
+/** The files that define the methods and values of the protocol. */
 const FILES = ['errors', 'messages', 'methods', 'values'].map((name) => `adapter/contract/${name}.ts`);
 
 /**
  * Reads the doc comments of the protocol's definitions: of the methods and of the named schemas.
  *
- * @returns the text of each comment on one line, by the name of what it describes
+ * @returns the text of each comment on one line, by the name of the described method or schema
  */
 export function readDocComments(packageRoot: string): ReadonlyMap<string, string> {
   return new Map(FILES.flatMap((file) => [...docCommentsIn(readFileSync(join(packageRoot, file), 'utf8'))]));
 }
 
-/** Returns the doc comments of a source file's declarations, and of the fields of its objects, by their names. */
+/** Returns the doc comments of a source file's declarations, and of the fields of its objects, by name. */
 export function docCommentsIn(source: string): ReadonlyMap<string, string> {
   const comments = new Map<string, string>();
   const visit = (node: ts.Node): void => {

@@ -11,7 +11,7 @@ export interface DocumentedMethod extends Omit<Definition<string, unknown, unkno
   readonly doc: string;
 }
 
-/** A named schema of the protocol, with the doc comment of the constant that holds it. */
+/** A named schema of the protocol, with the doc comment of the schema's constant. */
 export interface DocumentedValue {
   readonly name: string;
   readonly schema: Schema<unknown>;
@@ -25,16 +25,16 @@ export interface DocumentedProtocol {
 }
 
 /**
- * Gives each definition of the protocol its doc comment.
+ * Returns the definitions of the protocol with their doc comments.
  *
- * @param comments the doc comments, by the names of what they describe
- * @throws SuiteDefect when a method or a named schema has none
+ * @param comments the doc comments, by the names of the described methods and schemas
+ * @throws SuiteDefect when a method or a named schema has no doc comment
  */
 export function documentedProtocol(
   comments: ReadonlyMap<string, string>,
   definitions: Readonly<Record<string, Omit<DocumentedMethod, 'doc'>>> = DEFINITIONS,
 ): DocumentedProtocol {
-  // In the order of the source, which the exports of a module need not have.
+  // Sorts in the order of the source, because a module's exports may have another order.
   const places = new Map([...comments.keys()].map((name, index) => [name, index]));
   const constants = Object.entries<object>({ ...errors, ...messages, ...values })
     .flatMap(([constant, schema]) => {
@@ -56,7 +56,7 @@ export function documentedProtocol(
   };
 }
 
-/** Returns the name that a schema refers to; undefined when it is no reference. */
+/** Returns the name that a schema refers to; undefined if the schema is not a reference. */
 export function nameOf({ $ref }: Schema<unknown>): string | undefined {
   return typeof $ref === 'string' ? $ref.slice('#/$defs/'.length) : undefined;
 }

@@ -6,10 +6,10 @@ import { errorTable, methodTable, valueTable } from './tables';
 export const ADAPTER_PAGE = 'adapter/README.md';
 
 /**
- * Returns the page with its generated blocks made anew.
+ * Returns the page with updated generated blocks.
  *
- * @param page the page as it is
- * @throws SuiteDefect when its blocks are not those that are generated
+ * @param page the current text of the page
+ * @throws SuiteDefect when a generated block is missing from the page, or the page has an unknown block
  */
 export function adapterPage(page: string, { methods, values }: DocumentedProtocol): string {
   const blocks = new Map([

@@ -5,7 +5,7 @@ import type { DocumentedProtocol } from './documented-protocol';
 /** The published schema, relative to the package's root. */
 export const PROTOCOL_FILE = 'adapter/protocol.schema.json';
 
-/** Returns the text of the published schema: the one that messages are validated with, and descriptions. */
+/** Returns the text of the published schema: the schema with which messages are validated, with added descriptions. */
 export function protocolFile({ methods, values }: DocumentedProtocol): string {
   const { request, response, ...definitions } = PROTOCOL_SCHEMA.$defs;
   const branches = methods.map(({ method, doc }) =>

@@ -3,7 +3,7 @@ import { ERROR_MEANINGS, ErrorCode } from '../../adapter/contract/errors';
 import type { Schema } from '../../adapter/contract/schema';
 import { nameOf, type DocumentedMethod, type DocumentedValue } from './documented-protocol';
 
-/** Returns the table of methods, with one row for each. */
+/** Returns the table of methods, with one row for each method. */
 export function methodTable(methods: readonly DocumentedMethod[]): string {
   return markdownTable([
     ['method', 'meaning', 'params', 'result'],
@@ -51,7 +51,7 @@ function resultText(schema: Schema<unknown>): string {
   return properties === undefined ? [type].flat().join(' or ') : fieldsText(schema);
 }
 
-/** Returns the fields of an object: a question mark follows those that may be absent. */
+/** Returns the fields of an object. A question mark follows each optional field. */
 function fieldsText({ properties = {}, required = [], oneOf = [] }: Schema<unknown>): string {
   const alternatives = (oneOf as readonly { readonly required: readonly string[] }[]).flatMap(
     (one) => one.required,

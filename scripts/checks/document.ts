@@ -5,9 +5,9 @@ import { SILENT_POINTS_FILE } from '../../suite/silent-points';
 import type { Sources } from '../conformance-page/sources';
 
 /**
- * Compares the sentences of the document with the rules, the silent points, the readings and the contradictions. Each
- * sentence names a rule or a silent point, a sentence names each silent point, and every id and section that is named
- * exists.
+ * Compares the sentences of the document with the rules, the silent points, the readings and the contradictions. Finds
+ * sentences that name neither a rule nor a silent point, silent points that no sentence names, and ids and sections
+ * that do not exist.
  */
 export function documentFindings({ suite, document, readings, contradictions }: Sources): string[] {
   const { rules, silentPoints, scenarios } = suite;
@@ -20,7 +20,7 @@ export function documentFindings({ suite, document, readings, contradictions }: 
   );
   const named = new Set(sentences.flatMap((sentence) => sentence.silent));
 
-  /** Finds the rules and the sections that an entry of a list names and that do not exist. */
+  /** Finds the rules and the sections that an entry of a list names, but that do not exist. */
   const findingsOf = (file: string, entry: Pick<Reading, 'id' | 'rules' | 'sections'>): string[] => [
     ...without(entry.rules, spec, (id) => `${file}: ${entry.id} names ${id}, which is no rule of level spec`),
     ...without(

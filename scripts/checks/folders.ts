@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files that name folders of the project, and the pattern of such a name in each. */
+/** The files that name folders of the project, each with a pattern that matches these names. */
 const NAMES: readonly (readonly [file: string, pattern: RegExp])[] = [
   ['tsconfig.json', /^ {4}"(\w+)",?$/gm],
   ['.dependency-cruiser.cjs', /^ {2}'?([a-z][\w./-]*)'?: \[.*\],$/gm],

@@ -5,10 +5,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseGherkin } from '../../suite/gherkin';
 
 /**
- * Finds features that cannot be formatted, or that formatting changes: prettier strips spaces at the ends of doc
- * strings, which a scenario may need.
+ * Finds features that cannot be formatted, or whose meaning changes when they are formatted. For example, prettier
+ * removes trailing spaces from doc strings, which a scenario may need.
  *
- * @param file its path relative to the package's root
+ * @param file the path of the feature, relative to the package's root
  */
 export async function formattingFindings(
   source: string,

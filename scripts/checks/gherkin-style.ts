@@ -4,7 +4,8 @@ import { DOCUMENT_FILE } from '../../suite/document';
 import { parseGherkin } from '../../suite/gherkin';
 import { levelOf } from '../../suite/read-feature';
 
-// So that a file can be read at one go, and cucumber stays fast with several workers. An outline counts as one.
+// The maximum number of scenarios in a file, so that a reader can take it in, and cucumber stays fast with several
+// workers. An outline counts as one scenario.
 const MAX_SCENARIOS = 20;
 
 const KEYWORDS = ['Feature', 'Rule', 'Background', 'Scenario', 'Scenario Outline', 'Examples'];
@@ -15,10 +16,10 @@ const TAG_OF_SCENARIO = /^@surface:\w+$/;
 const RECORDED_TAG = /^@recorded:[a-z0-9-]+(?:\.\.\d+)?$/;
 
 /**
- * Returns where a feature departs from the style of the features.
+ * Returns the places where a feature deviates from the common style.
  *
- * @param file its path relative to the package's root
- * @throws SuiteDefect when it does not parse
+ * @param file the path of the feature, relative to the package's root
+ * @throws SuiteDefect when the feature cannot be parsed
  */
 export function styleFindings(source: string, file: string): string[] {
   const { feature } = parseGherkin(source, file).document;
@@ -73,7 +74,8 @@ function surfaceTags({ tags }: Pick<messages.Rule, 'tags'>): readonly messages.T
   return tags.filter(({ name }) => name.startsWith('@surface:'));
 }
 
-// Cucumber adds the tags of a rule to those of its scenarios, and does not know that one replaces the other.
+// Cucumber adds the tags of a rule to the tags of its scenarios. It does not know that a scenario's surface replaces
+// the rule's.
 function scenariosWithSurface({ children }: messages.Rule): string[] {
   return children
     .flatMap(({ scenario }) => (scenario === undefined ? [] : surfaceTags(scenario)))
@@ -137,7 +139,7 @@ function stepFindings(steps: readonly messages.Step[]): string[] {
   ];
 }
 
-/** Returns the keyword of the last step that is no And. */
+/** Returns the last keyword other than And. */
 function lastKeyword(keywords: readonly string[]): string | undefined {
   return keywords.filter((keyword) => keyword !== 'And').at(-1);
 }

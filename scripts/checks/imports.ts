@@ -3,14 +3,14 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { projectFiles } from './project-files';
 import { toolFindings } from './tool';
 
-/** Options by which unchanged files are not read again. */
+/** The options for caching, with which unchanged files are not read again. */
 const CACHE = ['--cache', 'node_modules/.cache/depcruise', '--cache-strategy', 'content'];
 
 /**
- * Finds imports that point the wrong way, import cycles, and packages that users do not get, by the rules of
- * `.dependency-cruiser.cjs`.
+ * Finds imports that violate the rules of `.dependency-cruiser.cjs`: imports in the wrong direction, import cycles, and
+ * imports of packages that are not installed for users.
  *
- * @param packageRoot the folder that holds `package.json`
+ * @param packageRoot the folder that contains `package.json`
  */
 export function importFindings(packageRoot: string): Promise<string[]> {
   const code = projectFiles(packageRoot).filter((file) => /\.[cm]?[jt]sx?$/.test(file));

@@ -25,13 +25,16 @@ import { textFindings } from './texts';
 import { toolFindings } from './tool';
 import { wordFindings } from './words';
 
-/** Options by which prettier passes over files that it found formatted: the features alone take seconds. */
+/**
+ * The options with which prettier skips unchanged files that were formatted before. The features alone would take
+ * seconds.
+ */
 const CACHE = ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/prettier.json'];
 
-/** The native compiler. Version 6, which has an interface for programs, would take five times as long. */
+/** The native compiler. TypeScript 6, whose API other tools need, would take five times as long. */
 const TSC = join(PACKAGE_ROOT, 'node_modules/typescript-7/bin/tsc');
 
-/** The folders of the configurations of the compiler: code that runs in a browser has types of its own. */
+/** The folders that have a compiler configuration. Code that runs in a browser has its own configuration. */
 const TYPED_PROJECTS = ['.', 'runner/reports/html/client', 'site/client', 'site/playground/browser'];
 
 /** All checks of the whole project. */
@@ -94,7 +97,8 @@ export const CHECKS: readonly Check[] = [
       'write what prettier changes in another way: a doc string of YAML in double quotes keeps its spaces',
     async find(packageRoot) {
       const findings: string[] = [];
-      // One after the other: the plugin mixes up the comments of files that it formats at the same time.
+      // The files are formatted one after the other, because the plugin mixes up the comments of files that it formats
+      // at the same time.
       for (const file of features(packageRoot)) {
         findings.push(...(await formattingFindings(read(packageRoot, file), file, packageRoot)));
       }

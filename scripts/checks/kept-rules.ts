@@ -1,7 +1,7 @@
 import type { Rule } from '../../suite';
 import type { SourceFile } from './project-files';
 
-/** Why the reference does not name some rules, by what their ids begin with. */
+/** The reasons why the reference does not name some rules, by the prefix of the rules' ids. */
 export type Exemptions = { readonly [family: string]: string };
 
 /** The rules that no single place of the reference implements. */
@@ -13,8 +13,8 @@ const EXEMPTIONS: Exemptions = {
 const RULE_ID = /(?<![\w-])[A-Z]+(?:-[A-Z]+)*-\d\d(?![\w-])/g;
 
 /**
- * Finds rules that the reference does not name, and ids that it names and no rule has. Also finds ids that a doc comment
- * shows to users of the library, and exemptions that are not needed.
+ * Finds rules that the reference does not name, and ids in the reference that no rule has. Also finds ids in doc
+ * comments that users of the library see, and exemptions that are not needed.
  *
  * @param reference the source files of the reference
  */
@@ -58,7 +58,7 @@ function namedIn({ file, source }: SourceFile): NamedId[] {
   );
 }
 
-/** `RULE` of `RULE-09`. */
+/** Returns the prefix of an id, such as `RULE` for `RULE-09`. */
 function familyOf(id: string): string {
   return id.slice(0, id.lastIndexOf('-'));
 }

@@ -1,4 +1,6 @@
-/** The rule `project/private-keyword`: privacy is marked in one way, by the keyword that the interfaces use too. */
+/**
+ * The rule `project/private-keyword`: private members are marked only by the keyword `private`, as in the interfaces.
+ */
 const privateKeyword = {
   create: (context) => ({
     PrivateIdentifier(node) {

@@ -1,7 +1,9 @@
 import type { Scenario } from '../../suite';
 import type { RecordedPluralRules } from '../recordings/recorded-plural-rules';
 
-/** The pluralization rules of the reference: the names of its rule types, and the locales that have one. */
+/**
+ * The pluralization rules of the reference: the names of its rule types, and the locales with a registered rule type.
+ */
 export interface PluralRules {
   readonly ruleTypes: readonly string[];
   readonly locales: readonly string[];
@@ -13,8 +15,8 @@ const RULE_TYPES = 'reference/pluralization/rules.ts';
 const REGISTRY = 'reference/pluralization/registry.ts';
 
 /**
- * Finds rule types and registered locales of the reference that the original does not have, and those that no scenario
- * covers. The scenarios ask only for those that they list, so an invented one would pass.
+ * Finds rule types and registered locales of the reference that the original does not have, or that no scenario covers.
+ * The scenarios cannot find these, because they only check the rule types and locales that they list.
  */
 export function pluralRuleFindings(
   scenarios: readonly Pick<Scenario, 'steps'>[],

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A source file and its text. */
+/** The path and the text of a source file. */
 export interface SourceFile {
-  /** Its path relative to the package's root. */
+  /** The path relative to the package's root. */
   readonly file: string;
   readonly source: string;
 }
@@ -12,13 +12,13 @@ export interface SourceFile {
 /**
  * Lists the files that git tracks or would track, relative to the root, with forward slashes.
  *
- * @param packageRoot the folder that holds `package.json`
- * @throws Error outside of a git checkout
+ * @param packageRoot the folder that contains `package.json`
+ * @throws Error when the folder is not in a git checkout
  */
 export function projectFiles(packageRoot: string): string[] {
   const files = filesOfGit(packageRoot);
   if (!files.includes('package.json')) throw notACheckout(packageRoot, 'git ignores package.json');
-  // Git goes on listing a file that was removed without telling it.
+  // Git still lists files that were deleted without `git rm`.
   return files.filter((file) => existsSync(join(packageRoot, file))).sort();
 }
 

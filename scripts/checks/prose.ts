@@ -1,9 +1,9 @@
 import type { Page } from './sentences';
 
-/** The fields of a list in YAML whose values are texts for readers. */
+/** The fields of a YAML list whose values are texts for readers. */
 const TEXT_FIELD = /^( *(?:- )?)(?:title|why|original|reference|reading|sentence|document|says): (.*)$/;
 
-/** Returns the descriptions and rules of a feature file as a page, each on its line. */
+/** Returns the descriptions and rules of a feature file as a page. The texts keep their line numbers. */
 export function proseOfFeature({ file, source }: Page): Page {
   let isDescription = false;
   const lines = source.split('\n').map((line) => {
@@ -17,7 +17,7 @@ export function proseOfFeature({ file, source }: Page): Page {
   return { file, source: lines.join('\n') };
 }
 
-/** Returns the texts of a list in YAML as a page, each on its lines. */
+/** Returns the texts of a YAML list as a page. The texts keep their line numbers. */
 export function proseOfList({ file, source }: Page): Page {
   let indent = '';
   const lines = source.split('\n').map((line) => {

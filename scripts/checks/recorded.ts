@@ -2,10 +2,12 @@ import type { Scenario } from '../../suite';
 import type { PlayedOperations } from '../recordings/played-operations';
 import { RECORDINGS_FOLDER, type RecordedOperations } from '../recordings/recorded-operations';
 
-/** Why no recording shows what some scenarios expect, by the ids of the scenarios. */
+/** The reasons why no recording shows the outcomes that some scenarios expect, by the ids of the scenarios. */
 export type Unrecorded = { readonly [scenario: string]: string };
 
-/** The scenarios of level crystal without a recording. The original passed them when it was judged by this suite. */
+/**
+ * The scenarios of level crystal without a recording. The original passed these scenarios when this suite judged it.
+ */
 const UNRECORDED: Unrecorded = {
   'ARGUMENT-03/placeholders-named-like-arguments-of-the-lookup':
     'no recorded text has a placeholder that is called scope, default, params or key',
@@ -35,11 +37,11 @@ export function playsRecordings({ steps }: Pick<Scenario, 'steps'>): boolean {
 }
 
 /**
- * Finds the scenarios of level crystal that rest on no recording, on one that does not exist, or on recordings that
- * never call the operation that the scenario checks. Finds entries of the list of unrecorded scenarios that are not
- * needed, too.
+ * Finds the scenarios of level crystal without a recording, with a recording that does not exist, or with recordings
+ * that never call the operation that the scenario checks. Also finds unneeded entries in the list of unrecorded
+ * scenarios.
  *
- * @param scenarios those of level crystal
+ * @param scenarios the scenarios of level crystal
  */
 export function recordedFindings(scenarios: readonly Scenario[], sources: RecordedSources): string[] {
   const { kinds, unrecorded = UNRECORDED } = sources;
@@ -84,7 +86,10 @@ function tagFindings({ id, recordings }: Scenario, { recorded, playedLast }: Rec
   ];
 }
 
-/** Returns the ids that a tag names: one, or all of a range. A range that ends before it begins has its first id alone. */
+/**
+ * Returns the ids that a tag names: a single id, or all ids of a range. A range that ends before it begins consists
+ * only of its first id.
+ */
 function idsOf(named: string): string[] {
   const [, family, first, last] = RANGE.exec(named) ?? [];
   if (family === undefined) return [named];

@@ -4,9 +4,9 @@ import type { Counts } from '../stages/counts';
 import type { Check } from './check';
 
 /**
- * Runs checks together, because some of them wait for programs, and prints each in its turn.
+ * Runs checks at the same time, because some of them wait for programs. Prints the results in the order of the checks.
  *
- * @param packageRoot the folder that holds `package.json`
+ * @param packageRoot the folder that contains `package.json`
  * @param print prints a line
  */
 export async function runChecks(

@@ -1,6 +1,6 @@
-/** The number of words in a sentence above which it is a finding. */
+/** The maximum number of words in a sentence. */
 const MAX_WORDS = 30;
-/** The average number of words in a sentence of all pages that is too high. */
+/** The limit for the average number of words in the sentences of all pages. */
 const MAX_AVERAGE = 15;
 
 /** A paragraph or a list item: lines up to an empty line or the next item. */
@@ -14,7 +14,7 @@ interface Sentence {
 
 /** A page in Markdown. */
 export interface Page {
-  /** Its path relative to the package's root. */
+  /** The path relative to the package's root. */
   readonly file: string;
   readonly source: string;
 }

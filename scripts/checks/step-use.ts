@@ -1,7 +1,7 @@
 import type { StepLibrary } from '../../play';
 import type { Suite } from '../../suite';
 
-/** Finds the steps that have no definition or several, and the definitions that no step uses. */
+/** Finds the steps that have no definition or several definitions, and the definitions that no step uses. */
 export function stepFindings(
   { scenarios }: Pick<Suite, 'scenarios'>,
   library: Pick<StepLibrary, 'definitions' | 'matchesOf'>,

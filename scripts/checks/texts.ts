@@ -3,10 +3,10 @@ const HOST = /\bhttps?:\/\/([^/\s"'`)>]+)/g;
 const REGISTRY = /(?:^|[.-])(?:registry|npmjs|artifactory|nexus|verdaccio)(?:[.-]|$)/;
 
 /**
- * Finds text that is only valid on one machine: a path of somebody's folder, or the host of a registry, which each user
+ * Finds text that is only valid on one machine: a path in a user's folder, or the host of a registry, which each user
  * chooses.
  *
- * @param file its path relative to the package's root
+ * @param file the path of the file, relative to the package's root
  */
 export function textFindings(text: string, file: string): string[] {
   return text.split('\n').flatMap((line, index) => {

@@ -1,10 +1,10 @@
 import { execa } from 'execa';
 
 /**
- * Runs a tool of this project's dependencies, and returns the lines it wrote when it failed.
+ * Runs a tool of this project's dependencies. If the tool fails, returns the lines that it wrote.
  *
- * @param packageRoot the folder to run it in
- * @param tool its name on the command line: `tsc`
+ * @param packageRoot the folder in which the tool runs
+ * @param tool the name of the tool on the command line, such as `tsc`
  */
 export async function toolFindings(
   packageRoot: string,

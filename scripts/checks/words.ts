@@ -4,14 +4,14 @@ const NOUN_CLAUSE = /\/\*\* ?(What|How)\b|^\s*\* (What|How)\b/;
 const OPENING = /^\s*\/\*\*\s*$/;
 /** A doc comment on one line, or its first line, that begins with "Whether". */
 const WHETHER = /^\s*(?:\/\*\*|\*) Whether\b/;
-/** The declaration of a function, which tells something rather than being it. */
+/** The declaration of a function. Its doc comment should begin with "Tells", not with "Whether". */
 const FUNCTION = /^(?:export )?(?:default )?(?:async )?function\b/;
 
 /**
  * Finds doc comments that begin with a noun clause in a source file.
  *
- * @param source its text
- * @param file its path relative to the package's root
+ * @param source the text of the file
+ * @param file the path of the file, relative to the package's root
  */
 export function wordFindings(source: string, file: string): string[] {
   const lines = source.split('\n');

@@ -1,4 +1,4 @@
-// The package has no types of its own.
+// The package amaro contains no types.
 declare module 'amaro' {
   /** Replaces types in a source with spaces. */
   export function transformSync(

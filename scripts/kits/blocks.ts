@@ -1,6 +1,6 @@
 import { SuiteDefect } from '../../suite';
 
-/** A generated block: its marker, with the start of a comment before it; its content; and its end. */
+/** A generated block: a comment with the marker, the content, and a comment with the end. */
 const BLOCK = /^([ \t]*)(#|\/\/) generated: (.+)\n[\s\S]*?^\1\2 end$/gm;
 
 /**
@@ -8,8 +8,8 @@ const BLOCK = /^([ \t]*)(#|\/\/) generated: (.+)\n[\s\S]*?^\1\2 end$/gm;
  *
  * @param source the text of the file
  * @param blocks the lines of each block, by its name
- * @param file the file's path, with which each finding begins
- * @throws SuiteDefect when a block is missing, unknown, or there twice
+ * @param file the path of the file, with which each finding begins
+ * @throws SuiteDefect when a block is missing, unknown, or occurs twice
  */
 export function fillSource(
   source: string,

@@ -16,19 +16,19 @@ import { ignoredText, knownFailuresText, readmeBlocks, workflowText } from './pa
 /** The languages that have a starter kit. */
 const KIT_LANGUAGES: readonly KitLanguage[] = [PYTHON, RUBY, GO, CRYSTAL, TYPESCRIPT, JAVASCRIPT];
 
-/** A file of a starter kit that is generated, in part or as a whole. */
+/** A file of a starter kit that is generated, completely or in part. */
 interface KitFile {
-  /** Its path relative to the package's root. */
+  /** The path of the file, relative to the package's root. */
   readonly file: string;
   readonly current: string;
   readonly wanted: string;
 }
 
 /**
- * Generates the marked places of the starter kits, their pages, and the whole sources of the kit for JavaScript, which
- * are those for TypeScript without types.
+ * Generates the marked blocks and the pages of the starter kits. For the JavaScript kit, generates the sources
+ * completely, by removing the types from the sources of the TypeScript kit.
  *
- * @throws SuiteDefect when the source of a kit does not have the blocks that are generated
+ * @throws SuiteDefect when the source of a kit lacks a generated block, or has an unknown block
  */
 export async function kitFiles(packageRoot: string, protocol: DocumentedProtocol): Promise<KitFile[]> {
   const operations = kitOperations(protocol);

@@ -3,15 +3,15 @@ import { format, resolveConfig } from 'prettier';
 
 /** A declaration of a type, with the comment above it and the empty line below it. */
 const TYPE_DECLARATION = /^(?:\/\/.*|\/\*\*.*\*\/)\n(?:export )?type .*;\n\n/gm;
-/** The type of the function that makes the adapter, which editors read from a comment as well. */
+/** The type of the function that creates the adapter, as a comment that editors read. */
 const ADAPTER = 'export default function createAdapter()';
 const ADAPTER_TYPE = "/** @returns {Partial<import('i18n-conformance/adapter').Adapter>} */";
 
 /**
- * Returns the source of the starter kit for JavaScript that corresponds to one for TypeScript: without types, and with
- * the names of the files and of the language replaced.
+ * Converts a source of the TypeScript kit to the corresponding source of the JavaScript kit. Removes the types, and
+ * replaces the names of the files and of the language.
  *
- * @param file the path of the source, for its format
+ * @param file the path of the source, which determines how the source is formatted
  */
 export async function javascriptOf(typescript: string, file: string): Promise<string> {
   const { code } = transformSync(typescript.replaceAll(TYPE_DECLARATION, ''), { mode: 'strip-only' });

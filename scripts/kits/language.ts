@@ -1,36 +1,39 @@
 import type { Kit } from '../../runner/init/kits';
 import type { KitOperation } from './operations';
 
-/** All that the files of a starter kit are generated from. */
+/** The data from which the files of a starter kit are generated. */
 export interface KitLanguage extends Kit {
   /** The file with the operations, in the kit's folder. */
   readonly adapter: string;
   /** The steps of the workflow that install the language and the library, in YAML. */
   readonly steps: readonly string[];
-  /** The paths of what is built, for the list of what git ignores. */
+  /** The paths of build results, which git ignores. */
   readonly ignored: readonly string[];
-  /** The files of the kit, each with a sentence on what it is. */
+  /** The files of the kit, each with a sentence that describes the file. */
   readonly files: readonly (readonly [file: string, text: string])[];
-  /** An example of operations for README.md, where that of another kit serves too; otherwise the page has its own. */
+  /**
+   * An example of operations for README.md, if it is the same as in another kit. Otherwise, the page has its own
+   * example.
+   */
   readonly fillIn?: string;
-  /** The generated blocks of a file, by their names; absent for a file that has none. */
+  /** The generated blocks of a file, by name; undefined for a file without generated blocks. */
   readonly blocks: (
     operations: readonly KitOperation[],
     values: readonly string[],
   ) => Readonly<Record<string, ReadonlyMap<string, readonly string[]>>>;
 }
 
-/** Returns the first word of a doc comment in lower case, for a sentence that begins with the operation's name. */
+/** Returns a doc comment that begins with a lower-case letter, for a sentence that begins with the operation's name. */
 export function uncapitalized(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Returns a name in camel case in snake case: `newCatalog` becomes `new_catalog`. */
+/** Converts a name from camel case to snake case: `newCatalog` becomes `new_catalog`. */
 export function snakeCase(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** Returns lines broken at spaces, each at most so long; lines that continue another are indented by two spaces more. */
+/** Breaks a line at spaces to fit a width. Continuation lines are indented by two additional spaces. */
 export function wrapped(line: string, width: number): string[] {
   const lines: string[] = [];
   let rest = line;
@@ -43,7 +46,7 @@ export function wrapped(line: string, width: number): string[] {
   return [...lines, rest];
 }
 
-/** Returns the description of an operation, its params and its result, each on lines of their own. */
+/** Returns the lines that describe an operation, its params and its result. */
 export function descriptionLines(
   { doc, params, result, isOfCrystal }: KitOperation,
   width: number,

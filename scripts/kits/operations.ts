@@ -3,24 +3,24 @@ import { METHODS, type Method } from '../../adapter/contract/adapter';
 import { nameOf, type DocumentedProtocol } from '../adapter-page/documented-protocol';
 import { fieldLines, typeText } from './type-text';
 
-/** An operation as the marked place of a starter kit shows it. */
+/** An operation in the form in which the generated block of a starter kit shows it. */
 export interface KitOperation {
-  /** Its name on the wire: `translate!`. */
+  /** The name of the method in the protocol, such as `translate!`. */
   readonly method: Method;
-  /** Its name in TypeScript: `translateOrThrow`. */
+  /** The name of the operation in TypeScript, such as `translateOrThrow`. */
   readonly operation: string;
   readonly doc: string;
-  /** A line for each field of its params. */
+  /** A line for each field of the params. */
   readonly params: readonly string[];
   readonly result: string;
-  /** Whether only scenarios of level `crystal` call it. */
+  /** Whether only scenarios of level `crystal` call the operation. */
   readonly isOfCrystal: boolean;
 }
 
-/** The methods that every kit answers from the start: without them there is no session. */
+/** The methods that every kit already answers, because each session needs them. */
 const ANSWERED: ReadonlySet<string> = new Set(['initialize', 'reset', 'shutdown']);
 
-/** Lists the operations that are to be filled in, in the order of the contract. */
+/** Returns the operations that the author of a port must fill in, in the order of the contract. */
 export function kitOperations({ methods }: DocumentedProtocol): KitOperation[] {
   return methods
     .filter(({ method }) => !ANSWERED.has(method))
@@ -34,7 +34,7 @@ export function kitOperations({ methods }: DocumentedProtocol): KitOperation[] {
     }));
 }
 
-/** Returns the values that params are made of, with an example of each. */
+/** Returns the values of which params consist, each with an example. */
 export function kitValues({ values }: DocumentedProtocol): string[] {
   return values.flatMap(({ name, schema: { examples } }) =>
     Array.isArray(examples)

@@ -1,8 +1,8 @@
 import type { KitLanguage } from './language';
 
 /**
- * Returns the generated blocks of a starter kit's page, which leads from nothing to the first verdict, and on to a
- * conformant port. What is particular to a language is written on the page itself.
+ * Returns the generated blocks of a starter kit's page, which leads from an empty folder to the first verdict and to a
+ * conformant port. Parts that are specific to a language are written by hand on the page.
  */
 export function readmeBlocks(kit: KitLanguage): ReadonlyMap<string, string> {
   const { language, adapter, port, fillIn } = kit;
@@ -110,7 +110,7 @@ export function knownFailuresText({ port }: KitLanguage): string {
 `;
 }
 
-/** Returns the list of files that git ignores: what is built or installed. */
+/** Returns the list of files that git ignores: build results and installed packages. */
 export function ignoredText({ ignored }: KitLanguage): string {
   return ['node_modules/', ...ignored].map((path) => `${path}\n`).join('');
 }

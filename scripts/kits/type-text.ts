@@ -17,7 +17,7 @@ export function typeText(schema: Schema<unknown>): string {
   return type === undefined ? 'any value' : [type].flat().join(' or ');
 }
 
-/** Returns a line for each field of an object, such as `count?: null or count`. `?` marks what may be absent. */
+/** Returns a line for each field of an object, such as `count?: null or count`. `?` marks optional fields. */
 export function fieldLines({ properties = {}, required = [], oneOf = [] }: Schema<unknown>): string[] {
   const alternatives = (oneOf as readonly { readonly required: readonly string[] }[]).flatMap(
     (one) => one.required,

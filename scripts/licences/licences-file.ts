@@ -1,6 +1,9 @@
 import type { RunTimePackage } from './run-time-packages';
 
-/** The list of licences, relative to the package's root. It is published, because package-lock.json is not. */
+/**
+ * The path of the list of licences, relative to the package's root. The list is published, because package-lock.json is
+ * not.
+ */
 export const LICENCES_FILE = 'THIRD-PARTY-LICENSES';
 
 /** Returns the text of the list of licences: a line for each package. */

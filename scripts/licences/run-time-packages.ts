@@ -5,9 +5,9 @@ import { join } from 'node:path';
 export interface RunTimePackage {
   readonly name: string;
   readonly version: string;
-  /** Its licence, as an SPDX expression. */
+  /** The licence of the package, as an SPDX expression. */
   readonly license: string;
-  /** Whether it runs a script when it is installed. */
+  /** Whether the package runs a script when it is installed. */
   readonly hasInstallScript: boolean;
 }
 
@@ -16,11 +16,11 @@ interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
   readonly hasInstallScript?: boolean;
-  /** Whether it is a package of this repository. */
+  /** Whether the package belongs to this repository. */
   readonly link?: boolean;
-  /** Whether only the development needs it. */
+  /** Whether the package is only needed for development. */
   readonly dev?: boolean;
-  /** Whether only the development and optional dependencies need it. */
+  /** Whether the package is only needed for development and by optional dependencies. */
   readonly devOptional?: boolean;
 }
 

@@ -12,18 +12,18 @@ import { knownFailuresOf, portOf, type Library } from './library';
 
 /** The verdicts on a library. */
 export interface JudgedLibrary {
-  /** At each level, without regard to known failures. */
+  /** `spec` and `crystal` are the judgements at these levels, without a list of known failures. */
   readonly spec: Judgement;
   readonly crystal: Judgement;
-  /** At level `spec`, with the known failures of the library. */
+  /** The judgement at level `spec`, with the known failures of the library. */
   readonly listed: Judgement;
 }
 
 /**
- * Plays every scenario on a library, and judges it at both levels.
+ * Plays all scenarios on a library, and judges the library at both levels.
  *
- * @throws AdapterFault when its adapter does not start
- * @throws UsageError when its list of known failures cannot be read
+ * @throws AdapterFault when the library's adapter does not start
+ * @throws UsageError when the library's list of known failures cannot be read
  */
 export async function judgeLibrary(library: Library): Promise<JudgedLibrary> {
   const suite = readSuite(PACKAGE_ROOT);

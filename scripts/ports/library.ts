@@ -6,17 +6,20 @@ import type { Port } from '../../runner/judge/port';
 /** A library in a folder of `ports/`. */
 export interface Library {
   readonly name: string;
-  /** Its folder. */
+  /** The path of the folder. */
   readonly folder: string;
   readonly adapter: Port['adapter'];
-  /** A command that succeeds where all is installed that the library needs besides node. */
+  /** A command that succeeds if everything that the library needs besides Node is installed. */
   readonly probe?: readonly string[];
 }
 
-/** The time in which a library must answer one call, in milliseconds. It is long enough for a busy machine. */
+/** The time within which a library must answer a call, in milliseconds. It is long enough for a busy machine. */
 const TIMEOUT = 20_000;
 
-/** Returns the libraries that have a folder in `ports/`, by name: its manifest says the language of the adapter. */
+/**
+ * Returns the libraries that have a folder in `ports/`, by name. The manifest in a folder shows the language of the
+ * adapter.
+ */
 export function librariesIn(ports: string): Library[] {
   return readdirSync(ports, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -42,12 +45,12 @@ export function librariesIn(ports: string): Library[] {
     .sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Returns how to talk to the adapter of a library. */
+/** Returns the port that is judged for a library. */
 export function portOf({ adapter, folder }: Library): Port {
   return { adapter, folder, timeout: TIMEOUT, inProcess: false };
 }
 
-/** Returns the known failures of a library as they are written, or an empty text. */
+/** Returns the text of a library's list of known failures; an empty text if there is no list. */
 export function knownFailuresOf({ folder }: Library): string {
   const file = join(folder, 'known-failures.txt');
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -61,7 +64,8 @@ export function obstacleOf({ probe: [program, ...args] = [] }: Library): string 
 }
 
 /**
- * Installs what the adapters of libraries in JavaScript import: this package, and the packages of their manifests.
+ * Installs the packages that the adapter of a JavaScript library imports: this package, and the packages in the
+ * adapter's manifest.
  *
  * @throws Error when npm fails
  */

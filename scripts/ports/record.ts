@@ -5,19 +5,19 @@ import type { JudgedLibrary } from './judge-library';
 
 type Table<Value> = Readonly<Record<string, Value>>;
 
-/** The verdicts on a library that its file in `ports/results/` holds: what changes them, and nothing else. */
+/** The verdicts on a library, as its file in `ports/results/` records them. */
 export interface LibraryRecord {
   readonly implementation: Judgement['port']['implementation'];
   readonly inexpressible: readonly string[];
-  /** For each level, chapter and surface, the scenarios that were kept: `266 of 293`. */
+  /** For each level, chapter and surface, the number of scenarios that passed: `266 of 293`. */
   readonly kept: Table<Table<Table<string>>>;
-  /** For each surface that the library has, what it did in each scenario that it fails. */
+  /** For each surface that the library has, the difference in each scenario that it fails. */
   readonly failures: Table<Table<string>>;
   /** For each surface that the library has, the verdict on each scenario. */
   readonly verdicts: Table<Table<string>>;
 }
 
-/** Returns what is kept of the verdicts on a library. */
+/** Returns the record of the verdicts on a library. */
 export function recordOf({ spec, crystal }: Pick<JudgedLibrary, 'spec' | 'crystal'>): LibraryRecord {
   const { implementation, inexpressible = [] } = crystal.port;
   return {
@@ -34,15 +34,15 @@ export function recordText(record: LibraryRecord): string {
   return `${JSON.stringify(record, undefined, 2)}\n`;
 }
 
-/** Tells whether a library is conformant at a level: it keeps all scenarios that its language can express. */
+/** Tells whether a library is conformant at a level: it passes all scenarios that its language can express. */
 export function isConformant({ kept }: LibraryRecord, level: Level): boolean {
   const cells = Object.values(kept[level] ?? {}).flatMap((surfaces) => Object.values(surfaces));
   return cells.length > 0 && cells.every((cell) => /^(\d+) of \1$/.test(cell));
 }
 
 /**
- * Counts the trials that a library passes at a level, and those on its surfaces that its language can express: the
- * numbers that pages show.
+ * Counts the trials that a library passes at a level, and the trials on its surfaces that its language can express.
+ * Pages show these numbers.
  */
 export function totalOf({ kept }: LibraryRecord, level: Level): { passed: number; of: number } {
   const total = { passed: 0, of: 0 };
@@ -67,7 +67,10 @@ function keptOf(judgement: Judgement): Table<Table<string>> {
   return sorted(rows);
 }
 
-/** Returns a value for each scenario that has one, for each surface that the library has. */
+/**
+ * Returns the values of scenarios, by surface and scenario. Includes only the surfaces that the library has, and the
+ * scenarios that have a value.
+ */
 function tableOf(
   { surfaces, rules }: Judgement,
   valueOf: (judged: Judged) => string | undefined,

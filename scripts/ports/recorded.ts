@@ -12,7 +12,7 @@ export interface RecordedLibrary {
 /**
  * Reads the recorded verdicts on all libraries, by name.
  *
- * @param packageRoot the folder that holds `package.json`
+ * @param packageRoot the folder that contains `package.json`
  */
 export function readRecordedLibraries(packageRoot: string): RecordedLibrary[] {
   const folder = join(packageRoot, 'ports/results');

@@ -1,5 +1,5 @@
-// Compiles the project at the end of `npm ci`, as the script of a workspace. A script `prepare` of the package itself
-// would be named in a warning of npm wherever a tarball or a git address of the package is installed.
+// Compiles the project at the end of `npm ci`, as the script of a workspace. If the package itself had a script
+// `prepare`, npm would warn about it whenever the package is installed from a tarball or a git address.
 import { createRequire } from 'node:module';
 
 try {

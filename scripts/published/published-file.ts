@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseData } from '../../suite/read-data';
 import type { PublishedIds } from './published-ids';
 
-/** The file of the published ids, relative to the package's root. */
+/** The path of the file with the published ids, relative to the package's root. */
 export const PUBLISHED_FILE = 'features/index.json';
 
 const text = { type: 'string' };
@@ -26,7 +26,7 @@ const schema = {
   },
 };
 
-/** Reads the text of the file: an empty text when there is no file yet. */
+/** Reads the text of the file. Returns an empty text if the file does not exist yet. */
 export function readPublishedFile(packageRoot: string): string {
   const file = join(packageRoot, PUBLISHED_FILE);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';
@@ -35,7 +35,7 @@ export function readPublishedFile(packageRoot: string): string {
 /**
  * Parses the text of the file.
  *
- * @throws SuiteDefect when it does not hold published ids
+ * @throws SuiteDefect when the text does not contain published ids
  */
 export function parsePublishedIds(source: string): PublishedIds {
   return source === '' ? { rules: {}, retired: {} } : parseData(source, PUBLISHED_FILE, schema);

@@ -3,7 +3,7 @@ import type { Rule, Suite } from '../../suite';
 /** A published rule, whose scenarios may be named in reports and lists of known failures elsewhere. */
 export interface PublishedRule {
   readonly sentence: string;
-  /** The ids of its scenarios. */
+  /** The ids of the rule's scenarios. */
   readonly scenarios: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export interface PublishedIds {
   readonly retired: { readonly [id: string]: string };
 }
 
-/** Publishes the ids of a suite, and retires the rules that it no longer has. */
+/** Publishes the ids of a suite, and retires the rules that the suite no longer has. */
 export function publish(suite: Suite, before: PublishedIds): PublishedIds {
   const rules = suite.rules.map(({ id, sentence, scenarios }): [string, PublishedRule] => {
     return [id, { sentence, scenarios: scenarios.map((scenario) => scenario.id) }];
@@ -26,7 +26,7 @@ export function publish(suite: Suite, before: PublishedIds): PublishedIds {
   return { rules: sortedById(rules), retired: sortedById(retired) };
 }
 
-/** Returns a finding for each rule with the id of another rule, or with another id than before. */
+/** Returns a finding for each rule that has the id of another rule, or whose id has changed. */
 export function reusedIds(rules: readonly Rule[], before: PublishedIds): string[] {
   return rules.flatMap((rule) => {
     const { id, sentence, file, line } = rule;
@@ -60,7 +60,8 @@ function isStated(id: string, sentence: string, rules: readonly Rule[]): boolean
   return rules.some((rule) => rule.id === id && rule.sentence === sentence);
 }
 
-// A sentence may be reworded, and scenarios may come and go. Both at once make another rule.
+// A sentence may be reworded, and scenarios may be added and removed. If the sentence changes and none of the scenarios
+// remain, it is another rule.
 function isAnotherRule({ sentence, scenarios }: Rule, before: PublishedRule | undefined): boolean {
   if (before === undefined || before.sentence === sentence) return false;
   return !scenarios.some(({ id }) => before.scenarios.includes(id));

@@ -6,13 +6,12 @@ import createReference from '../../ports/reference';
 import type { Trial } from '../../suite';
 import { operationOf } from './recorded-operations';
 
-/** The operations that a scenario calls last, one for each of its surfaces, by the scenario's id. */
+/** The operations that scenarios call last, by the scenario's id. A scenario has one operation for each surface. */
 export type PlayedOperations = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Returns the operations that scenarios call last, which are those that their last steps check, by the scenario's id. A
- * scenario has one for each of its surfaces. The scenarios are played on the reference, because a step alone does not
- * tell which calls it makes.
+ * Returns the operations that scenarios call last, which their last steps check. The scenarios are played on the
+ * reference, because a step alone does not tell which calls it makes.
  */
 export async function operationsPlayedLast(trials: readonly Trial[]): Promise<PlayedOperations> {
   const queue = [...trials];
@@ -27,7 +26,7 @@ export async function operationsPlayedLast(trials: readonly Trial[]): Promise<Pl
   const played = new Map<string, Set<string>>();
   await playOnSession({
     library: loadSteps(),
-    // A call that the reference's language cannot express tells its operation as well.
+    // Nothing is declared inexpressible, because even a call that TypeScript cannot express shows its operation.
     session: { ...session, handshake: { ...session.handshake, inexpressible: [] } },
     next: () => queue.shift(),
     onResult({ trial }) {

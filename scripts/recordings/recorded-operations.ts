@@ -8,7 +8,10 @@ export type RecordedOperations = ReadonlyMap<string, ReadonlySet<string>>;
 /** The folder of the recordings, relative to the package's root. */
 export const RECORDINGS_FOLDER = 'fixtures/recordings';
 
-/** The table of locales, which is one recording: it was read with this operation, and decides the forms of lookups. */
+/**
+ * The table of locales, which counts as one recording. It was recorded with `plural_rule_name`, and determines the
+ * plural forms of lookups.
+ */
 const LOCALE_RULES = 'locale-rules';
 const OPERATIONS_OF_LOCALE_RULES = ['plural_rule_name', 'translate'];
 
@@ -26,9 +29,9 @@ export function operationOf(method: string): string {
 }
 
 /**
- * Reads the ids of all recordings, and what each of them called.
+ * Reads the ids of all recordings, and the operations that each recording called.
  *
- * @param packageRoot the folder that holds `fixtures/`
+ * @param packageRoot the folder that contains `fixtures/`
  * @throws SuiteDefect when a line is not a recording, or two recordings have the same id
  */
 export function readRecordedOperations(packageRoot: string): RecordedOperations {
@@ -69,12 +72,15 @@ function parseLine(line: string, place: string): Line {
     const { id, calls } = JSON.parse(line) as Partial<Line>;
     if (typeof id === 'string' && Array.isArray(calls)) return { id, calls };
   } catch {
-    // Reported as any other line that is not a recording.
+    // Reported below, like any other line that is not a recording.
   }
   throw new SuiteDefect([`${place}: the line is not a recording, which has an id and calls`]);
 }
 
-/** Returns the operations of a recorded call, with those in its block. A call that only writes a file has none. */
+/**
+ * Returns the operations of a recorded call, including the operations in its block. A call that only writes a file has
+ * no operation.
+ */
 function operationsIn(call: unknown): string[] {
   const { method, params } = call as { method?: string; params?: { block?: readonly unknown[] } };
   if (method === undefined) return [];

@@ -1,16 +1,19 @@
 import { REPORT_KINDS, type ReportKind } from '../../runner/reports/report-files';
 import { SuiteDefect } from '../../suite';
 
-/** A file that lists the kinds of reports, and where in it the list stands. */
+/** A file that lists the kinds of reports, and the position of the list in the file. */
 interface Listing {
-  /** Its path relative to the package's root. */
+  /** The path of the file, relative to the package's root. */
   readonly file: string;
-  /** Matches the list, with what stands before and after it as its groups. */
+  /** Matches the list. The groups are the texts before and after the list. */
   readonly place: RegExp;
   readonly list: string;
 }
 
-/** The files that the action writes for each kind. It leaves out messages, which are large and which few tools read. */
+/**
+ * The files that the action writes for each kind. The action does not write messages, because they are large and few
+ * tools read them.
+ */
 const ACTION_FILES: Readonly<Record<ReportKind, readonly string[]>> = {
   json: ['report.json'],
   junit: ['report.xml'],
@@ -53,9 +56,9 @@ export const LISTINGS: readonly Listing[] = [
 ];
 
 /**
- * Returns a file with its list of kinds made anew. A column of a table keeps its width while the list fits into it.
+ * Returns a file with an updated list of kinds. A column of a table keeps its width while the list fits into it.
  *
- * @param text the file as it is
+ * @param text the current text of the file
  * @throws SuiteDefect when the list is not found
  */
 export function withReportKinds(text: string, { file, place, list }: Listing): string {

@@ -14,7 +14,7 @@ export const fromLastLine: ReadCounts = (output) => {
   return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed) };
 };
 
-/** Node's own test runner: lines such as `ℹ pass 12`, one for each kind of end. */
+/** Reads the output of Node's test runner, which has a line such as `ℹ pass 12` for each kind of result. */
 export const fromNodeTests: ReadCounts = (output) => {
   const lines = [...output.matchAll(/^ℹ (pass|fail|cancelled) (\d+)$/gm)];
   if (lines.length !== 3) return undefined;
@@ -26,8 +26,8 @@ export const fromNodeTests: ReadCounts = (output) => {
 };
 
 /**
- * Cucumber's summary: `416 scenarios (1 failed, 2 skipped, 413 passed)`. Scenarios that are not applicable are skipped,
- * and count neither as passed nor as failed.
+ * Reads Cucumber's summary: `416 scenarios (1 failed, 2 skipped, 413 passed)`. Scenarios that are not applicable are
+ * skipped, and count neither as passed nor as failed.
  */
 export const fromCucumber: ReadCounts = (output) => {
   const [, all, kinds = ''] = /^(\d+) scenarios? \((.+)\)$/m.exec(output) ?? [];
@@ -36,7 +36,9 @@ export const fromCucumber: ReadCounts = (output) => {
   return { passed, failed: Number(all) - passed - numberBefore('skipped', kinds) };
 };
 
-/** The verdict of `i18n-conformance run`: `conformant at level spec: 211 of 212 scenarios, 1 not applicable`. */
+/**
+ * Reads the conclusion of `i18n-conformance run`: `conformant at level spec: 211 of 212 scenarios, 1 not applicable`.
+ */
 export const fromVerdict: ReadCounts = (output) => {
   const [, passed, all, others = ''] = /at level \w+: (\d+) of (\d+) scenarios?(.*)$/m.exec(output) ?? [];
   if (passed === undefined) return undefined;
@@ -50,7 +52,7 @@ function numberBefore(word: string, text: string): number {
   return Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);
 }
 
-/** Returns the reasons for which node's own test runner skipped tests, each with the number of tests. */
+/** Returns the reasons why Node's test runner skipped tests, each with the number of tests. */
 export function skipReasons(output: string): ReadonlyMap<string, number> {
   const reasons = new Map<string, number>();
   for (const [, reason = ''] of output.matchAll(/^\s*﹣ .* # (.+)$/gm)) {
@@ -59,17 +61,18 @@ export function skipReasons(output: string): ReadonlyMap<string, number> {
   return reasons;
 }
 
-/** The counts of a stage, and why it failed where its program tells nothing about that. */
+/** The counts of a stage, and the reason why the stage failed, if its program's output does not show the reason. */
 export interface JudgedCounts extends Counts {
   readonly problem?: string;
 }
 
 /**
- * Returns the counts of a stage. A program that failed has at least one failure, and so has one that passed nothing: it
- * may have run nothing at all.
+ * Returns the counts of a stage. A program that failed counts as at least one failure. A program without passed tests
+ * does too, because it may have run nothing.
  *
- * @param read reads the counts from the program's output; absent: the program is one test, which passes or fails
- * @param hasSucceeded whether the program ended with status 0
+ * @param read reads the counts from the program's output; if omitted, the program counts as one test, which passes or
+ *   fails
+ * @param hasSucceeded whether the program exited with status 0
  */
 export function countsOf(read: ReadCounts | undefined, output: string, hasSucceeded: boolean): JudgedCounts {
   const counts = read === undefined ? { passed: hasSucceeded ? 1 : 0, failed: 0 } : read(output);

@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os';
 import { fromCucumber, fromLastLine, fromNodeTests, fromVerdict } from './counts';
 import type { Stage } from './stage';
 
-/** One test file for each processor at a time. By default, node leaves one processor free. */
+/** Runs as many test files at the same time as there are processors. By default, Node leaves one processor free. */
 const CONCURRENCY = `--test-concurrency=${availableParallelism()}`;
 const NODE_TESTS = ['--test', CONCURRENCY, '--test-reporter=spec'];
-/** Tests of the folders whose coverage is measured. Others start programs, and measuring would slow these down. */
+/** Tests of the folders whose coverage is measured. Other tests start programs, which measuring would slow down. */
 const COVERED = /^tests\/(?:adapter|play|reference|steps)\//;
 /** Tests that need a browser, other toolchains, a new project, or many scenarios. */
 const LONG = /\.long\.test\.ts$/;
@@ -16,9 +16,9 @@ const SITE = /^tests\/site\//;
 const COMMAND = compiled('runner/main.ts');
 
 /**
- * The stages of `npm test`, in their order.
+ * Returns the stages of `npm test`, in order.
  *
- * @param files the files of all tests, in `tests/`
+ * @param files the paths of all test files, in `tests/`
  */
 export function stagesOf(files: readonly string[]): Stage[] {
   const long = files.filter((file) => LONG.test(file));
@@ -74,7 +74,7 @@ export function stagesOf(files: readonly string[]): Stage[] {
       after: ['build'],
       args: [
         ...[COMMAND, 'run', '--level', 'crystal', '--command', `node ${COMMAND} serve`],
-        // The reference is known to answer; a loaded machine may take its time.
+        // The timeout is long, because the reference always answers, but may be slow on a loaded machine.
         ...['--timeout', '60000'],
       ],
       read: fromVerdict,
@@ -83,7 +83,7 @@ export function stagesOf(files: readonly string[]): Stage[] {
       name: 'proof',
       title: 'mutants of the reference',
       after: ['build'],
-      // A whole proof takes minutes: npm run proof, which CI runs in a step of its own.
+      // A complete proof takes minutes. It is run by `npm run proof`, for which CI has its own step.
       args: [compiled('proof/main.ts'), '--quick'],
       read: fromLastLine,
     },
@@ -143,7 +143,7 @@ export function stagesOf(files: readonly string[]): Stage[] {
   ];
 }
 
-/** The arguments that run test files. Without any file, node would look for tests by itself. */
+/** Returns the arguments that run test files. Without a file, Node would look for tests by itself. */
 function tested(files: readonly string[]): string[] {
   if (files.length === 0)
     throw new Error('a stage has no test files: look at the patterns in scripts/stages/index.ts');
@@ -153,7 +153,7 @@ function tested(files: readonly string[]): string[] {
 /** The name of the stage that {@link stageOfFiles} returns. */
 export const FILES = 'files';
 
-/** Returns the stage that runs only some test files, whatever stage they belong to. */
+/** Returns the stage that runs only some test files, regardless of the stages to which they belong. */
 export function stageOfFiles(files: readonly string[]): Stage {
   const isAny = (pattern: RegExp): boolean => files.some((file) => LONG.test(file) && pattern.test(file));
   return {
@@ -165,7 +165,7 @@ export function stageOfFiles(files: readonly string[]): Stage {
   };
 }
 
-/** Where the first stage leaves what it compiles of a file. */
+/** Returns the path of a compiled file, which the first stage writes. */
 function compiled(file: string): string {
   return `dist/${file.replace(/\.ts$/, '.js')}`;
 }

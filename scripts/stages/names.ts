@@ -1,10 +1,10 @@
 import { closest } from 'fastest-levenshtein';
 
-/** The stages and the test files that a command line names, or the reason why it cannot be read. */
+/** The stages and the test files that a command line names, or the reason why the command line cannot be read. */
 export type Names = { readonly stages: string[]; readonly files: string[] } | { readonly problem: string };
 
 /**
- * Reads the words of a command line, each of which is the name of a stage or the end of the path of a test file, such as
+ * Reads the words of a command line. Each word is the name of a stage, or the end of a test file's path, such as
  * `player.test.ts` or `dist/tests/play/player.test.js`.
  *
  * @param stages the names of all stages

@@ -1,11 +1,11 @@
 import { PGraph } from 'p-graph';
 import type { Stage } from './stage';
 
-/** The number of stages that run at the same time, because some use only one processor, and some wait. */
+/** The number of stages that run at the same time. Some stages use only one processor, and some mostly wait. */
 const CONCURRENCY = 2;
 
 /**
- * Returns the stages with these names, and those that they need, in their order.
+ * Returns the stages with the given names, and the stages that they need, in the order of `stages`.
  *
  * @param names names of stages
  */
@@ -18,8 +18,8 @@ export function withNeeded(stages: readonly Stage[], names: readonly string[]): 
 }
 
 /**
- * Runs stages, some of them at the same time. A stage starts when the stages that it comes after have ended. Among
- * stages that can start, those that others wait for come first, then those that are listed first.
+ * Runs stages, some of them at the same time. A stage starts when the stages in its `after` have ended. Among the
+ * stages that can start, stages for which others wait come first, and then the order of the list decides.
  *
  * @param run runs one stage
  */

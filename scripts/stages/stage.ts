@@ -3,19 +3,22 @@ import { countsOf, type Counts, type ReadCounts } from './counts';
 
 /** One program of `npm test`. */
 export interface Stage {
-  /** Its name on the command line. */
+  /** The name of the stage on the command line. */
   readonly name: string;
-  /** The subject of its tests. */
+  /** The subject of the stage's tests. */
   readonly title: string;
-  /** The stages that it needs: they run when it is named, and it starts when they have ended. */
+  /**
+   * The stages that this stage needs. They also run if only this stage is named, and this stage starts when they have
+   * ended.
+   */
   readonly after?: readonly string[];
-  /** Whether it runs only when it is named, or with `--all`. */
+  /** Whether the stage runs only when it is named, or with `--all`. */
   readonly isLong?: boolean;
-  /** The arguments of node. */
+  /** The arguments for Node. */
   readonly args: readonly string[];
-  /** Whether the stage `coverage` reports what it covers. */
+  /** Whether the stage `coverage` reports the coverage of this stage. */
   readonly isMeasured?: boolean;
-  /** Reads the counts from its output. Absent: the program is one test, which passes or fails. */
+  /** Reads the counts from the program's output. If omitted, the program counts as one test, which passes or fails. */
   readonly read?: ReadCounts;
 }
 
@@ -23,7 +26,7 @@ export interface Stage {
 export interface StageResult {
   readonly counts: Counts;
   readonly milliseconds: number;
-  /** Its complete output. */
+  /** The complete output of the program. */
   readonly output: string;
 }
 
@@ -36,13 +39,16 @@ export function notRun(failed: readonly string[]): StageResult {
   };
 }
 
-/** Longer than any stage takes on a machine ten times slower; a stage that hangs is ended and fails. Milliseconds. */
+/**
+ * The time limit of a stage, in milliseconds, after which a stage that hangs is ended and fails. It was chosen to
+ * suffice even on a machine that is ten times slower.
+ */
 const TIME_LIMIT = 1_800_000;
 
 /**
- * Runs a stage in a process of its own.
+ * Runs a stage in its own process.
  *
- * @param environment its variables besides those of this process
+ * @param environment the environment variables in addition to those of this process
  */
 export async function runStage(
   stage: Stage,
@@ -54,7 +60,7 @@ export async function runStage(
     stage.args,
     {
       cwd: packageRoot,
-      // What a stage writes is read, and printed when it fails, which may be into a file: no colours.
+      // The output has no colours, because it is parsed. If the stage fails, it is printed, possibly to a file.
       env: { ...environment, NO_COLOR: '1', FORCE_COLOR: undefined },
       stdin: 'ignore',
       all: true,

@@ -1,12 +1,12 @@
 const loading = new Map<string, Promise<void>>();
 
-/** The way from this page to the site's folder. */
+/** The relative path from this page to the site's folder. */
 export const ROOT = document.documentElement.dataset['root'] ?? '';
 
 /**
  * Loads a script of the site once.
  *
- * Modules and `fetch` do not work on pages from the file system, so this adds a script element.
+ * Adds a script element, because modules and `fetch` do not work on pages that are opened from the file system.
  */
 export function loadScript(path: string): Promise<void> {
   const known = loading.get(path);
@@ -19,7 +19,7 @@ export function loadScript(path: string): Promise<void> {
     document.head.append(script);
   });
   loading.set(path, started);
-  // A later try may succeed, when the connection is back.
+  // A later attempt may succeed, for example when the connection is back.
   started.catch(() => loading.delete(path));
   return started;
 }

@@ -1,7 +1,7 @@
-// A module, so that its names are its own.
+// Makes this file a module, so that its names are not global.
 export {};
 
-/** The values of the filters; an empty text filters nothing. */
+/** The values of the filters. A filter with an empty text has no effect. */
 interface Filters {
   readonly text: string;
   readonly level: string;
@@ -25,7 +25,7 @@ form.addEventListener('reset', () => apply(NO_FILTERS));
 window.addEventListener('hashchange', readAddress);
 readAddress();
 
-/** Applies the filters of the address, such as `#?port=reference&other=i18next&show=different`. */
+/** Applies the filters in the page's address, such as `#?port=reference&other=i18next&show=different`. */
 function readAddress(): void {
   if (location.hash !== '' && !location.hash.startsWith('#?')) return;
   const values = new URLSearchParams(location.hash.slice(2));
@@ -42,7 +42,7 @@ function filtersOf(values: { get(name: string): unknown }): Filters {
   return { ...NO_FILTERS, ...Object.fromEntries(entries) };
 }
 
-/** Shows the rows and columns that the filters keep, and writes the filters into the address. */
+/** Shows only the rows and columns that the filters select, and writes the filters into the address. */
 function apply(filters: Filters): void {
   const columns = showColumns(filters);
   let shown = 0;
@@ -59,7 +59,7 @@ function apply(filters: Filters): void {
   writeAddress(filters);
 }
 
-/** Shows the columns of the wanted ports and surface, and returns their names. */
+/** Shows only the columns of the selected ports and surface, and returns the names of these columns. */
 function showColumns({ port, other, surface }: Filters): ReadonlySet<string> {
   const wanted = new Set<string>();
   for (const cell of table.querySelectorAll<HTMLElement>('[data-column]')) {
@@ -82,7 +82,7 @@ function isWanted(row: HTMLElement, filters: Filters, columns: ReadonlySet<strin
   return show === '' || holds(show, standingsOf(row, columns));
 }
 
-/** Returns the results of a rule in the wanted columns in which it has scenarios. */
+/** Returns the results of a rule in those given columns in which the rule has scenarios. */
 function standingsOf(row: HTMLElement, columns: ReadonlySet<string>): string[] {
   return [...row.querySelectorAll<HTMLElement>('td[data-column]')]
     .filter(({ dataset }) => columns.has(dataset['column'] ?? ''))

@@ -1,16 +1,16 @@
 import { loadScript, loadStyle } from './load-script';
 
-/** The playground, as its script defines it. */
+/** The interface of the playground, which its script defines. */
 interface Playground {
   open(options: { readonly scenarioId?: string; readonly host: HTMLElement }): Promise<void>;
 }
 
 declare global {
-  /** `playground/playground.js` defines it. */
+  /** Defined by `playground/playground.js`. */
   var i18nPlayground: Playground | undefined;
 }
 
-/** Opens the playground below the scenario of a button, or closes it if it shows this scenario. */
+/** Opens the playground below the scenario of a button, or closes the playground if it already shows this scenario. */
 export async function openHere(button: HTMLElement): Promise<void> {
   const scenario = button.closest('.scenario');
   const scenarioId = button.dataset['run'];
@@ -24,15 +24,15 @@ export async function openHere(button: HTMLElement): Promise<void> {
     button.focus();
   });
   scenario.append(place);
-  // A screen reader announces the place now, and the verdict when the playground shows it.
+  // A screen reader announces the playground's section now, and the verdict when it is shown.
   place.focus({ preventScroll: true });
   place.scrollIntoView({ block: 'nearest' });
   await openIn(host, scenarioId);
-  // The place has its height only now.
+  // The section has its final height only now.
   place.scrollIntoView({ block: 'nearest' });
 }
 
-/** Opens the playground of the page for it, if this is the page. */
+/** Opens the playground if this is the playground's own page. */
 export async function showPlayground(): Promise<void> {
   const host = document.querySelector<HTMLElement>('[data-playground]');
   if (host) await openIn(host);
@@ -43,7 +43,10 @@ function closeIn(scenario: Element): void {
   for (const button of scenario.querySelectorAll('[aria-expanded]')) button.removeAttribute('aria-expanded');
 }
 
-/** Makes the place of a playground: its name, a button that closes it, and the host of its content. */
+/**
+ * Creates the section for a playground, with a heading, a button that closes the playground, and the host element for
+ * its content.
+ */
 function placeFor(scenarioId: string, close: () => void): { place: HTMLElement; host: HTMLElement } {
   const place = document.createElement('section');
   place.className = 'playground';

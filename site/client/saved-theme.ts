@@ -1,30 +1,30 @@
-/** The colours that a reader chose: those of the system, unless a reader chose others. */
+/** The theme that a reader chose; undefined for the theme of the system. */
 export type Theme = 'light' | 'dark' | undefined;
 
 const KEY = 'i18n-conformance-theme';
 
-/** Returns the colours that were saved. */
+/** Returns the saved theme. */
 export function savedTheme(): Theme {
   try {
     const saved = localStorage.getItem(KEY);
     return saved === 'light' || saved === 'dark' ? saved : undefined;
   } catch {
-    // Some browsers keep nothing for pages from the file system.
+    // Some browsers store nothing for pages that are opened from the file system.
     return undefined;
   }
 }
 
-/** Shows colours, and saves them for the next page. */
+/** Applies a theme, and saves it for other pages. */
 export function chooseTheme(theme: Exclude<Theme, undefined>): void {
   showTheme(theme);
   try {
     localStorage.setItem(KEY, theme);
   } catch {
-    // The page still has the colours.
+    // The theme is applied to this page nevertheless.
   }
 }
 
-/** Shows colours on this page. */
+/** Applies a theme to this page. */
 export function showTheme(theme: Theme): void {
   if (theme === undefined) delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;

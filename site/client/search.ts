@@ -3,14 +3,14 @@ import { createSearch, type Found } from '../search/search-index';
 import { ROOT } from './load-script';
 
 declare global {
-  /** `search-data.js` defines it. */
+  /** Defined by `search-data.js`. */
   var searchEntries: readonly SearchEntry[];
 }
 
-/** The number of results that are shown. */
+/** The maximum number of results that are shown. */
 const MAX_RESULTS = 20;
 
-/** The number of results that are shown below a result. */
+/** The maximum number of results that are shown below another result. */
 const MAX_BELOW = 3;
 
 const search = createSearch(globalThis.searchEntries);
@@ -35,7 +35,7 @@ globalThis.openSearch = () => {
 input.addEventListener('input', show);
 dialog.addEventListener('keydown', (event) => {
   if (event.key === 'Escape') {
-    // Chromium would clear the field first.
+    // By default, Chromium would first clear the field.
     event.preventDefault();
     dialog.close();
   }
@@ -46,12 +46,12 @@ dialog.addEventListener('keydown', (event) => {
   if (event.key === 'Enter' && event.target === input) links()[0]?.click();
 });
 dialog.addEventListener('click', ({ target }) => {
-  // A click beside the content is one on the dialog itself; a link may lead to a place on this page.
+  // A click outside the content has the dialog itself as its target. A link may lead to a place on this page.
   if (target === dialog || (target instanceof Element && target.closest('a'))) dialog.close();
 });
 show();
 
-/** Shows the results for the text. */
+/** Shows the results for the text in the field. */
 function show(): void {
   const query = input.value.trim();
   const found = query === '' ? [] : search(query);

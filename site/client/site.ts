@@ -3,7 +3,7 @@ import { openHere, showPlayground } from './playground';
 import { chooseTheme } from './saved-theme';
 
 declare global {
-  /** Opens the search. `search.js` defines it. */
+  /** Opens the search. Defined by `search.js`. */
   var openSearch: (() => void) | undefined;
 }
 
@@ -16,7 +16,7 @@ document.addEventListener('click', ({ target }) => {
 });
 
 document.addEventListener('keydown', (event) => {
-  // The target of an event within an editor of the playground is the host of its shadow root.
+  // `event.target` would be the host of the shadow root for an event inside an editor of the playground.
   const [target] = event.composedPath();
   const isTyping =
     target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;

@@ -1,5 +1,5 @@
 import { savedTheme, showTheme } from './saved-theme';
 
-// Runs before the page is drawn: the colours are chosen, and what needs scripts may be shown.
+// Runs before the page is drawn. Applies the saved theme, and shows the elements that need scripts.
 document.documentElement.classList.add('has-script');
 showTheme(savedTheme());

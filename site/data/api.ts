@@ -3,12 +3,12 @@ import ts from 'typescript';
 
 /** An export of the reference. */
 export interface ApiEntry {
-  /** Its name, with that of its namespace: `Loader.YAML`. */
+  /** The name of the export with its namespace, such as `Loader.YAML`. */
   readonly name: string;
   readonly kind: 'class' | 'function' | 'interface' | 'type' | 'constant';
-  /** Its doc comment, or an empty text. */
+  /** The doc comment of the export, or an empty text. */
   readonly doc: string;
-  /** Its declaration without its members, or the whole declaration if it has none. */
+  /** The declaration of the export, without members if it has any. */
   readonly signature: string;
   readonly members: readonly ApiMember[];
 }
@@ -20,13 +20,13 @@ export interface ApiMember {
   readonly doc: string;
 }
 
-/** The names that come first, and the namespaces below them, in the order in which a reader needs them. */
+/** The order of the exports: first the most important names, then the namespaces. */
 const ORDER = [/^I18n$/, /^Catalog$/, /^Config$/, /^Loader\./, /^Errors\./, /^Locale\./, /^Pluralization\./];
 
 /**
- * Reads the public API of the reference from the declarations that the compiler makes of it.
+ * Reads the public API of the reference from the declarations that the compiler generates.
  *
- * @param packageRoot the folder that holds `reference/`
+ * @param packageRoot the folder that contains `reference/`
  */
 export function readApi(packageRoot: string): ApiEntry[] {
   const folder = join(packageRoot, 'reference');
@@ -53,7 +53,10 @@ export function readApi(packageRoot: string): ApiEntry[] {
   return entries.sort((one, other) => place(one) - place(other) || (one.name < other.name ? -1 : 1));
 }
 
-/** Returns the text of each declaration file that the compiler makes of a folder, by the path beside the source. */
+/**
+ * Returns the texts of the declaration files that the compiler generates for a folder. The keys are the paths that the
+ * files would have beside their sources.
+ */
 function declarationsOf(folder: string): ReadonlyMap<string, string> {
   const config = ts.getParsedCommandLineOfConfigFile(
     join(folder, 'tsconfig.json'),
@@ -108,7 +111,10 @@ function nameOfMember(member: Member): string {
   return ts.isIndexSignatureDeclaration(member) ? '[name]' : 'constructor';
 }
 
-/** Returns the public members of a class or an interface, inherited ones too, or of the class of a constant such as `I18n`. */
+/**
+ * Returns the public members of a class or an interface, including inherited members. For a constant such as `I18n`,
+ * returns the members of its class.
+ */
 function membersOf(declaration: ts.Declaration, checker: ts.TypeChecker): readonly Member[] {
   const type = ts.isVariableDeclaration(declaration)
     ? checker.getTypeAtLocation(declaration).symbol?.declarations?.find(ts.isClassDeclaration)
@@ -121,7 +127,10 @@ function membersOf(declaration: ts.Declaration, checker: ts.TypeChecker): readon
   return [...members, ...basesOf(type, checker).flatMap((base) => membersOf(base, checker))];
 }
 
-/** Returns the class or the interfaces that a class or an interface extends, but for those of the language, such as `Error`. */
+/**
+ * Returns the classes or interfaces that a class or an interface extends. Those of packages and of the language itself,
+ * such as `Error`, are left out.
+ */
 function basesOf(
   { heritageClauses = ts.factory.createNodeArray() }: ts.ClassDeclaration | ts.InterfaceDeclaration,
   checker: ts.TypeChecker,
@@ -154,7 +163,7 @@ function memberDoc(member: Member, checker: ts.TypeChecker): string {
   return withoutLinks(ts.getTextOfJSDocComment(comment?.comment) ?? '');
 }
 
-/** Returns the doc comment of a symbol, or the one of the interface that it implements. */
+/** Returns the doc comment of a symbol, or of the interface member that it implements. */
 function docOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   const text = ts.displayPartsToString(symbol.getDocumentationComment(checker));
   const errors = symbol
@@ -164,7 +173,7 @@ function docOf(symbol: ts.Symbol, checker: ts.TypeChecker): string {
   return withoutLinks([text, ...errors].join('\n\n'));
 }
 
-/** Writes links between declarations as code. */
+/** Replaces links to declarations by code in backticks. */
 function withoutLinks(text: string): string {
   return text.replace(/\{@link (\w+)\}/g, '`$1`').trim();
 }

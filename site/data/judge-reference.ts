@@ -10,7 +10,7 @@ import { portResults, type PortResults } from './port-results';
 /** The name of the reference on the pages. */
 export const REFERENCE = 'reference';
 
-/** Plays every scenario on the reference in this process, and judges it. */
+/** Plays all scenarios on the reference in this process, and judges the reference. */
 export async function judgeReference(suite: Suite): Promise<PortResults> {
   const planOf = (level: Level) => select(suite, { level, observations: true, patterns: [] });
   const session = await openInProcessSession(reference);

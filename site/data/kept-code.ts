@@ -4,13 +4,13 @@ import ts from 'typescript';
 
 /** A function, table or constant of the reference that implements rules. */
 export interface KeptCode {
-  /** Its file, relative to the package's root. */
+  /** The path of the file, relative to the package's root. */
   readonly file: string;
-  /** The line on which it begins, after its comment. */
+  /** The line on which the code begins, after its comment. */
   readonly line: number;
-  /** Its name, with that of its class: `Catalog.translate`. */
+  /** The name, with the name of its class: `Catalog.translate`. */
   readonly name: string;
-  /** Its comments and its code. */
+  /** The comments and the code. */
   readonly source: string;
 }
 
@@ -36,7 +36,7 @@ export function keptIn(file: string, text: string): [string, KeptCode][] {
   const seen = new Set<number>();
   const visit = (node: ts.Node): void => {
     for (const { pos, end } of ts.getLeadingCommentRanges(text, node.getFullStart()) ?? []) {
-      // The first token below a node begins at the same place, with the same comments.
+      // The first child of a node begins at the same position, with the same comments.
       if (seen.has(pos)) continue;
       seen.add(pos);
       const ids = new Set(text.slice(pos, end).match(RULE_ID));

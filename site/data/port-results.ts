@@ -1,16 +1,16 @@
 import type { LibraryRecord } from '../../scripts/ports/record';
 import { SURFACES, type Level, type Rule, type Scenario, type Surface } from '../../suite';
 
-/** The levels, in the order of pages. */
+/** The levels, in the order in which pages show them. */
 export const LEVELS: readonly Level[] = ['spec', 'crystal'];
 
 /** A judged implementation: the reference, or a library in `ports/`. */
 export interface PortResults {
-  /** Its name, which is also the name of its folder in `ports/`. */
+  /** The name of the port, which is also the name of its folder in `ports/`. */
   readonly name: string;
   readonly version: string;
   readonly language: string;
-  /** The surfaces on which it passes at least one scenario. */
+  /** The surfaces on which the port passes at least one scenario. */
   readonly surfaces: readonly Surface[];
   readonly record: LibraryRecord;
 }
@@ -22,11 +22,11 @@ export type Standing = 'kept' | 'broken' | 'unsupported' | 'not applicable' | 'n
 export interface Tally {
   readonly standing: Standing;
   readonly passed: number;
-  /** Those that the port's language can express. */
+  /** The number of the rule's scenarios that the port's language can express. */
   readonly of: number;
 }
 
-/** Gives a record of verdicts the fields that pages need. */
+/** Adds the fields that pages need to a record of verdicts. */
 export function portResults(name: string, record: LibraryRecord): PortResults {
   const passes = (surface: Surface): boolean =>
     Object.values(record.verdicts[surface] ?? {}).includes('passed');
@@ -46,12 +46,12 @@ export function tallyOf(port: PortResults, rule: Pick<Rule, 'scenarios'>, surfac
   return { standing: standingOf(verdicts, count), passed, of };
 }
 
-/** Tells whether a port has a surface at a level: it supports at least one scenario of the level there. */
+/** Tells whether a port has a surface at a level: it supports at least one scenario of the level on that surface. */
 export function hasSurface({ record }: PortResults, surface: Surface, level: Level): boolean {
   return Object.values(record.kept[level] ?? {}).some((cells) => /^\d/.test(cells[surface] ?? ''));
 }
 
-/** A port that fails a scenario, with what it did there. */
+/** A port that fails a scenario, with the difference in its behaviour. */
 export interface Failure {
   readonly port: string;
   readonly surfaces: readonly Surface[];
@@ -59,7 +59,7 @@ export interface Failure {
   readonly message: string;
 }
 
-/** Returns the failures of a scenario, by port. Surfaces with the same message are one. */
+/** Returns the failures of a scenario, by port. Surfaces with the same message are combined. */
 export function failuresOf(ports: readonly PortResults[], { id }: Pick<Scenario, 'id'>): Failure[] {
   return ports.flatMap(({ name, record }) => {
     const messageOn = (surface: Surface): string | undefined => record.failures[surface]?.[id];

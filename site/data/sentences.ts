@@ -2,18 +2,18 @@ import type { Section } from '../../suite';
 
 type Sentence = Section['sentences'][number];
 
-/** A sentence of the document with its place. */
+/** A sentence of the document with its position. */
 export interface PlacedSentence {
   readonly section: string;
-  /** The title of its section. */
+  /** The title of the section. */
   readonly title: string;
-  /** Its number in the section, from 1. */
+  /** The number of the sentence in the section, counted from 1. */
   readonly number: number;
   /** The sentence in our words. */
   readonly says: string;
 }
 
-/** Returns the sentences of the document that a condition holds for, in their order. */
+/** Returns the sentences of the document for which a condition holds, in the order of the document. */
 export function sentencesWith(
   document: readonly Section[],
   isWanted: (sentence: Sentence) => boolean,

@@ -30,9 +30,11 @@ export interface SiteData {
   readonly contradictions: readonly Contradiction[];
   readonly accidents: readonly Accident[];
   readonly mutants: MutantsByRule;
-  /** The reference, then the libraries by the number of scenarios that they pass. */
+  /** The reference, followed by the libraries, sorted by the number of scenarios that they pass. */
   readonly ports: readonly PortResults[];
-  /** The pairs of a state or an operation and the operation after it, and those that the document leaves open. */
+  /**
+   * The pairs of a state or an operation and the operation that follows, and the pairs that the document leaves open.
+   */
   readonly states: { readonly cells: readonly PlayedCell[]; readonly open: readonly OpenCells[] };
   readonly keptCode: ReadonlyMap<string, readonly KeptCode[]>;
   readonly protocol: DocumentedProtocol;
@@ -40,9 +42,9 @@ export interface SiteData {
 }
 
 /**
- * Reads the data from which the pages are built. This plays all scenarios on the reference.
+ * Reads the data from which the pages are built. To do so, plays all scenarios on the reference.
  *
- * @param packageRoot the folder that holds `package.json`, and `dist/` with the compiled reference
+ * @param packageRoot the folder that contains `package.json`, and `dist/` with the compiled reference
  * @throws SuiteDefect when the features or the lists beside them have a mistake
  */
 export async function readSiteData(packageRoot: string): Promise<SiteData> {

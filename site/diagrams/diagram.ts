@@ -1,8 +1,8 @@
-/** A picture of states, or of steps, and the ways between them. Places are in units of the picture. */
+/** A diagram of states or steps and the transitions between them. Positions are in units of the picture. */
 export interface Diagram {
   readonly id: string;
   readonly title: string;
-  /** One sentence that says what the picture shows. */
+  /** One sentence that describes the picture. */
   readonly description: string;
   readonly width: number;
   readonly height: number;
@@ -10,7 +10,7 @@ export interface Diagram {
   readonly edges: readonly DiagramEdge[];
 }
 
-/** A state or a step: a box with its centre at a place. */
+/** A state or a step: a box around a centre. */
 export interface DiagramNode {
   readonly id: string;
   readonly x: number;
@@ -20,20 +20,20 @@ export interface DiagramNode {
   /** The lines below the title. */
   readonly details: readonly string[];
   readonly rules: readonly string[];
-  /** Whether the way begins or ends here. */
+  /** Whether the node is a beginning or an end. */
   readonly isEnd?: boolean;
 }
 
-/** A way from one node to another, or to itself. */
+/** An arrow from one node to another node or to itself. */
 export interface DiagramEdge {
   readonly from: string;
   readonly to: string;
-  /** The lines of its label. */
+  /** The lines of the label. */
   readonly label: readonly string[];
   readonly rules: readonly string[];
-  /** The path of the line, as in SVG. */
+  /** The path of the arrow in SVG notation. */
   readonly path: string;
-  /** The place where the label begins, or ends. */
+  /** The position where the label begins, or ends if `isLabelBefore` is set. */
   readonly labelAt: readonly [x: number, y: number];
   readonly isLabelBefore?: boolean;
 }
@@ -41,7 +41,7 @@ export interface DiagramEdge {
 /** The height of a line of text. */
 export const LINE = 17;
 
-/** Returns the height of a node, which follows from its lines. */
+/** Returns the height of a node, which depends on the number of its lines. */
 export function heightOf({ details, rules }: DiagramNode): number {
   return 20 + LINE * (1 + details.length + rowsOf(rules, 2).length);
 }

@@ -3,5 +3,5 @@ import type { Diagram } from './diagram';
 import { LOOKUP } from './lookup';
 import { MODULE } from './module';
 
-/** All pictures, in the order of the page. */
+/** All diagrams, in the order in which the page shows them. */
 export const DIAGRAMS: readonly Diagram[] = [LOOKUP, CATALOG, MODULE];

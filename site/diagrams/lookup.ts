@@ -1,6 +1,6 @@
 import type { Diagram } from './diagram';
 
-/** The way of a lookup. */
+/** The steps of a lookup. */
 export const LOOKUP: Diagram = {
   id: 'lookup',
   title: 'The way of a lookup',

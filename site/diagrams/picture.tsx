@@ -4,7 +4,7 @@ import { usePage } from '../parts/context';
 import { Heading, Ids } from '../parts/text';
 import { heightOf, LINE, rowsOf, type Diagram, type DiagramEdge, type DiagramNode } from './diagram';
 
-/** A diagram as a picture, and in words beside it. */
+/** A diagram as a picture, with a description in words. */
 export function Picture({ diagram }: { readonly diagram: Diagram }): VNode {
   const { id, title, description, width, height, nodes, edges } = diagram;
   const nodeOf = (wanted: string): DiagramNode => {

@@ -8,7 +8,7 @@ const SCRIPTS = ['theme', 'site', 'search', 'matrix'];
 /** The names of style sheets and pictures in `site/styles/`. */
 const STYLES = ['site.css', 'icon.svg'];
 
-/** The folder with the pictures of the guides. */
+/** The folder that contains the pictures of the guides. */
 const PICTURES = 'docs';
 
 /** Bundles the scripts and the style sheet of the pages into a folder, and copies the pictures of the guides. */

@@ -9,10 +9,10 @@ import { searchEntries } from '../search/entries';
 /** Writes a bundle that pages load on demand into the site's folder. */
 export type BuildBundle = (folder: string) => Promise<void>;
 
-/** The file by which the folder of a site is known. */
+/** The file by which the folder of a built site is recognized. */
 const MARK = 'assets/search-data.js';
 
-/** A folder that holds something other than a site, and is therefore not emptied. */
+/** Thrown for a folder that contains something other than a site, and is therefore not emptied. */
 export class ForeignFolder extends Error {
   override readonly name = 'ForeignFolder';
 
@@ -22,12 +22,13 @@ export class ForeignFolder extends Error {
 }
 
 /**
- * Builds the site into a folder. A site that is already there is removed first. The same sources give the same files.
+ * Builds the site into a folder. A site that the folder already contains is removed first. The same sources always give
+ * the same files.
  *
- * @param packageRoot the folder that holds `package.json`, and `dist/` with the compiled reference
+ * @param packageRoot the folder that contains `package.json`, and `dist/` with the compiled reference
  * @param buildPlayground writes the playground, which `site/client/playground.ts` loads
  * @returns the number of pages
- * @throws ForeignFolder when the folder holds something else
+ * @throws ForeignFolder when the folder contains anything other than a site
  * @throws SuiteDefect when the features or the lists beside them have a mistake
  */
 export async function buildSite(
@@ -43,7 +44,7 @@ export async function buildSite(
   rmSync(folder, { recursive: true, force: true });
   const rendered = pages.map((page) => ({ page, html: render(page, data) }));
   for (const { page, html } of rendered) write(folder, page.path, html);
-  // A script, because pages from the file system cannot fetch data.
+  // The data is a script, because pages that are opened from the file system cannot fetch data.
   write(folder, MARK, `globalThis.searchEntries=${JSON.stringify(searchEntries(data, rendered))};\n`);
   await bundleAssets(packageRoot, join(folder, 'assets'));
   await buildPlayground?.(folder);

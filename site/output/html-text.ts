@@ -1,4 +1,7 @@
-/** Returns a text of HTML without its character references, as the generator writes them. */
+/**
+ * Returns HTML text with its character references replaced by characters. Handles the references that the generator
+ * writes.
+ */
 export function unescaped(text: string): string {
   return text
     .replaceAll('&quot;', '"')
@@ -8,7 +11,7 @@ export function unescaped(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Returns the text of HTML: without tags, and with single spaces. */
+/** Returns HTML as plain text, without tags and with single spaces. */
 export function textOf(html: string): string {
   return unescaped(html.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')

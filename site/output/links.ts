@@ -4,11 +4,11 @@ import { unescaped } from './html-text';
 
 const LINK = /\s(?:href|src)="([^"]*)"/g;
 const ID = /\sid="([^"]*)"/g;
-/** Links out of the site, which cannot be checked without the network. */
+/** External links, which cannot be checked without the network. */
 const OUTSIDE = /^https:/;
 
 /**
- * Finds links of pages to files or places that do not exist, and ids that a page uses twice.
+ * Finds links to files or ids that do not exist, and ids that a page uses twice.
  *
  * @param folder the folder of the built site
  */

@@ -14,7 +14,7 @@ export const API_PAGE: Page = {
   content: () => <ApiPage />,
 };
 
-/** The package of the reference alone. */
+/** The package that contains only the reference. */
 const PACKAGE = '@i18n-conformance/reference';
 
 const EXAMPLE = `import { I18n, Loader } from '${PACKAGE}';

@@ -13,7 +13,7 @@ export const FRONT_PAGE: Page = {
   content: () => <FrontPage />,
 };
 
-/** Questions of readers, and the rules that answer them. */
+/** Typical questions of readers, and the rules that answer these questions. */
 const QUESTIONS: readonly (readonly [string, readonly string[]])[] = [
   ['What happens to a missing translation?', ['MISSING-01', 'MISSING-02']],
   ['Which plural form does a count select?', ['PLURAL-01', 'FORM-01']],

@@ -57,14 +57,14 @@ export const ADAPTER_PAGE = guide(
   },
 );
 
-/** The pages that are written in Markdown, with the folders of their files. */
+/** The pages whose texts are Markdown files of the repository. */
 export const GUIDES = [START_PAGE, VERDICTS_PAGE, CI_PAGE, ADAPTER_PAGE];
 
 /** The text of a guide below its title. */
 interface GuideText {
-  /** Its file, relative to the package's root. */
+  /** The path of the file, relative to the package's root. */
   readonly file: string;
-  /** The titles of the sections of the file that it shows. Without them, it shows the whole file. */
+  /** The titles of the sections to show. If omitted, the whole file is shown. */
   readonly sections?: readonly string[];
   /** The elements before the text. */
   readonly children?: VNode;
@@ -88,9 +88,9 @@ function Guide(props: GuideText & { readonly title: string }): VNode {
 }
 
 /**
- * Returns these sections of a text.
+ * Returns the sections of a text that have the given titles.
  *
- * @throws Error when the file lacks one of them
+ * @throws Error when the file lacks one of the sections
  */
 function sectionsOf(text: string, file: string, titles: readonly string[]): string {
   const sections = text.split(/^(?=## )/m);

@@ -139,7 +139,7 @@ function MatrixHead({ columns }: { readonly columns: readonly Column[] }): VNode
   );
 }
 
-/** The scenarios of many rules together. */
+/** A row with the totals of several rules. */
 function TotalsRow(props: {
   readonly title: string;
   readonly rules: readonly Rule[];

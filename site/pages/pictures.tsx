@@ -3,7 +3,7 @@ import { DIAGRAMS } from '../diagrams/diagrams';
 import { Picture } from '../diagrams/picture';
 import type { Page } from '../page';
 
-/** The states and the way of a lookup, in pictures. */
+/** Diagrams of the states, and of the steps of a lookup. */
 export const PICTURES_PAGE: Page = {
   path: 'pictures.html',
   title: 'Pictures',

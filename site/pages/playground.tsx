@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Page } from '../page';
 import { Link } from '../parts/text';
 
-/** The playground with free translations and calls, and with edited scenarios that a link carries. */
+/** The playground for free translations and calls, and for edited scenarios from a link. */
 export const PLAYGROUND_PAGE: Page = {
   path: 'playground.html',
   title: 'Playground',

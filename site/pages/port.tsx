@@ -12,7 +12,7 @@ import { Markdown } from '../parts/markdown';
 import { Share, TallyText } from '../parts/standings';
 import { Heading, Link, Text } from '../parts/text';
 
-/** The things that a language may not be able to express, in words. */
+/** Descriptions of the values and arguments that a language may not be able to express. */
 const INEXPRESSIBLE: Readonly<Record<string, string>> = {
   'named-arguments': 'named arguments',
   offsets: 'times with an offset from UTC',
@@ -94,7 +94,7 @@ function PortPage({ port }: { readonly port: PortResults }): VNode {
   );
 }
 
-/** The order in which results are listed: what a reader asks for first comes first. */
+/** The order in which results are listed. The most important results come first. */
 const STANDINGS: readonly Standing[] = ['broken', 'unsupported', 'kept', 'not applicable', 'not judged'];
 
 const GROUPS: Readonly<Record<Standing, string>> = {
@@ -106,7 +106,7 @@ const GROUPS: Readonly<Record<Standing, string>> = {
   'no scenarios': 'no scenarios',
 };
 
-/** The rules of a level, by what the port does with them. */
+/** The rules of a level, grouped by the port's result. */
 function RulesAtLevel({ port, level }: { readonly port: PortResults; readonly level: Level }): VNode {
   const rules = usePage()
     .data.suite.rules.filter((rule) => rule.level === level)

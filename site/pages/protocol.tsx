@@ -151,7 +151,7 @@ function TypeText({ schema }: { readonly schema: Schema<unknown> }): VNode {
   return <>{type === undefined ? 'any value' : [type].flat().join(' or ')}</>;
 }
 
-/** The names of the fields of an object within another one. */
+/** The names of the fields of a nested object. */
 function Fields({ schema: { properties = {}, required = [] } }: { readonly schema: Schema<unknown> }): VNode {
   const names = Object.keys(properties as object).map((name) =>
     (required as readonly string[]).includes(name) ? name : `${name}?`,

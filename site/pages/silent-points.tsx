@@ -160,7 +160,7 @@ function Choices({ point }: { readonly point: SilentPoint }): VNode {
 
 function Difference({ trial, message }: { readonly trial: string; readonly message: string }): VNode {
   const [id = ''] = trial.split(' @');
-  // A recorded result may be of a scenario that has another name by now.
+  // A recorded result may belong to a scenario that has been renamed since.
   const isKnown = usePage().data.suite.scenarios.some((scenario) => scenario.id === id);
   return (
     <li>

@@ -13,7 +13,7 @@ import { Heading, Ids, Link, ScenarioLink, Text } from '../parts/text';
 
 const SURFACES: Readonly<Record<Kind, string>> = { module: 'the module', catalog: 'a catalog' };
 
-/** The tables of states and operations, and of operations that follow each other. */
+/** The tables of states and operations, and of successive operations. */
 export const STATES_PAGE: Page = {
   path: 'states.html',
   title: 'States',
@@ -164,7 +164,7 @@ function Scenarios({ trials }: { readonly trials: readonly Trial[] }): VNode {
   );
 }
 
-/** An operation, and the kind of its argument below it. */
+/** An operation, with the kind of its argument in a line below the name. */
 function OperationName({ operation }: { readonly operation: string }): VNode {
   const [, name = operation, argument] = /^(.*) \((.*)\)$/.exec(operation) ?? [];
   return (

@@ -35,7 +35,7 @@ export function apiPlace(name: string): string {
   return `api.html#${name}`;
 }
 
-/** Returns the place of a sentence of the document: its section, and its number there, from 1. */
+/** Returns the place of a sentence of the document, given its section and its number in the section, counted from 1. */
 export function sentencePlace(section: string, number: number): string {
   return `document.html#${sentenceAnchor(section, number)}`;
 }

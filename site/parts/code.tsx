@@ -21,7 +21,7 @@ export function highlighted(code: string, language: string): string {
 }
 hljs.registerLanguage('plaintext', () => ({ contains: [] }));
 
-/** Code with colours. */
+/** Code with syntax colours. */
 export function Code(props: {
   readonly code: string;
   readonly language: string;

@@ -9,7 +9,7 @@ export interface Column {
   readonly key: string;
 }
 
-/** Returns the surfaces of ports that have any passing scenario. */
+/** Returns the ports' surfaces on which at least one scenario passes. */
 export function columnsOf(ports: readonly PortResults[]): Column[] {
   return ports.flatMap((port) =>
     port.surfaces.map((surface) => ({ port, surface, key: `${port.name}@${surface}` })),

@@ -3,7 +3,7 @@ import type { Area, Page } from '../page';
 import { usePage } from './context';
 import { Link } from './text';
 
-/** The areas of the site: the name of each is the title of its page. */
+/** The areas of the site. The name of an area is the title of its page. */
 const AREAS: readonly (readonly [Area, string, string])[] = [
   ['start', 'start.html', 'Get started'],
   ['document', 'document.html', 'The document'],
@@ -27,8 +27,8 @@ const MORE: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Only what the site itself holds may be loaded. The playground runs scenarios in a worker, which pages from the file
- * system can start only from a blob.
+ * Allows a page to load only files of the site. The playground runs scenarios in a worker, which pages that are opened
+ * from the file system can start only from a blob.
  */
 const POLICY = [
   "default-src 'none'",
@@ -61,7 +61,7 @@ export function Layout({
         <title>{title === data.suite.name ? title : `${title} · ${data.suite.name}`}</title>
         <link rel="icon" href={`${root}assets/icon.svg`} type="image/svg+xml" />
         <link rel="stylesheet" href={`${root}assets/site.css`} />
-        {/* Before the page is drawn, so that it does not change its colours. */}
+        {/* Runs before the page is drawn, so that the colours do not change visibly. */}
         <script src={`${root}assets/theme.js`} />
         {['site.js', ...scripts].map((script) => (
           <script src={`${root}assets/${script}`} defer />

@@ -5,7 +5,7 @@ import { slug } from '../../suite';
 import { highlighted } from './code';
 import { usePage } from './context';
 
-/** The pages of the site that stand for files of the repository. */
+/** The pages of the site that show files of the repository. */
 const PAGES: Readonly<Record<string, string>> = {
   'README.md': 'start.html',
   'adapter/README.md': 'join.html',
@@ -15,14 +15,14 @@ const PAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text in Markdown from the repository. Its first heading is left out, because the page has one.
+ * A text in Markdown from the repository. Its first heading is left out, because the page has its own heading.
  *
- * @param file the file that it is from, relative to the package's root, from which its links lead
+ * @param file the path of the text's file, relative to the package's root. Links in the text are relative to this file
  */
 export function Markdown({ source, file }: { readonly source: string; readonly file: string }): VNode {
   const { root } = usePage();
   let regions = 0;
-  // Screen readers tell regions apart by their names.
+  // Users of screen readers tell regions apart by their names.
   const named = (name: string): string => `tabindex="0" role="region" aria-label="${name} ${(regions += 1)}"`;
   const marked = new Marked({
     renderer: {
@@ -42,7 +42,7 @@ export function Markdown({ source, file }: { readonly source: string; readonly f
         const content = this.parser.parseInline(tokens);
         if (/^(?:https:|#)/.test(href)) return `<a href="${href}">${content}</a>`;
         const page = PAGES[resolved(file, href)];
-        // A file of the repository that is not on the site: its name is enough.
+        // For a file of the repository that is not on the site, only the text of the link is shown.
         return page === undefined ? content : `<a href="${root}${page}">${content}</a>`;
       },
       image({ href, text }: Tokens.Image): string {

@@ -45,7 +45,7 @@ export function PortsOfRule({ rule }: { readonly rule: Rule }): VNode {
   );
 }
 
-/** The sections and the file that a rule belongs to. */
+/** The sections and the file to which a rule belongs. */
 export function Related({ rule }: { readonly rule: Rule }): VNode {
   return (
     <dl class="related">
@@ -61,7 +61,7 @@ export function Related({ rule }: { readonly rule: Rule }): VNode {
   );
 }
 
-/** A path that may be broken after its slashes. */
+/** A path with a possible line break after each slash. */
 function Path({ file }: { readonly file: string }): VNode {
   return (
     <>

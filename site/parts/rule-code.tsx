@@ -31,7 +31,10 @@ export function Fixtures(props: {
   );
 }
 
-/** The longest code that is shown whole, in lines. Longer code is a class or a table; its beginning says what it is. */
+/**
+ * The maximum number of lines of code that are shown. Longer code is a class or a table, of which the beginning is
+ * enough.
+ */
 const MAX_CODE_LINES = 60;
 
 /** The functions of the reference that implement a rule. */

@@ -5,13 +5,13 @@ import { rulePage } from './addresses';
 import { usePage } from './context';
 import { Heading, IdLink, Link, Text } from './text';
 
-/** The number of rules that are listed openly below a silent point. */
+/** The maximum number of rules below a silent point that are listed without folding. */
 const MAX_LISTED = 6;
 
-/** The behaviour of crystal-i18n 0.2.2 beside a rule, and what a port may choose there. */
+/** The behaviour of crystal-i18n 0.2.2 in connection with a rule, and the choices that a port has. */
 export function Facts({ rule }: { readonly rule: Rule }): VNode {
   const { suite, contradictions } = usePage().data;
-  // Those that the rule observes, and those that name it.
+  // The points that the rule observes, and the points that name the rule.
   const points = suite.silentPoints.filter(
     ({ id, rules }) => rule.silentPoints.includes(id) || rules.includes(rule.id),
   );

@@ -5,7 +5,7 @@ import { usePage } from './context';
 import { Statements } from './statements';
 import { Heading, IdLink, Text } from './text';
 
-/** The sentences and the readings that a rule comes from. */
+/** The sentences and the readings on which a rule is based. */
 export function Origin({ rule }: { readonly rule: Rule }): VNode | null {
   const { suite, readings } = usePage().data;
   const sentences = sentencesWith(suite.document, ({ rules }) => rules.includes(rule.id));

@@ -23,7 +23,7 @@ export function ScenarioPart({ written }: { readonly written: WrittenScenario<Sc
         {restriction !== '' && <span class="chip">only {surfacesText(first.surfaces)}</span>}
         {outline === undefined && <RunButton scenario={first} />}
       </header>
-      {/* Doc strings of the features are YAML, or a text, which is YAML too. */}
+      {/* Doc strings of the features are YAML or plain texts, which are also valid YAML. */}
       <Steps steps={outline?.steps ?? first.steps} highlight={(content) => highlighted(content, 'yaml')} />
       {outline ? <Examples outline={outline} cases={cases} /> : <Failing scenario={first} />}
     </section>
@@ -98,7 +98,7 @@ function ExampleRow(props: {
   );
 }
 
-/** The ports that fail a scenario, with what they did. */
+/** The ports that fail a scenario, with their outcomes. */
 function Failing({ scenario }: { readonly scenario: Scenario }): VNode | null {
   const failures = failuresOf(usePage().data.ports, scenario);
   if (failures.length === 0) return null;

@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Standing, string>> = {
   'not judged': 'not judged',
 };
 
-/** The class that gives a standing its colour. */
+/** Returns the CSS class that sets the colour of a standing. */
 export function standingClass(standing: Standing): string {
   return `standing standing-${standing.replace(' ', '-')}`;
 }
@@ -51,7 +51,7 @@ export function TallyText({ tally: { standing, passed, of } }: { readonly tally:
   );
 }
 
-/** A tally that fits into a cell of the matrix: `✓ 12`, `✗ 3 of 12`, `–`. */
+/** A short tally for a cell of the matrix: `✓ 12`, `✗ 3 of 12`, `–`. */
 export function ShortTally({ tally: { standing, passed, of } }: { readonly tally: Tally }): VNode {
   return (
     <>
@@ -89,7 +89,7 @@ export function Legend(): VNode {
   );
 }
 
-/** A share as a bar and in numbers. */
+/** A share as a bar and as numbers. */
 export function Share({ passed, of }: { readonly passed: number; readonly of: number }): VNode {
   return of === 0 ? (
     <span class="none">–</span>

@@ -3,7 +3,7 @@ import type { PlacedSentence } from '../data/sentences';
 import { sentencePlace } from './addresses';
 import { Link, Text } from './text';
 
-/** Sentences of the document, each with a link to its place. */
+/** Sentences of the document, each with a link to its place on the site. */
 export function Statements({ sentences }: { readonly sentences: readonly PlacedSentence[] }): VNode {
   return (
     <ul class="statements">

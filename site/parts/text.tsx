@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { rulePage, scenarioAnchor, sectionPlace, silentPage } from './addresses';
 import { usePage } from './context';
 
-/** A link to a place of the site, whose address is relative to the site's folder. */
+/** A link to a place of the site. The given address is relative to the site's folder. */
 export function Link(props: {
   readonly to: string;
   readonly class?: string;
@@ -61,7 +61,7 @@ export function Ids({ ids }: { readonly ids: readonly string[] }): VNode {
 
 const PARTS = /(`[^`]+`|(?<![\w-])[A-Z]+-\d\d(?![\w-]))/;
 
-/** A text of the suite: code in backticks, and ids as links. */
+/** A text of the suite. Text in backticks is shown as code, and ids are shown as links. */
 export function Text({
   children,
   plain = false,
@@ -95,7 +95,7 @@ export function Heading(props: {
   );
 }
 
-/** A link to a place on the same page, for copying. */
+/** A link to a place on the same page, which readers can copy. */
 export function Permalink({ id }: { readonly id: string }): VNode {
   return (
     <a class="permalink" href={`#${encodeURI(id)}`} aria-label={`Link to ${id}`}>
@@ -127,7 +127,7 @@ export function ScenarioLink(props: { readonly id: string; readonly children: Co
   return <Link to={`${rulePage(rule)}#${encodeURI(scenarioAnchor({ id }))}`}>{children}</Link>;
 }
 
-/** A term of a list of facts, and what is said about it: elements, or a text of the suite. */
+/** A term in a list of facts, and its description: elements, or a text of the suite. */
 export function Fact(props: {
   readonly term: ComponentChildren;
   readonly class?: string;

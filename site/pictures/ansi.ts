@@ -1,9 +1,9 @@
-/** A piece of a terminal's line with the same style throughout. */
+/** A part of a terminal line with the same styles throughout. */
 export interface Run {
-  /** The column of its first character, from 0. */
+  /** The column of the first character, counted from 0. */
   readonly column: number;
   readonly text: string;
-  /** The names of its styles, such as `bold` and `red`. */
+  /** The styles, such as `bold` and `red`. */
   readonly styles: readonly Style[];
 }
 
@@ -17,11 +17,12 @@ const ENDS: Readonly<Record<string, readonly Style[]>> = {
 };
 
 /**
- * Parses coloured output into the lines of a terminal. A longer line continues on the next one, as on a terminal.
+ * Parses coloured output into the lines of a terminal. A line that is too long continues on the next line, as on a
+ * terminal.
  *
  * @param output text with ANSI escape sequences for the styles above
  * @param columns the width of the terminal
- * @throws Error for any other escape sequence
+ * @throws Error when the output contains another escape sequence
  */
 export function terminalLines(output: string, columns: number): Run[][] {
   const lines: Run[][] = [[]];

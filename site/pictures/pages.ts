@@ -9,7 +9,7 @@ import { launchBrowser } from '../../tests/site/chromium';
 
 /** A picture of a page of the site. */
 interface PagePicture {
-  /** Its path relative to the package's root. */
+  /** The path of the picture, relative to the package's root. */
   readonly file: string;
   /** The page's path in the site. */
   readonly page: string;
@@ -30,10 +30,10 @@ const PICTURES: readonly PagePicture[] = [
 ];
 
 /**
- * Takes the pictures of pages in README.md from a site that is built for them.
+ * Builds the site in a temporary folder, and takes the screenshots of its pages for README.md.
  *
- * @param packageRoot the folder that holds `package.json`
- * @returns their paths, relative to that folder
+ * @param packageRoot the folder that contains `package.json`
+ * @returns the paths of the pictures, relative to `packageRoot`
  * @throws Error when no Chromium is installed
  */
 export async function takePagePictures(packageRoot: string): Promise<string[]> {

@@ -3,11 +3,11 @@ import { terminalLines, type Run } from './ansi';
 
 /** The width of the terminal in characters. */
 const COLUMNS = 110;
-/** The advance of a character of a monospaced font of 14 pixels, in pixels. */
+/** The width of a character in pixels, in a monospaced font of 14 pixels. */
 const CHARACTER_WIDTH = 8.43;
-/** Pixels from one line to the next. */
+/** The distance between two lines, in pixels. */
 const LINE_HEIGHT = 20;
-/** Pixels around the text. */
+/** The padding around the text, in pixels. */
 const PADDING = 20;
 
 const STYLE = `
@@ -28,10 +28,10 @@ rect { fill: #f6f8fa; stroke: #d1d9e0; }
 }`;
 
 /**
- * Draws the output of a command as a terminal, as text that can be selected, for light and dark themes.
+ * Draws the output of a command as a terminal, for light and dark themes. The text can be selected.
  *
  * @param output the output, with ANSI escape sequences for colours
- * @param title the text for readers who do not see the picture
+ * @param title the alternative text of the picture
  */
 export function terminalSvg(output: string, title: string): string {
   const lines = terminalLines(output, COLUMNS);
@@ -54,7 +54,7 @@ function lineElement(runs: readonly Run[], index: number): string[] {
   return [`<text y="${y}" xml:space="preserve">${visible.map(runElement).join('')}</text>`];
 }
 
-// Each run has a place of its own, so that columns stay aligned with every font.
+// The position of each run is set, so that columns stay aligned in any font.
 function runElement({ column, text, styles }: Run): string {
   const x = (PADDING + column * CHARACTER_WIDTH).toFixed(1);
   const classes = styles.length === 0 ? '' : ` class="${styles.join(' ')}"`;

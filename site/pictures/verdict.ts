@@ -9,9 +9,9 @@ export const VERDICT_PICTURE = 'docs/verdict.svg';
 const COMMAND = 'npx i18n-conformance run --adapter ./adapter.js --no-observations';
 
 /**
- * Judges the imaginary port `cedar-i18n`, and draws the failures and the verdict. The result is the same for every run.
+ * Judges the imaginary port `cedar-i18n`, and draws the failures and the verdict. Every call gives the same picture.
  *
- * @param packageRoot the folder that holds `package.json` and what `npm run build` compiled
+ * @param packageRoot the folder that contains `package.json` and the output of `npm run build`
  * @throws Error when the run does not end with failures
  */
 export function verdictPicture(packageRoot: string): string {
@@ -22,13 +22,13 @@ export function verdictPicture(packageRoot: string): string {
     [join(packageRoot, 'dist/runner/main.js'), ...args],
     {
       cwd: join(packageRoot, 'site/pictures/cedar-i18n'),
-      // The runner wraps lines at the width of its terminal; the picture has a width of its own.
+      // The width at which the runner wraps lines. The width of the picture does not depend on it.
       env: { ...env, FORCE_COLOR: '1', COLUMNS: '100' },
       encoding: 'utf8',
     },
   );
   if (status !== 1) throw new Error(`expected a run that fails, got status ${status}:\n${stdout}${stderr}`);
-  // The version of the suite and the progress of the run come first, up to the first failure.
+  // The output before the first failure, such as the version of the suite and the progress, is left out.
   const failures = stdout.slice(stdout.search(/^\S+ACTIVATE-/m));
   return terminalSvg(
     `\u001b[2m$\u001b[22m ${COMMAND}\n\n${failures.trimEnd()}`,

@@ -7,8 +7,9 @@ import { licensesOf } from './licenses';
 import { dataFileOf, ruleDataOf, type RuleData } from './scenario-data';
 
 /**
- * Writes the playground into the folder of a site: `playground/playground.js`, its style sheet and its data. A page loads
- * the script, which is classic so that it can be loaded from the file system, and calls `i18nPlayground.open`.
+ * Writes the playground into the folder of a site: `playground/playground.js`, its style sheet and its data. A page
+ * loads the script and calls `i18nPlayground.open`. The script is a classic script, so that it can be loaded from the
+ * file system.
  */
 export async function buildPlayground(folder: string): Promise<void> {
   const suite = readSuite(PACKAGE_ROOT);
@@ -24,7 +25,7 @@ export async function buildPlayground(folder: string): Promise<void> {
   }
 }
 
-/** Returns the data that is loaded when it is needed: scenarios, and recordings, by the path of their script. */
+/** Returns the data that is loaded on demand, which consists of scenarios and recordings, by the path of its script. */
 function dataFilesOf({ rules }: Suite): Map<string, unknown> {
   const files = new Map<string, unknown>();
   for (const rule of rules) {

@@ -6,7 +6,7 @@ import type { Suite } from '../../suite';
 import { BROWSER, modulesInPlaceOfNode } from './modules-in-place-of-node';
 import { vocabularyOf } from './vocabulary';
 
-/** A bundled script, and the modules that are in it. */
+/** A bundled script, and the modules that it contains. */
 export interface Bundle {
   readonly code: string;
   readonly metafile: Metafile;
@@ -29,7 +29,7 @@ export function bundleWorker(suite: Suite): Promise<Bundle> {
   return bundle('worker/main.ts', { files, vocabulary: vocabularyOf(suite) });
 }
 
-/** Bundles the script of the page, with the code of the worker in it. */
+/** Bundles the script of the page, including the code of the worker. */
 export function bundlePage(suite: Suite, worker: string): Promise<Bundle> {
   return bundle('page/main.ts', { worker, vocabulary: vocabularyOf(suite) });
 }
@@ -44,7 +44,7 @@ export function filesIn(folder: string): (readonly [path: string, text: string])
  * Bundles a script.
  *
  * @param generated the default exports of the modules `playground:<name>`
- * @throws Error when it imports a module of Node that nothing stands in for
+ * @throws Error when the script imports a module of Node for which there is no stand-in
  */
 async function bundle(entry: string, generated: Readonly<Record<string, unknown>>): Promise<Bundle> {
   const { outputFiles, metafile } = await build({
@@ -60,7 +60,7 @@ async function bundle(entry: string, generated: Readonly<Record<string, unknown>
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'silent',
-    // The compiled code finds the package by the folder that it is in.
+    // The compiled code locates the package by its own folder.
     define: { __dirname: JSON.stringify(SUITE_FOLDER) },
     tsconfig: join(BROWSER, 'tsconfig.json'),
     plugins: [modulesInPlaceOfNode(generated)],

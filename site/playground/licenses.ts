@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 
-/** Returns the licences of the packages in a bundle, which ask to be handed on with their code. */
+/** Returns the licences of the packages in a bundle, which must be distributed with their code. */
 export function licensesOf(metafiles: readonly Metafile[]): string {
   const files = metafiles.flatMap(({ outputs }) =>
     Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs)),

@@ -16,7 +16,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'node:util': join(BROWSER, 'stand-ins/util.ts'),
 };
 
-/** Validates with what the build wrote. */
+/** Validates with the validators that the build generated. */
 const VALIDATION_CODE = `
   import * as validators from ${JSON.stringify(compiledFile('adapter/contract/validators.js'))};
   export function validatorOf(name) { return validators[name]; }`;
@@ -49,7 +49,7 @@ export function modulesInPlaceOfNode(generated: Readonly<Record<string, unknown>
         contents: messagesCode(),
         resolveDir: PACKAGE_ROOT,
       }));
-      // Reading the suite needs Ajv. The engine needs only the types of the suite.
+      // Reading the suite requires Ajv, but the engine needs only the types of the suite.
       onResolve({ filter: /^\.\.?\// }, async ({ path, kind, pluginData, ...importer }) => {
         if (pluginData === 'resolved') return undefined;
         const result = await resolve(path, { ...importer, kind, pluginData: 'resolved' });
@@ -57,19 +57,19 @@ export function modulesInPlaceOfNode(generated: Readonly<Record<string, unknown>
           ? { ...result, sideEffects: false }
           : result;
       });
-      // The page has no files of the suite to read.
+      // The page cannot read the files of the suite.
       onLoad({ filter: /suite[\\/]read-suite\.ts$/ }, () => ({ contents: 'export function readSuite() {}' }));
       // Ajv compiles schemas with `new Function`, which a content security policy forbids.
       onLoad({ filter: /adapter[\\/]contract[\\/]validation\.ts$/ }, () => ({
         contents: VALIDATION_CODE,
         resolveDir: PACKAGE_ROOT,
       }));
-      // The other languages of Gherkin, which would be a tenth of the script.
+      // Leaves out the other languages of Gherkin, which would be a tenth of the script.
       onLoad({ filter: /gherkin-languages\.json$/ }, ({ path }) => {
         const { en } = JSON.parse(readFileSync(path, 'utf8')) as { readonly en: object };
         return { contents: JSON.stringify({ en }), loader: 'json' };
       });
-      // Gherkin in Markdown, and messages of cucumber, which the parser alone does not need.
+      // Leaves out Gherkin in Markdown and cucumber's messages, which the parser does not need.
       onLoad(
         { filter: /(?:GherkinInMarkdownTokenMatcher|generateMessages|makeSourceEnvelope)\.js$/ },
         () => ({ contents: '' }),

@@ -1,11 +1,11 @@
 import type { Outline, Rule, Scenario, Step, Surface } from '../../suite';
 
-/** The scenarios of a rule as the playground opens them. */
+/** The scenarios of a rule in the form in which the playground opens them. */
 export interface RuleData {
   readonly sentence: string;
   /**
-   * The Gherkin of each scenario, row of an outline, and outline with all its rows, by its id. It has no feature and no
-   * rule, and the steps of backgrounds as its own.
+   * The Gherkin of each scenario, row of an outline, and outline with all its rows, by its id. The Gherkin contains no
+   * feature and no rule, and includes the steps of backgrounds.
    */
   readonly scenarios: Readonly<Record<string, string>>;
 }
@@ -23,8 +23,8 @@ export function ruleDataOf({ sentence, scenarios }: Rule): RuleData {
 }
 
 /**
- * Returns the name of the file with the data of a scenario, without its ending: the first part of the id, `LOOKUP` for
- * `LOOKUP-01/a-text`.
+ * Returns the name of the file with the data of a scenario, without the extension. It is the first part of the id, such
+ * as `LOOKUP` for `LOOKUP-01/a-text`.
  */
 export function dataFileOf(id: string): string {
   return id.replace(/-\d+(?:\/.*)?$/, '');
@@ -48,7 +48,7 @@ function gherkinOf(
   return [...tagsOf(surfaces), title, ...steps.flatMap(stepLines).map(indented), ...tables].join('\n');
 }
 
-/** Returns a line of tags for surfaces other than those of a scenario without tags. */
+/** Returns the line of tags that names the surfaces of a scenario. A scenario on the default surfaces needs no tags. */
 function tagsOf(surfaces: readonly Surface[]): string[] {
   const isDefault = surfaces.length === 2 && !surfaces.includes('library');
   return isDefault ? [] : [surfaces.map((surface) => `@surface:${surface}`).join(' ')];

@@ -1,18 +1,18 @@
 import { loadSteps } from '../../play';
 import type { Step, Suite } from '../../suite';
 
-/** A step definition as the editor offers it. */
+/** A step definition in the form in which the editor offers it. */
 export interface VocabularyEntry {
   readonly keyword: 'Given' | 'When' | 'Then';
-  /** Its cucumber expression. */
+  /** The cucumber expression of the step definition. */
   readonly pattern: string;
-  /** A step of the suite that it matches: the first one. */
+  /** The first step of the suite that matches the step definition. */
   readonly example: string;
-  /** The argument below its text, if it takes one. */
+  /** The argument below the step's text, if the step takes an argument. */
   readonly argument?: 'doc string' | 'table';
 }
 
-/** Returns the step definitions that the suite uses, in their order, with the first use of each as its example. */
+/** Returns the step definitions that the suite uses, in order, each with its first use as its example. */
 export function vocabularyOf({ scenarios }: Suite): VocabularyEntry[] {
   const library = loadSteps();
   const uses = new Map<string, Step>();

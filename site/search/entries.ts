@@ -14,12 +14,12 @@ import type { Scenario, Suite } from '../../suite';
 import type { SearchEntry } from './entry';
 import { distinct, pageEntries, type RenderedPage } from './page-sections';
 
-/** Pages whose sections have entries of their own kinds: only their titles are listed besides. */
+/** Pages whose contents have entries of other kinds. For these pages, only the titles are listed. */
 const LISTED = /^(?:index|rules|states|document|readings|original|protocol|api)\.html$/;
-/** Folders of pages that have entries of their own kinds. */
+/** Folders of pages that have entries of other kinds. */
 const FOLDERS = /^(?:rules|silent|ports|states)\//;
 
-/** Lists all that the search can find. */
+/** Returns the entries that the search can find. */
 export function searchEntries(data: SiteData, pages: readonly RenderedPage[]): SearchEntry[] {
   return [
     ...ruleEntries(data),
@@ -70,8 +70,9 @@ function ruleEntries({ suite }: SiteData): SearchEntry[] {
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 /**
- * Returns a function that names the languages which a rule is about, because readers ask for languages. They are those
- * of the locales that its scenarios list with their rule types, and of the rule type with which its sentence begins.
+ * Returns a function that names the languages which a rule is about, because readers ask for languages. These are the
+ * languages of the locales for which the rule's scenarios list a rule type, and of the rule type with which the rule's
+ * sentence begins.
  */
 function languagesFrom({ scenarios }: Suite): (sentence: string, its: readonly Scenario[]) => string {
   const languagesByType = new Map<string, string[]>();

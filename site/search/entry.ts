@@ -2,16 +2,16 @@
 export interface SearchEntry {
   /** The kind of the place: `rule`, `scenario`, `sentence` … */
   readonly kind: string;
-  /** Its place, relative to the site's folder. */
+  /** The address of the place, relative to the site's folder. */
   readonly to: string;
-  /** Its id or its name. */
+  /** The id or the name of the place. */
   readonly name: string;
   /** The text that the results show. */
   readonly text: string;
-  /** Its feature, or the terms that it explains. */
+  /** The feature of the place, or the terms that the place explains. */
   readonly topic?: string;
-  /** Other words by which it is found. */
+  /** Additional words by which the place can be found. */
   readonly words?: string;
-  /** The place of the result below which this one is shown: a scenario is shown below its rule. */
+  /** The address of the result below which this result is shown. For example, a scenario is shown below its rule. */
   readonly under?: string;
 }

@@ -2,18 +2,18 @@ import { textOf } from '../output/html-text';
 import type { Page } from '../page';
 import type { SearchEntry } from './entry';
 
-/** A page, and its HTML. */
+/** A page with its HTML. */
 export interface RenderedPage {
   readonly page: Page;
   readonly html: string;
 }
 
-/** The length of the text that the results show of a section, in characters. */
+/** The maximum number of characters that the results show of a section's text. */
 const SHOWN_LENGTH = 160;
 
 const HEADING = /<h([23]) id="([^"]*)">(.*?)<\/h\1>/gs;
 
-/** Lists a page and its sections, which are what follows each of its headings. */
+/** Returns the entries for a page and for its sections. A section is the text after a heading. */
 export function pageEntries({ page: { path, title, description }, html }: RenderedPage): SearchEntry[] {
   const content = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   const headings = [...content.matchAll(HEADING)];

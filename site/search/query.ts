@@ -1,4 +1,7 @@
-/** Words of questions that say nothing about what is asked for, or only what kind of thing it is: "the argument count". */
+/**
+ * Words of questions that do not identify the subject, or only name its kind, such as "argument" in "the argument
+ * count".
+ */
 const STOP_WORDS = new Set(
   (
     'a about after all also an and any are as at be been by can cannot could did do does doing done for from get gets ' +
@@ -9,7 +12,7 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Words that readers use, with the words of the document and of the suite for the same. */
+/** Words that readers use, each with the corresponding word of the document or the suite. */
 const SAME: readonly (readonly [string, string])[] = [
   ['absent', 'missing'],
   ['array', 'list'],
@@ -44,9 +47,10 @@ const SAME: readonly (readonly [string, string])[] = [
   ['win', 'precedence'],
 ];
 
-/** Returns the words of a text, as the index and queries write them. */
+/** Returns the words of a text, in the form that the index and queries use. */
 export function wordsOf(text: string): string[] {
-  // Names of operations and directives have other signs than letters: `translate!`, `locale=`, `%{count}`, `%^p`.
+  // Names of operations and directives contain characters other than letters: `translate!`, `locale=`, `%{count}`,
+  // `%^p`.
   const words = text.split(/[^\p{L}\p{N}!=%^_]+/u).filter((word) => /[\p{L}\p{N}%]/u.test(word));
   return words.flatMap((word) => {
     const parts = word.split(/_|(?<=\p{Ll})(?=\p{Lu})/u).filter(Boolean);
@@ -54,20 +58,21 @@ export function wordsOf(text: string): string[] {
   });
 }
 
-/** Returns a word without its ending, so that `activates`, `activated` and `activating` are one. */
+/** Returns a word without its ending, so that `activates`, `activated` and `activating` become the same word. */
 export function stemOf(word: string): string {
   return word.replace(/(?<=\w{3})(?:(?:ing)?s?|ed|es|e)$/, '');
 }
 
-/** A word of a query, and the other words that stand for the same. */
+/** A word of a query, and other words with the same meaning. */
 export interface QueryWord {
   readonly word: string;
   readonly same: readonly string[];
 }
 
-/** Returns the words of a query that say what is asked for: all of them, if it has no others. */
+/** Returns the words of a query without stop words. If the query has only stop words, returns all of its words. */
 export function queryWords(query: string): QueryWord[] {
-  // A setter is named without the space before its sign, and the module before a name says nothing.
+  // The space before the sign of a setter is removed, and so is the module before a name, which does not help the
+  // search.
   const words = [...new Set(wordsOf(query.replace(/\s+=/g, '=').replace(/\bI18n(?:::|\.)/gi, '')))];
   const telling = words.filter((word) => !STOP_WORDS.has(word));
   return (telling.length > 0 ? telling : words).map((word) => ({
@@ -76,7 +81,7 @@ export function queryWords(query: string): QueryWord[] {
   }));
 }
 
-/** Returns an id as it is compared: `LOOKUP-01`, `lookup-1` and `Lookup 01` are the same. */
+/** Returns an id in a normal form for comparisons, which is the same for `LOOKUP-01`, `lookup-1` and `Lookup 01`. */
 export function comparedId(id: string): string {
   return id
     .toLowerCase()

@@ -12,13 +12,13 @@ export interface Found {
 /** Finds entries for a query, best first. */
 export type Search = (query: string) => Found[];
 
-// The questions in `tests/site/search-questions.yaml` chose these weights: a random search kept those with which most
-// answers came first, and they were rounded.
+// These weights were chosen with the questions in `tests/site/search-questions.yaml`: a random search kept the weights
+// with which the most answers came first. The weights were then rounded.
 
 /** The weights of an entry's fields. */
 const FIELDS = { name: 1.6, text: 1.3, topic: 0.4, words: 1 };
 
-/** The weights of kinds of entries: a rule says more than a sentence, which it repeats. */
+/** The weights of kinds of entries: a rule is more useful than a sentence that it repeats. */
 const KINDS: Readonly<Record<string, number>> = {
   rule: 2.5,
   'crystal rule': 2.3,
@@ -33,10 +33,12 @@ const KINDS: Readonly<Record<string, number>> = {
   feature: 0.35,
 };
 
-/** The parameters of BM25: how much repetition counts, how much a long text loses, and what any match is worth. */
+/**
+ * The parameters of BM25: the effect of repetition, the effect of a text's length, and the minimum value of a match.
+ */
 const BM25 = { k: 1.6, b: 0.9, d: 0.5 };
 
-/** The weight of a word that only stands for one of the query. */
+/** The weight of a word that has the same meaning as a word of the query. */
 const SAME_WEIGHT = 0.65;
 
 const ID = /^[A-Z]+-\d+$/;
@@ -47,7 +49,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     fields: Object.keys(FIELDS),
     tokenize: wordsOf,
     processTerm: stemOf,
-    // An id begins with a word that says little: it is found as a whole.
+    // Ids are not indexed by word, because their first word occurs in many ids. They are found as a whole.
     extractField: (entry, field) =>
       field === 'name' && ID.test(entry.name) ? '' : (entry[field as keyof SearchEntry] ?? ''),
   });
@@ -66,7 +68,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
   };
 }
 
-/** An entry, and how well it answers a query. */
+/** An entry with its score for a query. */
 interface Scored {
   readonly entry: SearchEntry;
   readonly score: number;
@@ -101,8 +103,8 @@ function frequenciesOf(entries: readonly SearchEntry[]): ReadonlyMap<string, num
 }
 
 /**
- * Returns the share of a query's words that a result has, so that results with all words come first. A word of few
- * entries tells more than one of many.
+ * Returns the share of a query's words that a result has, so that results with all words come first. A word that occurs
+ * in few entries has a higher weight than a word that occurs in many entries.
  */
 function coverage(
   { queryTerms }: SearchResult,
@@ -120,10 +122,13 @@ function coverage(
   return covered / all;
 }
 
-/** The number of letters in which a query may differ from an id. */
+/** The maximum number of letters in which a query may differ from an id. */
 const MAX_SLIPS = 2;
 
-/** Returns the entry whose id a query is, however it is written; or else one whose id is nearly written so. */
+/**
+ * Returns the entry with the id that a query contains, in any notation. If there is no such entry, returns an entry
+ * with a similar id.
+ */
 function entryWithId(query: string, byId: ReadonlyMap<string, SearchEntry>): SearchEntry | undefined {
   const id = comparedId(query);
   if (byId.has(id) || !/^[a-z]+-\d+$/.test(id)) return byId.get(id);
@@ -131,15 +136,20 @@ function entryWithId(query: string, byId: ReadonlyMap<string, SearchEntry>): Sea
   return distance(id, near) <= MAX_SLIPS ? byId.get(near) : undefined;
 }
 
-/** Puts the entry first whose id the query is. */
+/** Puts the entry whose id is the query before the other entries. */
 function withId(scored: readonly Scored[], entry: SearchEntry | undefined): Scored[] {
   return [...(entry ? [{ entry, score: Number.MAX_VALUE }] : []), ...scored];
 }
 
-/** The share of the best result below a result that is added to its score. The questions chose it. */
+/**
+ * The share of the best result below a result that is added to its score. The value was chosen with the questions, too.
+ */
 const BELOW_SHARE = 0.9;
 
-/** Groups results: scenarios below their rule, members below their class, and sections below the best one of their page. */
+/**
+ * Groups results: scenarios below their rule, members below their class, and sections below the best section of their
+ * page.
+ */
 function grouped(scored: readonly Scored[], byPlace: ReadonlyMap<string, SearchEntry>): Found[] {
   const groups = new Map<
     string,

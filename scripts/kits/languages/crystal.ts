@@ -22,7 +22,7 @@ export const CRYSTAL: KitLanguage = {
   }),
 };
 
-/** Writes a Symbol: one with dots in quotes. */
+/** Returns the literal of a Symbol. A Symbol with dots is written in quotes. */
 function literalOf(symbol: string): string {
   return symbol.includes('.') ? `:"${symbol}"` : `:${symbol}`;
 }

@@ -39,7 +39,7 @@ function placeOf(operation: KitOperation): string[] {
   ];
 }
 
-/** Returns a line of a doc comment; one that gofmt is to leave as it is begins with a tab. */
+/** Returns a line of a doc comment. A line of code begins with a tab, so that gofmt does not change it. */
 function commentLine(line: string, isCode: boolean): string {
   if (line === '') return '//';
   return isCode ? `//\t${line}` : `// ${line}`;
@@ -49,7 +49,7 @@ function goName({ operation }: KitOperation): string {
   return operation.charAt(0).toUpperCase() + operation.slice(1);
 }
 
-/** Returns the type of the params in `values.go`: the name of the schema, or that of the operation. */
+/** Returns the type of the params in `values.go`: the name of the schema, or the name of the operation. */
 function paramsType(operation: KitOperation): string {
   const { params } = DEFINITIONS[operation.operation as keyof typeof DEFINITIONS];
   if (params === ConfigValue) return 'ConfigParams';
@@ -57,7 +57,7 @@ function paramsType(operation: KitOperation): string {
   return named?.[0] ?? `${goName(operation)}Params`;
 }
 
-/** Returns the lines of the table from methods to operations, aligned as gofmt aligns them. */
+/** Returns the lines of the map from methods to operations, aligned as by gofmt. */
 function tableOf(operations: readonly KitOperation[]): string[] {
   const width = Math.max(...operations.map(({ method }) => method.length)) + 4;
   return operations.map(

@@ -15,7 +15,7 @@ export const JAVASCRIPT: KitLanguage = {
     ['values.mjs', 'converts the values of the protocol; nothing to fill in'],
   ],
   fillIn: fillInText('js', ''),
-  // Generated from the sources for TypeScript.
+  // The sources have no generated blocks: they are generated completely from the sources for TypeScript.
   blocks: () => ({}),
 };
 

@@ -1,7 +1,7 @@
 import type { Method } from '../../../adapter/contract/adapter';
 import type { Surface } from '../../../suite';
 
-/** A call on the port and its answer, as texts: the page has nothing to write in full. */
+/** A call on the port and its answer, as texts that the page can show without further formatting. */
 export interface Exchange {
   readonly method: Method;
   /** The call in one line. */
@@ -10,18 +10,18 @@ export interface Exchange {
   readonly answer: string;
   /** Whether the answer is an error. */
   readonly isError: boolean;
-  /** The answer itself, if it is a text. */
+  /** The result itself, if it is a text. */
   readonly text?: string;
   /** The request and the response as JSON. */
   readonly request: string;
   readonly response: string;
 }
 
-/** The outcome of a step. A step after the one that ended its scenario was not played. */
+/** The outcome of a step. Steps after the end of a scenario are not played. */
 export type StepStatus =
   'passed' | 'failed' | 'unsupported' | 'not-applicable' | 'fault' | 'defect' | 'not-played';
 
-/** A result that differs from the expected one, in words. */
+/** A result that differs from the expected result, in words. */
 export interface Difference {
   readonly operation: string;
   readonly expected: string;
@@ -32,20 +32,20 @@ export interface Difference {
 export interface PlayedStep {
   readonly keyword: string;
   readonly text: string;
-  /** Its line in the text that was played. */
+  /** The line of the step in the played text. */
   readonly line: number;
   readonly status: StepStatus;
   readonly exchanges: readonly Exchange[];
   /** The number of further exchanges, which are not shown. */
   readonly omitted: number;
-  /** The reason why it did not pass. */
+  /** The reason why the step did not pass. */
   readonly message?: string;
   readonly differences?: readonly Difference[];
 }
 
 /** A scenario that was played on one surface. */
 export interface PlayedScenario {
-  /** Its name, or the case of a row of an outline. */
+  /** The name of the scenario, or the case of an outline's row. */
   readonly title: string;
   readonly surface: Surface;
   readonly status: StepStatus;
@@ -67,12 +67,12 @@ export interface NamedFile {
 /** The result of checking a text. */
 export interface CheckedText {
   readonly findings: readonly Finding[];
-  /** The surfaces on which its scenarios can be played. */
+  /** The surfaces on which the scenarios of the text can be played. */
   readonly surfaces: readonly Surface[];
   readonly files: readonly NamedFile[];
 }
 
-/** A call that a reader makes by hand. All fields are as they were written; an empty one is left out. */
+/** A call that a reader makes by hand. The fields contain what the reader typed. An empty field counts as omitted. */
 export interface WrittenCall {
   readonly translations: string;
   readonly locale: string;
@@ -89,18 +89,18 @@ export interface WrittenCall {
 /** The result of a call that a reader made by hand. */
 export interface MadeCall {
   readonly exchanges: readonly Exchange[];
-  /** The mistake in a field because of which it was not made. */
+  /** The mistake in a field that prevented the call. */
   readonly mistake?: { readonly field: keyof WrittenCall; readonly message: string };
 }
 
-/** The tasks of the worker: the params and the result of each. */
+/** The tasks of the worker, each with its params and its result. */
 export interface Tasks {
   check: { readonly params: { readonly text: string }; readonly result: CheckedText };
   play: {
     readonly params: {
       readonly text: string;
       readonly surface: Surface;
-      /** Files besides those of the worker, by their paths relative to the suite. */
+      /** Files that the worker does not contain itself, by their paths relative to the suite. */
       readonly files: Readonly<Record<string, string>>;
     };
     readonly result:

@@ -7,7 +7,7 @@ import { Runner } from './runner';
 import { shareLink } from './share-link';
 import type { WorkerClient } from './worker-client';
 
-/** The call that the playground begins with. */
+/** The call with which the playground begins. */
 export const FIRST_CALL: WrittenCall = {
   translations: [
     'en:',
@@ -47,7 +47,7 @@ const LOCALIZE_FIELDS: readonly (readonly [FieldName, string, string?])[] = [
   ['format', 'Format', 'a name such as :short, or a pattern such as %Y'],
 ];
 
-/** A call that a reader writes. */
+/** The form in which a reader writes a call. */
 export class CallView {
   readonly host: HTMLElement;
   private readonly translations: Editor;

@@ -8,7 +8,7 @@ import { VOCABULARY } from '../vocabulary';
 
 const KEYWORD = /^\s*(Given|When|Then|And|But|\*) /;
 
-/** Offers the steps of the vocabulary behind a keyword. */
+/** Offers the steps of the vocabulary after a keyword. */
 export function completeStep(context: CompletionContext): CompletionResult | null {
   const line = context.state.doc.lineAt(context.pos);
   const before = line.text.slice(0, context.pos - line.from);
@@ -47,7 +47,7 @@ function completionOf(
   });
 }
 
-/** Returns a step with its values as fields to fill in. A brace would begin a field. */
+/** Returns a step with its values as fields to fill in. Braces are escaped, because they would begin a field. */
 function snippetOf(example: string): string {
   return example.replaceAll(/[{}]/g, '\\$&').replaceAll(/"([^"\\{}]*)"/g, '"${$1}"');
 }

@@ -1,13 +1,13 @@
 import { dataFileOf, type RuleData } from '../../scenario-data';
 
 declare global {
-  /** The data that scripts beside the playground's have brought, by the names of their files. */
+  /** The data that additional scripts have provided, by the names of the scripts' files. */
   var i18nPlaygroundData: Record<string, unknown> | undefined;
 }
 
 const OWN_ADDRESS = (document.currentScript as HTMLScriptElement).src;
 
-/** The page that links lead to. */
+/** The address of the page to which shared links lead. */
 export const PLAYGROUND_PAGE = new URL('../playground.html', OWN_ADDRESS).href;
 
 /** A scenario of the suite, and the sentence of its rule. */
@@ -19,7 +19,7 @@ export interface SuiteScenario {
 /**
  * Returns a scenario of the suite.
  *
- * @throws Error when there is none of this id, or its file cannot be loaded
+ * @throws Error when no scenario has this id, or its file cannot be loaded
  */
 export async function scenarioWith(id: string): Promise<SuiteScenario> {
   const rules = (await load(`scenarios/${dataFileOf(id)}.js`)) as
@@ -32,7 +32,9 @@ export async function scenarioWith(id: string): Promise<SuiteScenario> {
 
 const RECORDINGS = /\bevery recording of (\w[\w-]*) is reproduced/g;
 
-/** Returns the recordings that a text plays, by their paths. They are loaded apart, because they are large. */
+/**
+ * Returns the recordings that a text plays, by their paths. Recordings are loaded separately, because they are large.
+ */
 export async function recordingsFor(text: string): Promise<Record<string, string>> {
   const kinds = [...text.matchAll(RECORDINGS)].map(([, kind = '']) => kind);
   const files = kinds.map(async (kind) => {
@@ -45,7 +47,7 @@ export async function recordingsFor(text: string): Promise<Record<string, string
   return Object.fromEntries(loaded) as Record<string, string>;
 }
 
-/** Loads the style sheet of the playground, unless the page has it. */
+/** Loads the style sheet of the playground, unless the page already has it. */
 export function loadStyles(): Promise<void> {
   const href = new URL('playground.css', OWN_ADDRESS).href;
   if (Array.from(document.styleSheets, (sheet) => sheet.href).includes(href)) return Promise.resolve();
@@ -53,7 +55,7 @@ export function loadStyles(): Promise<void> {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
     link.href = href;
-    // Without its styles, the playground still works.
+    // The playground works even without its styles.
     for (const event of ['load', 'error']) link.addEventListener(event, () => resolve());
     document.head.append(link);
   }));
@@ -61,7 +63,10 @@ export function loadStyles(): Promise<void> {
 
 let styles: Promise<void> | undefined;
 
-/** Loads a script with data. A page from the file system can load scripts, and nothing else. */
+/**
+ * Loads a script with data. The data is a script, because a page that is opened from the file system cannot load data
+ * otherwise.
+ */
 function load(file: string): Promise<unknown> {
   const known = globalThis.i18nPlaygroundData?.[file];
   if (known !== undefined) return Promise.resolve(known);

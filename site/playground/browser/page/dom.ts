@@ -1,10 +1,10 @@
-/** The attributes of an element, by their names. An attribute that is false or undefined is left out. */
+/** The attributes of an element, by name. An attribute that is false or undefined is left out. */
 export type Attributes = Readonly<Record<string, string | boolean | undefined>>;
 
 /**
  * Creates an element.
  *
- * @param children elements, and texts, which are never read as markup
+ * @param children elements and texts. Texts are never parsed as markup
  */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -19,7 +19,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Returns the parts of a sentence: what stands between backticks as code, the rest as text. */
+/** Returns the parts of a sentence. The parts between backticks are code elements, and the others are texts. */
 export function withCode(sentence: string): (HTMLElement | string)[] {
   return sentence.split('`').map((part, index) => (index % 2 === 1 ? element('code', {}, part) : part));
 }

@@ -15,29 +15,29 @@ import { HIGHLIGHTING } from './language';
 
 /** The properties of an editor. */
 export interface EditorOptions {
-  /** Its name for screen readers. */
+  /** The name of the editor for screen readers. */
   readonly label: string;
   readonly text: string;
   readonly language: Language;
   readonly completion?: CompletionSource;
   /** Whether lines have numbers and marks. */
   readonly hasLines?: boolean;
-  /** Is called on Control and Enter, or Command and Enter. */
+  /** Is called when the user presses Control and Enter, or Command and Enter. */
   readonly onRun: () => void;
   readonly onChange?: () => void;
 }
 
-/** An editor of a text. */
+/** A text editor. */
 export class Editor {
-  /** The element that holds it. */
+  /** The element that contains the editor. */
   readonly host: HTMLElement = element('div', { class: 'pg-editor' });
   private readonly view: EditorView;
 
   constructor({ label, text, language, completion, hasLines = true, onRun, onChange }: EditorOptions) {
     const root = this.host.attachShadow({ mode: 'open' });
     this.view = new EditorView({
-      // In a shadow root, the styles are adopted. In a document, they would be an element that the content security
-      // policy forbids.
+      // In a shadow root, the styles are adopted style sheets. In a document, they would be a style element, which the
+      // content security policy forbids.
       root,
       parent: root,
       state: EditorState.create({
@@ -50,7 +50,7 @@ export class Editor {
           HIGHLIGHTING,
           ...(completion ? [autocompletion({ override: [completion], icons: false })] : []),
           keymap.of([...completionKeymap, ...historyKeymap, ...defaultKeymap]),
-          // It has the focus without a tabindex too, but tools that look for barriers do not see that.
+          // The editor can be focused even without a tabindex, but accessibility checkers do not notice this.
           EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
           EditorView.updateListener.of(({ docChanged }) => docChanged && onChange?.()),
           TYPING_OVER_SELECTION,
@@ -60,7 +60,7 @@ export class Editor {
     });
   }
 
-  /** Its text. */
+  /** The text of the editor. */
   get text(): string {
     return this.view.state.doc.toString();
   }
@@ -80,15 +80,15 @@ export class Editor {
     this.view.dispatch(setDiagnostics(this.view.state, diagnostics));
   }
 
-  /** Moves the focus to it. */
+  /** Moves the focus to the editor. */
   focus(): void {
     this.view.focus();
   }
 }
 
 /**
- * Replaces the selection by what is typed. Left alone, Chromium would give the new text the style of the old one by an
- * inline style, and report that the content security policy forbids it.
+ * Replaces the selection by the typed text. Otherwise, Chromium would copy the style of the old text by an inline
+ * style, which the content security policy forbids.
  */
 const TYPING_OVER_SELECTION = EditorView.domEventHandlers({
   beforeinput({ inputType, data }, { state, dispatch }) {
@@ -138,7 +138,7 @@ const THEME = EditorView.theme({
     textDecoration: 'underline wavy var(--pg-failed)',
     textUnderlineOffset: '3px',
   },
-  // Instead of a picture, which a content security policy may forbid.
+  // A character instead of a picture, because a content security policy may forbid pictures.
   '.cm-lint-marker-error': { content: 'normal', color: 'var(--pg-failed)', fontWeight: '700' },
   '.cm-lint-marker-error::before': { content: '"✗"' },
   '.cm-diagnostic-error': { borderLeftColor: 'var(--pg-failed)' },

@@ -1,7 +1,7 @@
 import type { Exchange } from '../messages';
 import { element } from './dom';
 
-/** Shows the calls of a step: a line for each, which opens to the whole request and response. */
+/** Shows the calls of a step. Each call has a line, which unfolds to show the request and the response. */
 export function exchangeList(exchanges: readonly Exchange[], omitted = 0): HTMLElement {
   const more =
     omitted === 0

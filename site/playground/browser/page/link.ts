@@ -17,7 +17,10 @@ export class DamagedLink extends Error {
 
 const PREFIX = '#play=';
 
-/** The size of the longest content that is read from a link, in bytes. A short link can unpack to any length. */
+/**
+ * The maximum size of the content of a link, in bytes. The limit is needed because even a short link may unpack to a
+ * very long text.
+ */
 const MAX_BYTES = 1_000_000;
 
 /** Returns the hash of a link. */
@@ -29,13 +32,13 @@ export async function hashOf(shared: Shared): Promise<string> {
   return PREFIX + text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Tells whether a hash is that of a link, which may be damaged. */
+/** Tells whether a hash belongs to a shared link, even to a damaged one. */
 export function isLink(hash: string): boolean {
   return hash.startsWith(PREFIX);
 }
 
 /**
- * Reads the hash of a link. Returns undefined for a hash that is not of the playground.
+ * Reads the hash of a shared link. Returns undefined for any other hash.
  *
  * @throws DamagedLink
  */
@@ -50,7 +53,7 @@ export async function sharedIn(hash: string): Promise<Shared | undefined> {
     const shared: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(unpacked));
     if (isShared(shared)) return shared;
   } catch {
-    // Whatever is wrong with it, the reader can only ask for it again.
+    // The cause is not reported: in any case, the reader can only ask for the link again.
   }
   throw new DamagedLink();
 }

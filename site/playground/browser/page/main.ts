@@ -7,11 +7,13 @@ import { ScenarioView, type FirstScenario } from './scenario-view';
 import { tabs } from './tabs';
 import { WorkerClient } from './worker-client';
 
-/** The scenario and the place of a playground. */
+/** The first scenario of a playground, and the element that contains the playground. */
 export interface OpenOptions {
-  /** The scenario to begin with. Without one, the playground begins with the link in the address, or a call. */
+  /**
+   * The scenario to begin with. If omitted, the playground begins with the shared link in the address, or with a call.
+   */
   readonly scenarioId?: string;
-  /** The element that gets the playground as its content. */
+  /** The element into which the playground is inserted. */
   readonly host: HTMLElement;
 }
 
@@ -20,7 +22,7 @@ declare global {
   var i18nPlayground: { readonly open: typeof open };
 }
 
-/** The scenario of a playground that was opened without one. */
+/** The scenario of a playground that was opened without a scenario. */
 const FIRST_SCENARIO = [
   'Scenario: a text with a placeholder',
   '  Given the translations',
@@ -33,7 +35,7 @@ const FIRST_SCENARIO = [
   '  Then the translation is "Hello, Ana!"',
 ].join('\n');
 
-/** Opens a playground, and plays what it begins with. */
+/** Opens a playground, and plays its first scenario or makes its first call. */
 async function open({ scenarioId, host }: OpenOptions): Promise<void> {
   if (scenarioId === undefined) followLinks(host);
   await loadStyles();
@@ -55,7 +57,10 @@ async function open({ scenarioId, host }: OpenOptions): Promise<void> {
 
 const followed = new WeakSet<HTMLElement>();
 
-/** Opens the playground anew when a link to it is put into the address. Other hashes, of headings, change nothing. */
+/**
+ * Opens the playground again when the hash of the address changes to a shared link. Other hashes, such as those of
+ * headings, have no effect.
+ */
 function followLinks(host: HTMLElement): void {
   if (followed.has(host)) return;
   followed.add(host);

@@ -12,7 +12,7 @@ const MARKS: Readonly<Record<StepStatus, { readonly mark: string; readonly text:
   'not-played': { mark: '·', text: 'not played' },
 };
 
-/** Returns the end of scenarios in one sentence. */
+/** Returns the verdicts on scenarios in one sentence. */
 export function summaryOf(scenarios: readonly PlayedScenario[]): string {
   const [scenario] = scenarios;
   if (scenario === undefined || scenarios.length > 1) {
@@ -36,7 +36,7 @@ export function summaryOf(scenarios: readonly PlayedScenario[]): string {
   return `${status === 'failed' ? 'Failed' : `Ended as ${MARKS[status].text}`} ${surface}, at ${step}.`;
 }
 
-/** Shows scenarios that were played, with their steps and the calls of each. */
+/** Shows scenarios that were played, with their steps and the calls of each step. */
 export function scenarioResults(scenarios: readonly PlayedScenario[]): HTMLElement[] {
   const [only] = scenarios;
   if (only !== undefined && scenarios.length === 1) return [stepList(only)];
@@ -53,7 +53,7 @@ export function scenarioResults(scenarios: readonly PlayedScenario[]): HTMLEleme
   });
 }
 
-/** Shows the mistakes of a text that cannot be played. */
+/** Shows the mistakes in a text that cannot be played. */
 export function findingList(findings: readonly Finding[]): HTMLElement {
   const items = findings.map(({ line, message }) =>
     element('li', {}, element('b', {}, `Line ${line}: `), message),

@@ -1,18 +1,16 @@
 import { button, element } from './dom';
 import type { WorkerClient } from './worker-client';
 
-/** The buttons that run and stop something in the worker, and the place of its result. */
+/** The buttons that run and stop a task in the worker, and the element for its result. */
 export class Runner {
   readonly runButton: HTMLButtonElement;
   readonly stopButton: HTMLButtonElement;
-  /** The end in one sentence, which screen readers announce. */
+  /** The outcome in one sentence, which screen readers announce. */
   readonly status = element('p', { class: 'pg-status', role: 'status' });
   readonly result = element('div', { class: 'pg-result' });
   private isRunning = false;
 
-  /**
-   * @param run runs it, and shows its result with {@link show}
-   */
+  /** @param run runs the task, and shows its result with {@link show} */
   constructor(
     label: string,
     client: WorkerClient,
@@ -25,7 +23,7 @@ export class Runner {
     this.stopButton = button('Stop', () => client.stop(), { disabled: true });
   }
 
-  /** Runs it, unless it is running. */
+  /** Runs the task, unless it is already running. */
   async start(): Promise<void> {
     if (this.isRunning) return;
     this.setRunning(true);
@@ -39,7 +37,7 @@ export class Runner {
     }
   }
 
-  /** Shows the end in one sentence, and the result. */
+  /** Shows the outcome in one sentence, and the result. */
   show(kind: string, sentence: string, ...result: readonly HTMLElement[]): void {
     this.status.className = `pg-status pg-${kind}`;
     this.status.textContent = sentence;
@@ -48,7 +46,7 @@ export class Runner {
 
   private setRunning(isRunning: boolean): void {
     this.isRunning = isRunning;
-    // A button that is disabled loses the focus.
+    // A button loses the focus when it is disabled.
     if (!isRunning && document.activeElement === this.stopButton) this.runButton.focus();
     this.runButton.setAttribute('aria-disabled', String(isRunning));
     this.stopButton.disabled = !isRunning;

@@ -11,11 +11,11 @@ import { Runner } from './runner';
 import { shareLink } from './share-link';
 import type { WorkerClient } from './worker-client';
 
-/** A scenario to begin with. */
+/** The scenario with which a playground begins. */
 export interface FirstScenario {
   readonly text: string;
   readonly surface?: Surface;
-  /** The sentence of its rule. */
+  /** The sentence of the scenario's rule. */
   readonly sentence?: string;
 }
 
@@ -115,7 +115,7 @@ export class ScenarioView {
 
   private checkLater(): void {
     clearTimeout(this.timer);
-    // A check that was stopped with the play before it is made with the next one.
+    // An error is ignored: if this check is stopped together with a run, the next check replaces it.
     this.timer = setTimeout(() => void this.check().catch(() => undefined), PAUSE_MS);
   }
 
@@ -128,7 +128,7 @@ export class ScenarioView {
     return checked;
   }
 
-  /** Offers surfaces, and keeps the chosen one if it is among them. */
+  /** Offers surfaces. The chosen surface stays selected if it is offered again. */
   private offer(surfaces: readonly Surface[]): void {
     const chosen = surfaces.includes(this.surface) ? this.surface : surfaces[0]!;
     this.surfaces.replaceChildren(

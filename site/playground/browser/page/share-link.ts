@@ -2,7 +2,7 @@ import { PLAYGROUND_PAGE } from './data';
 import { button, element, labelled } from './dom';
 import { hashOf, type Shared } from './link';
 
-/** Creates the button that makes a link, and the place where the link is shown. */
+/** Creates the button that generates a link, and the element that shows the link. */
 export function shareLink(shared: () => Shared): {
   readonly button: HTMLElement;
   readonly place: HTMLElement;
@@ -14,7 +14,7 @@ export function shareLink(shared: () => Shared): {
     const note = element('p', { class: 'pg-note', role: 'status' });
     place.replaceChildren(labelled('Link', input), note);
     input.select();
-    // Pages may not write to the clipboard everywhere. The link is selected, so the reader can copy it.
+    // Not every page may write to the clipboard. The link is selected, so that the reader can copy it.
     const isCopied = await navigator.clipboard?.writeText(input.value).then(
       () => true,
       () => false,

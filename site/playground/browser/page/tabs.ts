@@ -6,7 +6,7 @@ export interface Tab {
   readonly panel: HTMLElement;
 }
 
-/** Shows one of several panels, by tabs: the arrow keys move between them. */
+/** Creates tabs that show one of several panels. The arrow keys move between the tabs. */
 export function tabs(label: string, all: readonly Tab[], first: number): HTMLElement {
   const buttons: HTMLButtonElement[] = [];
   const panels = all.map(({ panel }) =>

@@ -1,13 +1,13 @@
 import code from 'playground:worker';
 import type { Request, Response, Task, Tasks } from '../messages';
 
-/** The time in which a task must end, in milliseconds. The slowest scenario takes a second on an old machine. */
+/** The time within which a task must end, in milliseconds. The slowest scenario takes a second on an old machine. */
 const LIMIT_MS = 10_000;
 
 /** The time after which a worker without tasks is ended, in milliseconds. A page may have many playgrounds. */
 const IDLE_MS = 60_000;
 
-/** Thrown for a task that was stopped, or whose worker failed. Its message is for the reader. */
+/** Thrown for a task that was stopped, or whose worker failed. The message is shown to the reader. */
 export class TaskEnded extends Error {
   override readonly name = 'TaskEnded';
 }
@@ -18,7 +18,10 @@ interface Pending {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Runs tasks in a worker, so that one that never ends can be stopped. The worker is started when it is needed. */
+/**
+ * Runs tasks in a worker, so that a task that never ends can be stopped. The worker is started when the first task
+ * needs it.
+ */
 export class WorkerClient {
   private worker: Worker | undefined;
   private readonly pending = new Map<number, Pending>();
@@ -28,7 +31,7 @@ export class WorkerClient {
   /**
    * Runs a task.
    *
-   * @throws TaskEnded when it was stopped, took too long, or failed
+   * @throws TaskEnded when the task was stopped, took too long, or failed
    */
   run<Name extends Task>(task: Name, params: Tasks[Name]['params']): Promise<Tasks[Name]['result']> {
     return new Promise((resolve, reject) => {
@@ -51,7 +54,7 @@ export class WorkerClient {
 
   private started(): Worker {
     if (this.worker !== undefined) return this.worker;
-    // A page from the file system cannot start a worker from another file.
+    // A page that is opened from the file system cannot start a worker from another file.
     const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
     this.worker = new Worker(url);
     URL.revokeObjectURL(url);

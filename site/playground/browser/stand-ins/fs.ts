@@ -6,7 +6,7 @@ export function existsSync(path: string): boolean {
   return isFile(path) || isFolder(path);
 }
 
-/** Stands in for Node's function of the same name: returns a text for an encoding, and bytes without one. */
+/** Stands in for Node's function of the same name: returns a text if an encoding is given, and bytes otherwise. */
 export function readFileSync(path: string, encoding?: 'utf8'): string | Uint8Array {
   const text = textOf(path);
   return encoding === undefined ? new TextEncoder().encode(text) : text;

@@ -1,7 +1,7 @@
-// Stands in for the package of the same name, which adds the flag `d` to old engines with a parser of its own. Browsers
-// have the flag.
+// Stands in for the package of the same name, which implements the flag `d` for old engines. Browsers support this flag
+// themselves.
 
-/** Matches with the indices of the groups. */
+/** Returns a match with the indices of its groups. */
 export default function exec(regexp: RegExp, text: string): RegExpExecArray | null {
   return new RegExp(regexp, `${regexp.flags}d`).exec(text);
 }

@@ -1,6 +1,8 @@
 import initial from 'playground:files';
 
-/** The files of the page's own file system, by their absolute paths. A folder exists when it was made or has files. */
+/**
+ * The files of the page's virtual file system, by absolute path. A folder exists if it was created or contains files.
+ */
 const files = new Map<string, string>(Object.entries(initial));
 const folders = new Set<string>();
 
@@ -9,7 +11,7 @@ export function addFiles(added: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(added)) files.set(path, text);
 }
 
-/** Returns the text of a file; throws as Node does when there is none. */
+/** Returns the text of a file. Throws the same error as Node if the file does not exist. */
 export function textOf(path: string): string {
   const text = files.get(path);
   if (text !== undefined) return text;
@@ -23,7 +25,7 @@ export function writeText(path: string, text: string): void {
   files.set(path, text);
 }
 
-/** Creates a folder, and those that it is in. */
+/** Creates a folder and its missing parents. */
 export function makeFolder(path: string): void {
   for (let folder = path; folder !== '/'; folder = parentOf(folder)) {
     if (files.has(folder)) throw fileError('ENOTDIR', folder);
@@ -38,7 +40,7 @@ export function remove(path: string): void {
   }
 }
 
-/** Returns the names of what is in a folder; throws as Node does when there is none. */
+/** Returns the names of the entries of a folder. Throws the same error as Node if the folder does not exist. */
 export function namesIn(path: string): string[] {
   if (files.has(path)) throw fileError('ENOTDIR', path);
   if (!isFolder(path)) throw fileError('ENOENT', path);
@@ -48,12 +50,12 @@ export function namesIn(path: string): string[] {
   return [...new Set(names)].sort();
 }
 
-/** Tells whether there is a file at a path. */
+/** Tells whether a path leads to a file. */
 export function isFile(path: string): boolean {
   return files.has(path);
 }
 
-/** Tells whether there is a folder at a path. */
+/** Tells whether a path leads to a folder. */
 export function isFolder(path: string): boolean {
   return path === '/' || folders.has(path) || allPaths().some((one) => one.startsWith(`${path}/`));
 }

@@ -1,9 +1,9 @@
 /**
- * Returns a value as JSON, cut after a number of characters. Aliases of YAML can make a value that would take years to
- * write in full.
+ * Returns a value as JSON, truncated to a number of characters. With aliases, a short YAML text can describe a value
+ * that would take years to write in full.
  *
- * @param limit the number of characters
- * @param indent the spaces of a level; 0 for a single line
+ * @param limit the maximum number of characters
+ * @param indent the number of spaces for each level; 0 for a single line
  */
 export function boundedJson(value: unknown, limit: number, indent = 0): string {
   let text = '';

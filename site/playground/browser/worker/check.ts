@@ -8,7 +8,7 @@ import { isFolder, namesIn, textOf } from '../stand-ins/virtual-files';
 import { findingsOf, readText } from './read-text';
 import { SUITE_FOLDER } from './suite-folder';
 
-/** Checks a text: finds what cannot be played, the surfaces of its scenarios, and the files that they name. */
+/** Checks a text. Returns the mistakes, the surfaces of the scenarios, and the files that the scenarios name. */
 export function checkText(text: string): CheckedText {
   try {
     const scenarios = readText(text);
@@ -24,8 +24,8 @@ export function checkText(text: string): CheckedText {
 }
 
 /**
- * Returns a finding for each scenario without steps, and for each step that has no definition, or not the argument that
- * its definition needs.
+ * Returns a finding for each scenario without steps, for each step without a definition, and for each step without the
+ * argument that its definition needs.
  */
 export function stepFindings(scenarios: readonly Scenario[]): Finding[] {
   const findings = new Map<number, Finding>();
@@ -51,7 +51,7 @@ function problemWith({ text, docString, table }: Step): string | undefined {
   return `this step needs a ${entry.argument} below it${given ? `, and not a ${given}` : ''}`;
 }
 
-/** Returns the example of the step definition whose words are nearest to a text. */
+/** Returns the example of the step definition whose words are most similar to a text. */
 function nearestTo(text: string): string {
   const words = withoutValues(text);
   const far = ({ example }: { readonly example: string }): number => distance(words, withoutValues(example));

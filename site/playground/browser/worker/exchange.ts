@@ -3,7 +3,7 @@ import type { OperationError } from '../../../../adapter/contract/errors';
 import type { Exchange } from '../messages';
 import { boundedJson } from './bounded-json';
 
-/** The longest texts, in characters: of one line, and of a whole request, response or result. */
+/** The maximum number of characters of a line, and of a whole request, response or result. */
 const LONGEST_LINE = 300;
 const LONGEST_TEXT = 20_000;
 
@@ -27,12 +27,12 @@ export function exchangeOf(method: Method, params: object, answer: Answer): Exch
   };
 }
 
-/** Returns a value as JSON of at most the length of a whole text. */
+/** Returns a value as JSON, truncated to the maximum length of a request or response. */
 export function wholeJson(value: unknown): string {
   return boundedJson(value, LONGEST_TEXT);
 }
 
-/** Returns a text, cut if it is very long. */
+/** Returns a text, truncated if it is too long. */
 export function shortened(text: string): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }

@@ -100,7 +100,7 @@ function yamlIn(written: WrittenCall, field: 'translations' | 'params'): unknown
   }
 }
 
-/** Writes numbers that are no integers as the protocol writes them. */
+/** Converts numbers that are not integers to the notation of the protocol. */
 function withFloats(params: Readonly<Record<string, unknown>>): object {
   const entries = Object.entries(params).map(([name, value]) => {
     const isFloat = typeof value === 'number' && !Number.isInteger(value);

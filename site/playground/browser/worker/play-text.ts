@@ -13,10 +13,10 @@ import { shortened, wholeJson } from './exchange';
 import { openRecordedSession } from './recorded-session';
 import { SUITE_FOLDER } from './suite-folder';
 
-/** The number of exchanges of a step that are shown. Recordings have thousands. */
+/** The maximum number of exchanges that are shown for a step. Steps that play recordings have thousands. */
 const SHOWN_EXCHANGES = 50;
 
-/** Plays the scenarios of a text on a surface, or tells why it cannot be played. */
+/** Plays the scenarios of a text on a surface, or returns the reasons why the text cannot be played. */
 export async function playText({
   text,
   surface,
@@ -36,13 +36,13 @@ export async function playText({
   }
 }
 
-/** Returns a scenario on a surface, or on its first one when it cannot be played there. */
+/** Returns a scenario on a surface. If it cannot be played on that surface, returns it on its first surface. */
 function trialOn(surface: Surface, scenario: Scenario): Trial {
   const trials = trialsOf([scenario]);
   return trials.find((trial) => trial.surface === surface) ?? trials[0]!;
 }
 
-/** The end of a scenario. A defect is an error that neither a port nor its adapter can cause. */
+/** The outcome of a scenario. A defect is an error that neither a port nor its adapter can cause. */
 interface Ending {
   readonly kind: StepStatus;
   readonly step?: number;

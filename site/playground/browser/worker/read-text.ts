@@ -2,17 +2,17 @@ import { readFeature } from '../../../../suite/read-feature';
 import { SuiteDefect, type Scenario } from '../../../../suite';
 import type { Finding } from '../messages';
 
-/** The lines before the text of a reader, with which the suite can read it as one of its features. */
+/** The lines that are prepended to a reader's text, so that the suite can read the text as a feature. */
 const BEFORE = ['Feature: playground', '@id:PLAYGROUND-01 @section:1', 'Rule: playground'];
 
-/** Of level crystal, whose rules name their section themselves. */
+/** A file of level crystal, because rules of this level name their sections themselves. */
 const FILE = 'features/crystal/playground.feature';
 
 /**
- * Reads the scenarios of a text: one or more, with tags if need be, without a feature and a rule. Their lines are those
- * of the text.
+ * Reads the scenarios of a text. The text contains one or more scenarios, possibly with tags, but no feature and no
+ * rule. The scenarios' line numbers are those of the text.
  *
- * @throws SuiteDefect when it is not Gherkin, or has no scenario
+ * @throws SuiteDefect when the text is not Gherkin, or has no scenario
  */
 export function readText(text: string): Scenario[] {
   const lines = text.split('\n');
@@ -31,7 +31,7 @@ export function readText(text: string): Scenario[] {
   );
 }
 
-/** Returns the findings of a text that could not be read, with lines of the text. */
+/** Returns the findings for a text that could not be read, with line numbers of the text. */
 export function findingsOf({ findings }: SuiteDefect): Finding[] {
   return findings.map((finding) => {
     const [, line = '', message = finding] = /^[^:]+:(\d+): ([\s\S]*)$/.exec(finding) ?? [];

@@ -10,7 +10,8 @@ import { exchangeOf } from './exchange';
 /**
  * Opens a session with the reference.
  *
- * @param onExchange takes a description of each call on it, when it is answered; recordings have thousands
+ * @param onExchange is called after each answered call with a function that describes the call. A description is
+ *   created only on demand, because a recording has thousands of calls
  */
 export async function openRecordedSession(onExchange: (describe: () => Exchange) => void): Promise<Session> {
   const { handshake, fresh, close } = await openInProcessSession(createReference);

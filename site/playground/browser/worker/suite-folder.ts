@@ -1,2 +1,2 @@
-/** The folder of the suite in the page: the build gives it to `__dirname`. */
+/** The folder of the suite in the page's virtual file system. The build replaces `__dirname`. */
 export const SUITE_FOLDER = __dirname;
