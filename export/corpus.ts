@@ -53,7 +53,7 @@ export type WrittenExpectation =
   | { readonly predicate: 'succeeds'; readonly type?: string; readonly mayRaise?: true }
   /** The result is an object that has this value in one of its fields. */
   | { readonly predicate: 'field'; readonly field: string; readonly result: unknown }
-  /** The result contains these locales in any order. It contains other locales only if `others` is true. */
+  /** The result contains these locales in any order. Other locales may be in the result only if `others` is true. */
   | { readonly predicate: 'locales'; readonly locales: readonly string[]; readonly others: boolean }
   /** The result states that the translation is missing. */
   | { readonly predicate: 'states missing'; readonly not: NoStatements }

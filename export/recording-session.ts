@@ -18,7 +18,7 @@ export interface RecordedCall {
 const FOLDER = '{dir}';
 
 /**
- * A session without a port. It records the calls of one scenario, and answers each call with the call's index.
+ * A session without a port. The session records the calls of one scenario, and answers each call with the call's index.
  * Therefore, nothing in a corpus comes from an implementation.
  */
 export class RecordingSession implements Session {

@@ -1,4 +1,4 @@
-/** Wrong usage of the command. Its message is one line that states the problem and the remedy. */
+/** Wrong usage of the command. The error message is one line that states the problem and the remedy. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

@@ -15,7 +15,7 @@ const COMMAND = 'runner/main.ts';
 /** The JSON files that code imports. */
 const DATA = ['adapter/protocol.schema.json', 'runner/reports/report.schema.json'];
 
-// The configuration of the compiler is not JSON, because it has comments. It is valid YAML.
+// The compiler configuration is not valid JSON, because it contains comments, but it is valid YAML.
 const { include, exclude } = require('js-yaml').load(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
 const sources = include.flatMap(filesBelow).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
 
@@ -35,7 +35,7 @@ await Promise.all([
     ...program,
     entryPoints: { 'runner/main': COMMAND, 'runner/host': 'adapter/host/main.ts' },
   }),
-  // This file is an ES module, because Node reads a CommonJS module twice to import it.
+  // The reference is compiled to an ES module, because Node reads a CommonJS module twice when it is imported.
   build({
     ...program,
     entryPoints: { 'runner/reference': 'ports/reference.ts' },

@@ -27,8 +27,8 @@ export function translations(level: Level, fixtures: Translations): fc.Arbitrary
 }
 
 /**
- * A few texts and plural forms at the top level of one or two locales. They seldom have a key in common with other
- * translations.
+ * A few texts and plural forms at the top level of one or two locales. These translations seldom have a key in common
+ * with others.
  */
 export function fewTranslations(level: Level): fc.Arbitrary<Translations> {
   const entries = Object.entries(topEntries(level)).map(([key, entry]) =>

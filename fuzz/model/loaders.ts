@@ -6,8 +6,8 @@ import { yamlOf } from '../../steps/notation';
 import { joinedTranslations } from './translation-maps';
 
 /**
- * The translations in the folders of this package, by path. They are stored because many scenarios read the same
- * folder.
+ * The translations in the folders of this package, by path. The translations are cached because many scenarios read the
+ * same folder.
  */
 const known = new Map<string, Translations>();
 

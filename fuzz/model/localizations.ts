@@ -37,8 +37,8 @@ function isStatedNumber(catalog: CatalogState, text: string, format: Name = 'def
 }
 
 /**
- * Tells whether the document states the rounding. It does not for integers with decimal places, for decimal numbers
- * without decimal places (SILENT-19), and for exact halves (SILENT-20).
+ * Tells whether the document states the rounding. Three cases are left open: integers with decimal places, decimal
+ * numbers without decimal places (SILENT-19), and exact halves (SILENT-20).
  */
 function isStatedRounding(text: string, places: TranslationLeaf | TranslationMap | undefined): boolean {
   const [, decimals = ''] = text.split('.');

@@ -39,8 +39,8 @@ function numberOf(count: Count): number {
 }
 
 /**
- * Tells whether the document states the form for a count. It does not for 0 (SILENT-14), and for decimal numbers only
- * above 2 (SILENT-41).
+ * Tells whether the document states the form for a count. The count 0 is left open (SILENT-14), and so are decimal
+ * numbers up to 2 (SILENT-41).
  */
 function isCountable({ active }: CatalogState, count: number): boolean {
   return COUNTING_LOCALES.includes(active) && (Number.isInteger(count) ? count >= 1 : count > 2);

@@ -40,8 +40,8 @@ export function isStatedIn(catalog: CatalogState, { method, params = {} }: Call)
 }
 
 /**
- * Tells whether the document states the available locales. It does not if the injected locales differ from the given
- * locales (SILENT-01).
+ * Tells whether the document states the available locales. The list is left open if the injected locales differ from
+ * the given locales (SILENT-01).
  */
 function isStatedList({ given, translations }: CatalogState): boolean {
   return given.length === 0 || isDeepStrictEqual(given.toSorted(), Object.keys(translations).sort());

@@ -11,8 +11,8 @@ export interface CheckedAdapter {
 }
 
 /**
- * The number of consecutive failed resets after which the remaining probes are skipped. One failed reset is tolerated,
- * because the program is restarted after a fault, so that the next reset may succeed.
+ * The number of consecutive failed resets after which the remaining probes are skipped. A single failed reset is
+ * tolerated, because the program is restarted after a fault and may then be reset.
  */
 const MAX_FAILED_RESETS = 2;
 

@@ -14,8 +14,8 @@ export const DEFAULT_MAX_FAULTS = 20;
 
 /**
  * The total time, in milliseconds, that faults may take before they end a run without --max-faults. A port that hangs
- * can take this time twice: once in the trials that decide, and once in observations. Its programs also take time to
- * end and to start again. Altogether, such a run takes less than a minute.
+ * can take this time twice: once in the trials that decide the conclusion, and once in observations. The port's
+ * programs also take time to end and to start again. Altogether, such a run takes less than a minute.
  */
 const MAX_LOST_MS = 20_000;
 

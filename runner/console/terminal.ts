@@ -36,7 +36,7 @@ export function fitted(line: string, width = Infinity): string[] {
 /** The minimum time between two redraws, in milliseconds. About twelve redraws per second look continuous. */
 const REDRAW_INTERVAL_MS = 80;
 
-/** A progress line that is redrawn in place. It is shown on a terminal only. */
+/** A progress line that is redrawn in place. The line is only shown on a terminal. */
 export class ProgressLine {
   private drawnAt = -Infinity;
 

@@ -6,7 +6,7 @@ import { trialPattern } from '../plan/trial-pattern';
 import { count, surfaceName } from '../text/suite-text';
 import { lastFailures, type LastRun, type PlannedRun } from './last-run';
 
-/** One round of judging a port, as it is planned before the port starts. */
+/** One round of judging a port, as planned before the port starts. */
 export interface PlannedRound extends PlannedRun {
   /** The number of times each trial is played. */
   readonly repeat: number;

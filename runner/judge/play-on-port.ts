@@ -20,8 +20,8 @@ import { playOnPrograms, type Programs } from './programs';
  */
 const AHEAD_OF_FIRST = 2;
 /**
- * The number of programs that each further job starts ahead. It is lower, because all jobs run at the same time, and
- * every program takes memory.
+ * The number of programs that each further job starts ahead. The number is lower, because all jobs run at the same
+ * time, and each program takes memory.
  */
 const AHEAD_OF_OTHERS = 1;
 

@@ -13,7 +13,10 @@ interface ResultInTurn {
   readonly turn: number;
 }
 
-/** Collects the results of a round, and tells when a limit ends the round. It knows nothing of the port's programs. */
+/**
+ * Collects the results of a round, and tells when a limit ends the round. This class does not depend on the port's
+ * programs.
+ */
 export class RoundRecord implements RoundListener {
   private readonly arrived: ResultInTurn[] = [];
   /** The handshake of the port; absent until it is received. */

@@ -38,7 +38,8 @@ export interface Round {
 
 /**
  * Judges a port: in one round for `run`, and in successive rounds for `run --watch`. This class plans a round, lets
- * {@link playOnPort} play it, and judges the port by the results. It does not depend on terminals, keys or signals.
+ * {@link playOnPort} play it, and judges the port by the results. The class does not depend on terminals, keys or
+ * signals.
  */
 export class Rounds {
   readonly suite: Suite;

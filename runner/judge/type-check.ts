@@ -43,7 +43,7 @@ export function startTypeCheck(file: string, folder: string): TypeCheck {
   };
 }
 
-/** Writes type errors to standard error as warnings. They do not affect the exit status. */
+/** Writes type errors to standard error as warnings. The warnings do not affect the exit status. */
 function warnOfTypes(lines: readonly string[]): void {
   process.stderr.write(lines.map((line) => `i18n-conformance: warning: ${line}\n`).join(''));
 }

@@ -85,8 +85,8 @@ export function shellQuote(word: string, platform = process.platform): string {
 
 function posixQuote(word: string): string {
   if (/^[\w@%+=:,./-]+$/.test(word)) return word;
-  // These characters have a special meaning inside double quotes. A word without them is easier to read in double
-  // quotes.
+  // These characters have a special meaning inside double quotes. A word without such characters is easier to read in
+  // double quotes.
   return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", `'\\''`)}'` : `"${word}"`;
 }
 

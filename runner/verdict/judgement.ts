@@ -95,7 +95,7 @@ export interface Difference {
   readonly trials: readonly Judged[];
 }
 
-/** The results of rules of level `crystal` in a run at level `spec`. They do not affect the conclusion. */
+/** The results of rules of level `crystal` in a run at level `spec`. Observations do not affect the conclusion. */
 export interface Observations {
   readonly totals: Totals;
   readonly rules: readonly JudgedRule[];

@@ -13,7 +13,7 @@ export interface Library {
   readonly probe?: readonly string[];
 }
 
-/** The time within which a library must answer a call, in milliseconds. It is long enough for a busy machine. */
+/** The time within which a library must answer a call, in milliseconds. The limit is long enough for a busy machine. */
 const TIMEOUT = 20_000;
 
 /**

@@ -9,8 +9,8 @@ export type RecordedOperations = ReadonlyMap<string, ReadonlySet<string>>;
 export const RECORDINGS_FOLDER = 'fixtures/recordings';
 
 /**
- * The table of locales, which counts as one recording. It was recorded with `plural_rule_name`, and determines the
- * plural forms of lookups.
+ * The table of locales, which counts as one recording. The table was recorded with `plural_rule_name`, and determines
+ * the plural forms of lookups.
  */
 const LOCALE_RULES = 'locale-rules';
 const OPERATIONS_OF_LOCALE_RULES = ['plural_rule_name', 'translate'];

@@ -83,7 +83,7 @@ export function stagesOf(files: readonly string[]): Stage[] {
       name: 'proof',
       title: 'mutants of the reference',
       after: ['build'],
-      // A complete proof takes minutes. It is run by `npm run proof`, for which CI has its own step.
+      // A complete proof takes minutes: `npm run proof`, which is a separate step in CI.
       args: [compiled('proof/main.ts'), '--quick'],
       read: fromLastLine,
     },

@@ -128,8 +128,8 @@ function membersOf(declaration: ts.Declaration, checker: ts.TypeChecker): readon
 }
 
 /**
- * Returns the classes or interfaces that a class or an interface extends. Those of packages and of the language itself,
- * such as `Error`, are left out.
+ * Returns the classes or interfaces that a class or an interface extends. Declarations from packages and from the
+ * language itself, such as `Error`, are left out.
  */
 function basesOf(
   { heritageClauses = ts.factory.createNodeArray() }: ts.ClassDeclaration | ts.InterfaceDeclaration,

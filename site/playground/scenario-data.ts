@@ -23,8 +23,8 @@ export function ruleDataOf({ sentence, scenarios }: Rule): RuleData {
 }
 
 /**
- * Returns the name of the file with the data of a scenario, without the extension. It is the first part of the id, such
- * as `LOOKUP` for `LOOKUP-01/a-text`.
+ * Returns the name of the file with the data of a scenario, without the extension. The name is the first part of the
+ * id, such as `LOOKUP` for `LOOKUP-01/a-text`.
  */
 export function dataFileOf(id: string): string {
   return id.replace(/-\d+(?:\/.*)?$/, '');

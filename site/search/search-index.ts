@@ -49,7 +49,7 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
     fields: Object.keys(FIELDS),
     tokenize: wordsOf,
     processTerm: stemOf,
-    // Ids are not indexed by word, because their first word occurs in many ids. They are found as a whole.
+    // Ids are not indexed by word, because their first word occurs in many ids. An id is found as a whole.
     extractField: (entry, field) =>
       field === 'name' && ID.test(entry.name) ? '' : (entry[field as keyof SearchEntry] ?? ''),
   });

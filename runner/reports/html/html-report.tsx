@@ -90,7 +90,10 @@ function Main({ judgement, document }: Report): VNode {
   );
 }
 
-/** Returns the content security policy of the page. It allows only the page's own style and script, and no requests. */
+/**
+ * Returns the content security policy of the page. The policy allows only the page's own style and script, and no
+ * requests.
+ */
 function policyOf(style: string, script: string): string {
   return [
     `default-src 'none'`,

@@ -1,4 +1,5 @@
-// Stands in for `node:fs/promises` in the page. It has only the functions and options that the bundled code uses.
+// Stands in for `node:fs/promises` in the page. Only the functions and options that the bundled code uses are
+// implemented.
 import { makeFolder, remove, textOf, writeText } from './virtual-files';
 
 let lastFolder = 0;

@@ -1,4 +1,4 @@
-// Stands in for `node:fs` in the page. It has only the functions and options that the bundled code uses.
+// Stands in for `node:fs` in the page. Only the functions and options that the bundled code uses are implemented.
 import { fileError, isFile, isFolder, namesIn, textOf } from './virtual-files';
 
 /** Stands in for Node's function of the same name. */
