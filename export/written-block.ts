@@ -76,7 +76,7 @@ function readingsOfCall({ method, params }: Call, texts: readonly string[], not:
     : error;
 }
 
-/** Returns the expectation that a result's text states. */
+/** Returns the expectation for a result that a feature states as text. */
 function writtenText(method: string, text: string, not: NoStatements): WrittenExpectation {
   if (text === NOTHING) return { predicate: 'finds nothing', not };
   const type = isMethod(method) ? typeOf(method) : undefined;

@@ -12,8 +12,8 @@ const ALIASED: Readonly<Record<string, string>> = { t: 'translate', 't!': 'trans
 /** The shape of a call: its operation and the kinds of its arguments, without their values and without the surface. */
 export interface CallShape {
   /**
-   * The operation. An alias is replaced by its operation. For a block, the first call inside whose outcomes differ
-   * follows.
+   * The operation. An alias is replaced by its operation. For a block, the first inner call with different outcomes is
+   * appended.
    */
   readonly operation: string;
   /** The name and the kind of each argument. */

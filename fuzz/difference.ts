@@ -12,9 +12,9 @@ export interface Shape extends CallShape {
 }
 
 /**
- * Tells whether a difference counts as a repetition of an earlier difference: the operation and the kinds of the
- * outcomes are the same, and the call has at least the same kinds of arguments. A call that fails for a String fails
- * for a Symbol too.
+ * Tells whether a difference repeats an earlier difference. The operation and the kinds of the outcomes must be the
+ * same, and the call must have at least the same kinds of arguments. A call that fails for a String fails for a Symbol
+ * too.
  */
 export function isSame(earlier: Shape, later: Shape): boolean {
   const given = later.arguments.flatMap((kind) => [kind, kind.replace('symbol', 'text')]);

@@ -22,8 +22,8 @@ output() {
   printf '%s=%s\n' "$1" "$2" >>"$GITHUB_OUTPUT"
 }
 
-# Tells whether a text is a version, a part of a version or a tag, such as 1.2.3, 1 and latest. npm may read any other
-# text as the address or the path of a package. The whole text is checked, because a single line of a longer text may
+# Tells whether a text is a version, a part of a version or a tag, such as `1.2.3`, `1` and `latest`. Any other text may
+# be the address or the path of a package for npm. The whole text is checked, because a single line of a longer text may
 # look like a version.
 is_version() {
   local LC_ALL=C

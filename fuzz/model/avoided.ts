@@ -20,9 +20,9 @@ const ROUNDED_UP = 0.9999995;
  * each with a test for the calls that show it, or with the reason why no random scenario can show it.
  *
  * A difference in such a call reveals nothing new, so these calls are not made. They can be recognized by the call and
- * the state before it. To ignore the difference once it is found would not be enough: after CONTRADICTION-1, for
- * example, the port and the reference have different active locales, which affects all later steps. A test compares the
- * ids with both lists.
+ * the state before it. To ignore the difference afterwards would not be enough. For example, the port and the reference
+ * have different active locales after CONTRADICTION-1, which affects all later steps. A test compares the ids with both
+ * lists.
  */
 export const AVOIDED: { readonly [id: string]: Shows | { readonly notDrawn: string } } = {
   'CONTRADICTION-1': leavesUnlistedLocale,

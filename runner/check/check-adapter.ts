@@ -97,8 +97,8 @@ function keyOf({ method, params = {} }: Call): string {
 }
 
 /**
- * Returns the probe with a catalog of a single locale, if the adapter has refused a call that prepares a catalog and
- * the probe does not need several locales. Otherwise, returns the probe unchanged.
+ * Returns a probe with a catalog of a single locale, if the adapter has refused a call that prepares a catalog. Returns
+ * the probe unchanged otherwise, or if it needs several locales.
  *
  * @param isRefused tells whether the adapter has refused a call
  */

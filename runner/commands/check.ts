@@ -162,8 +162,8 @@ function isAlike(one: ProbeResult, other: ProbeResult): boolean {
 }
 
 /**
- * Returns the text of a result. If the probe's own call has an odd answer and short params, the text begins with the
- * params, because many calls of one kind may differ only in their params.
+ * Returns the text of a result. The text of an odd answer to the probe's own call begins with the params, if they are
+ * short. Many calls of one kind may differ only in their params.
  */
 function answerText({ probe, call, kind, text }: ProbeResult): string {
   const params = safeLine(JSON.stringify(probe.params));

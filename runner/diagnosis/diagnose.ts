@@ -26,8 +26,8 @@ export interface Explanation {
 }
 
 /**
- * The minimum number of failures with the same symptom in preparing steps. Such failures are explained as a group,
- * before all other failures.
+ * The minimum number of failures in preparing steps for a symptom to form a group. Groups are explained before all
+ * other failures.
  */
 const MIN_ALIKE = 3;
 

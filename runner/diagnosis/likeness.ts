@@ -7,7 +7,7 @@ export interface LikeMistake {
   readonly likeness: number;
   /** The number of decided trials that the mistake makes fail. */
   readonly scenarios: number;
-  /** The number of these trials that failed on the port. */
+  /** The number of trials among them that failed on the port. */
   readonly failed: number;
 }
 

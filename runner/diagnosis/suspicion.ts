@@ -16,7 +16,7 @@ interface Decided {
 }
 
 /**
- * The number of mistakes that a general profile counts for. `rule` weighs the profile of all mistakes against the known
+ * The weight of a general profile, as a number of mistakes. `rule` weighs the profile of all mistakes against the known
  * mistakes of one rule. `mistake` weighs the profile of a rule against a single mistake. These constants were chosen on
  * one half of the mutants of level spec, and on pairs other than those that `npm run proof:diagnosis` measures.
  */
@@ -182,7 +182,7 @@ export class Suspicion {
  * Returns, for each rule, the share of the mistakes that make it fail, smoothed by a more general profile.
  *
  * @param failed for each mistake, the rules that fail because of it
- * @param weight the number of mistakes that the general profile counts for
+ * @param weight the weight of the general profile, as a number of mistakes
  */
 function profileOf(failed: readonly (readonly number[])[], general: Profile, weight: number): Profile {
   const counts = general.map((chance) => weight * chance);

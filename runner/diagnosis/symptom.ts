@@ -17,9 +17,7 @@ export interface Symptom {
    * message.
    */
   readonly message: string;
-  /**
-   * Whether the operation only prepared the check: it had to succeed, but its outcome is not what the rule is about.
-   */
+  /** Whether the operation only prepared the check: it had to succeed, but the rule does not concern its outcome. */
   readonly prepares: boolean;
   /**
    * Whether the error is one of section 7. A correct operation also raises such an error if an earlier mistake left a
@@ -32,7 +30,7 @@ export interface Symptom {
 
 const SECTION_7: readonly number[] = [ErrorCode.InvalidLocale, ErrorCode.MissingTranslation];
 
-/** The parts of a failed result that a symptom depends on. */
+/** The parts of a failed result on which a symptom depends. */
 export interface FailedResult extends Pick<TrialResult, 'problem' | 'step'> {
   readonly trial: Pick<Trial, 'steps'>;
 }

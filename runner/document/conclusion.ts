@@ -91,7 +91,7 @@ function endedAfterText({ endedAfterFaults }: { readonly endedAfterFaults?: numb
   return ` (stopped after ${faults}; use --max-faults 0 to play on)`;
 }
 
-/** Returns a line about the observations of level `crystal`; empty when there are none. */
+/** Returns a line about the observations of level `crystal`; empty if there are no observations. */
 export function observationsText({ observations, differences }: Judgement): string {
   const { totals, rules } = observations;
   if (rules.length === 0) return '';

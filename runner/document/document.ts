@@ -19,7 +19,7 @@ export type FindingBlock = ResultDocument['findings'][number];
 /** The numbers of trials that passed, by chapter and surface. */
 export type TableBlock = ResultDocument['chapters'];
 
-/** A text, and the trials that it is about. */
+/** A text, and the trials that it describes. */
 interface TrialsBlock {
   readonly text: string;
   readonly trials: readonly Judged[];

@@ -77,10 +77,10 @@ interface Measurement {
  * of programs first grows to the number of processors, but at least to 2 and at most to 8. It is then doubled as long
  * as the throughput grows with the number. So a port that mostly waits gets more programs than there are processors.
  *
- * The throughput is measured because that works on every platform: a shell hides the processor time of the port, and in
- * a container the system's load includes other work. The throughput is counted in responses, since some scenarios
- * consist of thousands of calls and others of two. A measurement with a fault is discarded, so that a port that hangs
- * is not started many times.
+ * The throughput can be measured on every platform. The processor time of the port, in contrast, is hidden by a shell,
+ * and in a container the system's load includes other work. The throughput is counted in responses, since some
+ * scenarios consist of thousands of calls and others of two. A measurement with a fault is discarded, so that a port
+ * that hangs is not started many times.
  */
 export class JobGrowth {
   private jobs = 1;

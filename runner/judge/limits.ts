@@ -1,6 +1,8 @@
 import type { TrialResult } from '../../play';
 
-/** The limits of a run: how much is played, on how many programs, and what ends it early. */
+/**
+ * The limits of a run: the number of repetitions, the number of programs, and the conditions that end the run early.
+ */
 export interface Limits {
   /** The number of programs of the port. If undefined, {@link JobGrowth} determines the number. */
   readonly jobs: number | undefined;

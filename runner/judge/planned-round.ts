@@ -12,7 +12,7 @@ export interface PlannedRound extends PlannedRun {
   readonly repeat: number;
   /** The seed of the random order. If undefined, trials are played in the order of the features. */
   readonly seed?: string | undefined;
-  /** A line that says why the plan has these trials, or why they are played in this order. */
+  /** A line with the reason why the plan has these trials, or why the trials are played in this order. */
   readonly note?: string | undefined;
   /** The keys of the trials to play before the others. */
   readonly first?: ReadonlySet<string> | undefined;

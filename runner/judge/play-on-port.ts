@@ -15,8 +15,8 @@ import { playOnPrograms, type Programs } from './programs';
 
 /**
  * The number of programs that the first job starts ahead, if the port is isolated by processes. With a Python adapter
- * on two processors, two such programs reduced the time of a scenario to 54 %, and one program reduced the time to 67 %
- * (medians of ten pairs).
+ * on two processors, the time of a scenario fell to 54 % with two such programs, and to 67 % with one (medians of ten
+ * pairs).
  */
 const AHEAD_OF_FIRST = 2;
 /**
@@ -25,7 +25,7 @@ const AHEAD_OF_FIRST = 2;
  */
 const AHEAD_OF_OTHERS = 1;
 
-/** The trials to play, and the port to play them on. */
+/** The trials to play, and the port on which they are played. */
 export interface PlayOptions {
   readonly port: Port;
   /**

@@ -14,7 +14,7 @@ export interface Selection {
   readonly patterns: readonly string[];
   /** A regular expression for the name of a scenario or of its case. */
   readonly name?: RegExp | undefined;
-  /** The only surface to judge; absent: all. */
+  /** The only surface to judge; all surfaces if omitted. */
   readonly surface?: Surface | undefined;
   /** The part of the selected scenarios to run; all of them if omitted. A shard may be empty. */
   readonly shard?: Shard | undefined;
@@ -33,7 +33,7 @@ export interface SelectionOptions extends Selection {
 /** The scenarios of a run, on each of their surfaces. */
 export interface Plan {
   readonly level: Level;
-  /** The only surface to judge; absent: all. */
+  /** The only surface to judge; all surfaces if omitted. */
   readonly surface?: Surface | undefined;
   /** The trials in the order of the suite. At level `spec`, the trials of level `crystal` are observations. */
   readonly trials: readonly Trial[];

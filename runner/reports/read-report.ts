@@ -20,7 +20,7 @@ export interface Report {
   readonly inexpressible: NonNullable<InitializeResult['inexpressible']>;
   readonly suite: { readonly name: string; readonly version: string };
   readonly level: Level;
-  /** The only surface that was judged; absent: all. */
+  /** The only surface that was judged; omitted if all surfaces were judged. */
   readonly surface?: Surface;
   readonly verdict: string;
   /** Whether a signal interrupted the run. */

@@ -22,7 +22,7 @@ const QUIET_MS = 100;
  */
 const MAX_CANCELLED = 3;
 
-/** An event that a watch waits for. */
+/** An event for which a watch waits. */
 export type WatchEvent =
   | { readonly kind: 'change'; readonly file: string }
   | { readonly kind: 'key'; readonly key: WatchKey }

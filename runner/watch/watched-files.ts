@@ -20,7 +20,7 @@ const CACHES: ReadonlySet<string> = new Set([
   'zig-out',
 ]);
 
-/** The arguments that determine what is watched. */
+/** The arguments that determine the watched files. */
 export interface WatchedPort {
   /** The paths given after `--watch`; true if there are none. */
   readonly watch: true | readonly string[];

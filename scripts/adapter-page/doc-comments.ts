@@ -6,7 +6,7 @@ import ts from 'typescript';
 const FILES = ['errors', 'messages', 'methods', 'values'].map((name) => `adapter/contract/${name}.ts`);
 
 /**
- * Reads the doc comments of the protocol's definitions: of the methods and of the named schemas.
+ * Reads the doc comments of the protocol's methods and named schemas.
  *
  * @returns the text of each comment on one line, by the name of the described method or schema
  */

@@ -37,9 +37,8 @@ export function playsRecordings({ steps }: Pick<Scenario, 'steps'>): boolean {
 }
 
 /**
- * Finds the scenarios of level crystal without a recording, with a recording that does not exist, or with recordings
- * that never call the operation that the scenario checks. Also finds unneeded entries in the list of unrecorded
- * scenarios.
+ * Finds the scenarios of level crystal that name no recording, a recording that does not exist, or recordings that
+ * never call the checked operation. Also finds unneeded entries in the list of unrecorded scenarios.
  *
  * @param scenarios the scenarios of level crystal
  */

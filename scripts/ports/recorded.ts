@@ -4,7 +4,7 @@ import type { LibraryRecord } from './record';
 
 /** A library in `ports/` with its recorded verdicts. */
 export interface RecordedLibrary {
-  /** The name of its folder in `ports/`. */
+  /** The name of the library's folder in `ports/`. */
   readonly name: string;
   readonly record: LibraryRecord;
 }

@@ -22,8 +22,8 @@ const VALIDATION_CODE = `
   export function validatorOf(name) { return validators[name]; }`;
 
 /**
- * Returns the plugin of esbuild that replaces the modules which need Node, leaves out what the page does not use, and
- * adds the modules that the build writes.
+ * Returns the plugin of esbuild that replaces the modules which need Node, leaves out unused code, and adds the
+ * generated modules.
  *
  * @param generated the default exports of the modules `playground:<name>`
  */

@@ -53,7 +53,7 @@ function idsOf(rules: readonly JudgedRule[]): Set<string> {
 /** Provides the report to the components of the page. */
 export const CurrentReport = createContext<Report | undefined>(undefined);
 
-/** Returns the report whose page a component is part of. */
+/** Returns the report to whose page a component belongs. */
 export function useReport(): Report {
   return useContext(CurrentReport)!;
 }

@@ -9,9 +9,7 @@ import { WorkerClient } from './worker-client';
 
 /** The first scenario of a playground, and the element that contains the playground. */
 export interface OpenOptions {
-  /**
-   * The scenario to begin with. If omitted, the playground begins with the shared link in the address, or with a call.
-   */
+  /** The first scenario. If omitted, the playground begins with the shared link in the address, or with a call. */
   readonly scenarioId?: string;
   /** The element into which the playground is inserted. */
   readonly host: HTMLElement;
