@@ -37,7 +37,7 @@ export interface LocatedFind extends FuzzFind {
 export interface FuzzResult extends FuzzProgress {
   /** The first find. */
   readonly find?: LocatedFind;
-  /** The shortest scenario of each difference, in the order in which they were found. */
+  /** The shortest scenario of each difference, in the order in which the differences were found. */
   readonly finds: readonly LocatedFind[];
   /** Whether the signal ended fuzzing before all scenarios were played. */
   readonly isInterrupted: boolean;

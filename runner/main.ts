@@ -33,7 +33,7 @@ function exitUnwritten(error: NodeJS.ErrnoException): never {
 async function main(): Promise<ExitStatus> {
   let status: ExitStatus = ExitStatus.Conformant;
   const finish = (its: ExitStatus): void => void (status = its);
-  // The build bundles ports/reference.ts into this file.
+  // The build bundles ports/reference.ts into runner/reference.mjs.
   const context = { folder: process.cwd(), reference: compiledFile('runner/reference.mjs'), finish };
   await createProgram(context, process.argv[2]).parseAsync();
   return status;

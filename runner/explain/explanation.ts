@@ -8,7 +8,7 @@ import { fixtureContentLines, scenarioLines, shownScenarios } from './scenario-l
 /**
  * Returns the explanation of an id as lines.
  *
- * @throws UsageError when nothing has the id
+ * @throws UsageError when no entry has the id
  */
 export function explanation(suite: Suite, id: string): string[] {
   const wanted = id.toLowerCase();

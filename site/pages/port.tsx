@@ -22,7 +22,7 @@ const INEXPRESSIBLE: Readonly<Record<string, string>> = {
 
 const LIST = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** Makes the page of a port. */
+/** Creates the page of a port. */
 export function portPageOf(port: PortResults): Page {
   return {
     path: portPage(port.name),

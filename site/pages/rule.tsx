@@ -17,7 +17,7 @@ const LEVELS = {
   crystal: 'what 0.2.2 does where the document is silent',
 };
 
-/** Makes the page of a rule. */
+/** Creates the page of a rule. */
 export function rulePageOf(rule: Rule): Page {
   return {
     path: rulePage(rule.id),

@@ -20,7 +20,7 @@ export const SILENT_POINTS_PAGE: Page = {
   content: () => <SilentPointsPage />,
 };
 
-/** Makes the page of a silent point. */
+/** Creates the page of a silent point. */
 export function silentPageOf(point: SilentPoint): Page {
   return {
     path: silentPage(point.id),

@@ -22,7 +22,7 @@ export const STATES_PAGE: Page = {
   content: () => <StatesPage />,
 };
 
-/** Makes a page for each row of the tables, with the scenarios of its cells. */
+/** Creates a page for each row of the tables, with the scenarios of its cells. */
 export function statePages({ states }: SiteData): Page[] {
   const first = states.cells.filter(
     (cell, index) => states.cells.findIndex((one) => rowPage(one) === rowPage(cell)) === index,
