@@ -104,8 +104,8 @@ export interface Translator extends Lookups {
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
    * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has a group size
    *   below 1 or more than 1,100 decimal places
-   * @throws InvalidArgument when an argument has the wrong type, or the object is a time or date that does not exist or
-   *   lies outside the range of `Date` and `Temporal`
+   * @throws InvalidArgument when an argument has the wrong type, when the time or date does not exist, or when it is
+   *   outside the range of `Date` and `Temporal`
    */
   localize(object: Localizable, format?: Name, options?: LookupOptions): string;
 
@@ -121,8 +121,8 @@ export interface Translator extends Lookups {
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
    * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has a group size
    *   below 1 or more than 1,100 decimal places
-   * @throws InvalidArgument when an argument has the wrong type, or the object is a time or date that does not exist or
-   *   lies outside the range of `Date` and `Temporal`
+   * @throws InvalidArgument when an argument has the wrong type, when the time or date does not exist, or when it is
+   *   outside the range of `Date` and `Temporal`
    */
   l(object: Localizable, format?: Name, options?: LookupOptions): string;
 }

@@ -104,7 +104,7 @@ export class PortCalls {
   /**
    * Brings the port to a fresh state in the middle of a scenario.
    *
-   * @throws AdapterFault when the port cannot be brought to a fresh state
+   * @throws AdapterFault when the port cannot be reset to a fresh state
    */
   async renew(): Promise<void> {
     this.adapter = await this.session.fresh();

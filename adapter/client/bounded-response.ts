@@ -1,7 +1,7 @@
 import { boundedValue } from './bounded-value';
 
 /**
- * The maximum depth at which the responses of a block are read one by one. The result of a deeper block is
+ * The maximum nesting depth of blocks whose responses are truncated separately. The result of a deeper block is
  * truncated as a whole, like any other value.
  */
 const MAX_BLOCKS = 100;

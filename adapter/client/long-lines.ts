@@ -8,7 +8,7 @@ export const SHORT_OUTPUT_BYTES = 1024 * 1024;
 const MAX_LONG_LINES = 2;
 
 /**
- * A program's permit to have a long line unread. Only a few programs hold a permit at a time, so that the memory of a
+ * Permits a program to send a long line. Only a few programs hold a permit at a time, so that the memory of a
  * run does not grow with the number of programs. While a program waits for the permit, its output is not read and its
  * deadline does not run.
  */

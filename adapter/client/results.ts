@@ -39,8 +39,8 @@ export function resultOf(response: CallResponse, method: Method, params: object)
 
 /**
  * Validates the part of a result that the adapter itself creates. This part is the whole result of `initialize`,
- * `reset` and `shutdown`, and the envelope of `with_locale`, also inside a block. Any other result comes from the port
- * and may be any value.
+ * `reset` and `shutdown`. Of `with_locale`, including one inside a block, it is the object that contains the responses of
+ * the block's calls. Any other result comes from the port and may be any value.
  *
  * @throws AdapterFault when a value is invalid, or the adapter did not understand a call inside a block. The fault
  *   names the method and the path of an invalid value
@@ -117,7 +117,7 @@ function valueAt(value: unknown, path: string): unknown {
 }
 
 function excerpt(value: unknown): string {
-  // The id of a request differs from run to run. Without the id, the same fault has the same message in every run.
+  // The id of the same request can differ between runs. Without the id, the same fault has the same message in every run.
   const text = JSON.stringify(value, (key, inner: unknown) => (key === 'id' ? undefined : inner));
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

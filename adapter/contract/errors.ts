@@ -41,8 +41,8 @@ export interface ErrorValue extends TypeOf<typeof errorValue> {}
 export const ErrorValue: Schema<ErrorValue> = named('error', errorValue);
 
 /**
- * The error of an operation. Either the implementation raised an error (section 7), or the port lacks the operation, or
- * the adapter does not understand the params.
+ * The error of an operation. The port or a block raised an error (section 7), the port does not support the call, or the
+ * adapter does not understand the params.
  */
 export class OperationError extends Error {
   override readonly name = 'OperationError';

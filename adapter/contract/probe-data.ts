@@ -85,7 +85,7 @@ export interface ProbeData {
   readonly oneLocale: Translations;
   /** Translations for every listed locale, including the translations in `oneLocale`. */
   readonly translations: Translations;
-  /** A configuration with an inline loader for these translations. */
+  /** A configuration whose only loader is an inline loader with `translations`. */
   readonly config: ConfigValue;
   /** The calls that create a catalog with translations for every listed locale. */
   readonly catalog: readonly Call[];

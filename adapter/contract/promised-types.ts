@@ -4,7 +4,7 @@ import { validatorOf } from './validation';
 
 /**
  * Describes in words the type that the document promises for an operation's result. Returns undefined for a method
- * whose result the adapter itself creates. A result of another type is then a fault of the adapter.
+ * whose result the adapter itself creates. For such a method, a result of the wrong type is an adapter fault.
  */
 export function promisedTypeOf(method: Method): string | undefined {
   return DEFINITIONS[METHODS[method]].result['title'] as string | undefined;

@@ -66,6 +66,6 @@ export function schemaDigest(): string {
 
 function createAjv(): Ajv2020 {
   const validator = new (require('ajv/dist/2020') as typeof import('ajv/dist/2020')).Ajv2020(VALIDATION);
-  // The schema's own anyOf is left out, because it would compile the params of every method.
+  // The top-level `anyOf` of the schema is left out, because with it Ajv would compile the params of every method.
   return validator.addSchema({ $id: PROTOCOL_SCHEMA.$id, $defs: PROTOCOL_SCHEMA.$defs });
 }

@@ -7,7 +7,7 @@ Feature: Available locales of a configuration, and the main catalog before init
   @section:4.2
   @silent:SILENT-05
   @surface:catalog
-  Rule: When a configuration has available locales, its loaders make no other locales available
+  Rule: When a configuration lists its available locales, its loaders make no other locales available
 
     @recorded:states-open-13
     @recorded:states-open-95

@@ -1,5 +1,5 @@
 Feature: Directives of dates
-  Each directive below writes a date, a part of a date, or the name of a day or a month.
+  Each directive below writes a date or a part of a date, as a number or a name. `%c` also writes the time.
 
   Background:
     Given the translations in "fixtures/locales/yaml"

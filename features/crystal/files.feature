@@ -176,7 +176,7 @@ Feature: Folders of locale files
   @section:2.5
   @silent:SILENT-10
   @surface:library
-  Rule: A loader returns integers, booleans, null and arrays of texts unchanged
+  Rule: A loader returns integers, booleans, null and arrays of strings unchanged
 
     @recorded:loaders-open-4
     Scenario: in YAML

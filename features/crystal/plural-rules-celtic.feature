@@ -1,7 +1,7 @@
 Feature: Plural rules of Celtic languages
   A rule type gives each count one of the categories zero, one, two, few, many and other. Each row lists
-  counts of one category. For a negative count, the last digits are those of the positive remainder: -11
-  ends in 89, not in 11.
+  counts of one category. For a negative count, the last two digits are the remainder of a division
+  by 100 that is not negative: -11 counts as ending in 89, not in 11.
 
   @id:RULE-17
   @section:2.4

@@ -1,7 +1,7 @@
 Feature: Plural rules of Arabic, Maltese and Romanian
   A rule type gives each count one of the categories zero, one, two, few, many and other. Each row lists
   counts of one category. These rule types look at ranges of the last two digits. For a negative count, the
-  last digits are those of the positive remainder: -11 ends in 89, not in 11.
+  last two digits are the remainder of a division by 100 that is not negative: -11 counts as ending in 89.
 
   @id:RULE-22
   @section:2.4
@@ -49,7 +49,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `Romanian` selects `one` for 1, `few` for 0 and endings of 01 to 19, and `other` for the rest
+  Rule: The rule type `Romanian` selects `one` for 1, `few` for 0 and for other counts that end in 01 to 19, and `other` for the rest
 
     @recorded:plural-rules-open-19
     Scenario Outline: the category of a count

@@ -1,7 +1,8 @@
 Feature: Plural rules of Slavic and Baltic languages
   A rule type gives each count one of the categories zero, one, two, few, many and other. Each row lists
   counts of one category. Most of these rule types look at the last one or two digits. For a negative count,
-  the last digits are those of the positive remainder: -11 ends in 89, not in 11.
+  the last two digits are the remainder of a division by 100 that is not negative: -11 counts as ending in
+  89.
 
   @id:RULE-09
   @section:2.4
@@ -26,7 +27,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `Polish` selects `one` for 1, selects by the last two digits for other integers, and selects `other` for decimals
+  Rule: The rule type `Polish` selects `one` for 1 and `other` for a decimal count; for other counts, the last two digits decide
 
     @recorded:plural-rules-open-18
     Scenario Outline: the category of a count

@@ -37,8 +37,8 @@ export class YAMLLoader extends FolderLoader {
 const PARSER_LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth: LIMITS.depth + 3 } as const;
 
 /**
- * The reasons to report, each with words that occur in the parser's message. The reasons name the limits as
- * `reference/README.md` does.
+ * The reasons to report, each with words that occur in the parser's message. The reasons describe the limits
+ * in the words of `reference/README.md`.
  */
 const REASONS: readonly (readonly [words: string, reason: string])[] = [
   ['input is empty', 'the file is empty; begin it with its locale, such as "en:"'],

@@ -19,8 +19,8 @@ type Visit = Generator<Visit, undefined>;
 /**
  * Returns the chain of a locale. The chain begins with the locale and its parents. For each of these locales that has a
  * mapping, the chains of its fallbacks follow, and then the default fallbacks. So the default fallbacks come before the
- * fallbacks of a second mapping. Without a mapping, they follow the parents. A mapping is followed at most twice: once
- * before the default was tried, and once afterwards.
+ * fallbacks of a second mapping. If none of these locales has a mapping, the default fallbacks come directly after the
+ * parents. A mapping is followed at most twice: once before the default was tried, and once afterwards.
  */
 export function fallbackChain(
   locale: string,

@@ -23,8 +23,8 @@ export interface FallbacksOptions {
 }
 
 /**
- * The forms of fallbacks that the constructor accepts: `{ mapping, default }`, an object with the fallbacks of
- * individual locales, or an array with the fallbacks of every locale.
+ * The forms of fallbacks that the constructor accepts: an object that maps individual locales to their fallbacks, an
+ * array of fallbacks for every locale, or both as `{ mapping, default }`.
  */
 type FallbacksGiven = FallbacksOptions | FallbackMapping | readonly Name[];
 

@@ -51,7 +51,7 @@ function integerOf(value: number | bigint, places = 0): Decimal {
   // -4 rounded to tens is 0, because integers have no negative zero. Only -0 itself, which is a Float in 0.2.2, keeps
   // its sign.
   const isNegative = integer < 0 || Object.is(value, -0);
-  // As a number, a very large integer would be written with an exponent.
+  // `String` writes a very large `number` with an exponent, but not a `bigint`.
   const digits = String(Number.isSafeInteger(integer) ? integer : BigInt(integer));
   return { isNegative, integer: digits.replace('-', ''), decimals: '' };
 }

@@ -36,8 +36,8 @@ export interface LookupOptions extends MisspeltOptions {
 }
 
 /**
- * Checks the types of options. {@link pathOf} checks the scope. Values and the default are checked only when they are
- * used, so an unused value of the wrong type is not refused.
+ * Checks the types of options. {@link pathOf} checks the scope. Placeholder values and the default are checked only
+ * when they are used, so an unused one of the wrong type is not refused.
  *
  * @throws InvalidArgument when an option has the wrong type; the error names the option
  */

@@ -23,7 +23,7 @@ export const LIMITS = {
 /** The message about keys that are nested beyond the limit. */
 export const nestedTooDeep = `nested deeper than ${LIMITS.depth} levels`;
 
-/** Finds the place of a path in the text from which translations were read. */
+/** Finds the file, line and column in which the key at a path is written. */
 export type FindPlace = (path: readonly string[]) => TranslationsPlace;
 
 /**

@@ -31,8 +31,7 @@ Examples:
   $ i18n-conformance explain LOOKUP-01                     explain a rule and its scenarios`;
 
 /**
- * Creates the command line. Where commander would by default end the process, for example on wrong usage, an error is
- * thrown.
+ * Creates the command line. On wrong usage, for example, commander throws an error instead of ending the process.
  *
  * @param name the first argument. If it names a command, the other commands are left out. If it is `--version`, all
  *   commands are left out

@@ -41,7 +41,7 @@ interface Kind {
    * passing rules pass.
    */
   readonly passing: { readonly alone: number; readonly among: number };
-  /** The logarithms of the probabilities that each rule fails, by its index. */
+  /** For each rule, by its index, the logarithm of the probability that it fails. */
   readonly failing: { readonly alone: Profile; readonly among: Profile };
 }
 

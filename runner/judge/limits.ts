@@ -52,8 +52,8 @@ export class FaultLimit {
   }
 
   /**
-   * Whether a limit is reached, so that no further scenario begins. Scenarios that have begun are still played to their
-   * end, unless the faults took too long.
+   * Whether a limit is reached, so that no further scenario begins. Scenarios in progress are finished, unless the
+   * faults have exceeded their time limit.
    */
   get isReached(): boolean {
     return (this.limit > 0 && this.faults >= this.limit) || this.isOverTime;

@@ -80,8 +80,8 @@ async function startAndPlay(options: PlayOptions, listener: RoundListener): Prom
   // With `--jobs 1`, the user asks for one program at a time.
   const ahead = jobs === 1 ? 0 : AHEAD_OF_FIRST;
   const opening = openSession(port, { onResponse, transcript, ahead, signal: stop });
-  // Loading the step definitions and the validation takes about as long as starting a port, so both are done at the
-  // same time.
+  // Loading the step definitions and the validators takes about as long as starting a port. So they are loaded while
+  // the port starts.
   const play = require('../../play') as typeof Play;
   validatorOf('initialize.result');
   const first = await opening;

@@ -44,7 +44,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FALLBACK-03',
     'adds the parents of the locales in the default list',
-    'Every locale in a chain seems to bring its parents along.',
+    'It seems that every locale in a chain should be followed by its parents.',
     chainsBecome(async (chain, { fallbacks }, reference) => {
       const parents = (fallbacks.default ?? []).map((tag) => reference.tagParents({ tag }));
       return [...new Set([...chain, ...(await Promise.all(parents)).flat()])];

@@ -39,7 +39,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'FORMAT-10',
     'treats any text in `only_significant` as true',
-    'In many languages, any text counts as true.',
+    'In many programming languages, any non-empty string counts as true.',
     numberFormatsBecome((format, { fields }) => ({
       ...format,
       onlySignificant: Boolean(fields.get('only_significant')),

@@ -157,7 +157,7 @@ export const mutants: readonly Mutant[] = [
     mutant(
       'NUMBER-01',
       `${what} in the delimiter`,
-      'The delimiter is passed to a function that gives such characters a meaning.',
+      'The delimiter is passed to a function that gives these characters a special meaning.',
       numberFormatsBecome((format) => ({ ...format, delimiter: change(format.delimiter, ',') })),
     ),
   ),
@@ -166,7 +166,7 @@ export const mutants: readonly Mutant[] = [
     mutant(
       'NUMBER-02',
       `${what} in the separator`,
-      'The separator is passed to a function that gives such characters a meaning.',
+      'The separator is passed to a function that gives these characters a special meaning.',
       numberFormatsBecome((format) => ({ ...format, separator: change(format.separator, '.') })),
     ),
   ),

@@ -119,7 +119,7 @@ export const mutants: readonly Mutant[] = [
   mutant(
     'LOOKUP-01',
     'escapes markup under keys that end in `_html`',
-    'In Rails, the suffix `_html` affects escaping, and the author of the port applies it the wrong way round.',
+    'In Rails, texts under keys that end in `_html` are not escaped; the port does the opposite.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
       return nameText(params.key).endsWith('_html') ? text.replaceAll('<', '&lt;') : text;
