@@ -25,7 +25,7 @@ import {
 
 const symbol = object({ symbol: string });
 
-/** A value of the document's type Symbol, represented by its name. A port without symbols uses the name as a String. */
+/** A value of the type Symbol, represented by its name. A port without symbols uses the name as a String. */
 export interface SymbolValue extends TypeOf<typeof symbol> {}
 export const SymbolValue: Schema<SymbolValue> = named('symbol', symbol, { symbol: 'short' });
 
