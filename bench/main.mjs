@@ -39,7 +39,7 @@ for (const name of sections ?? Object.keys(SECTIONS)) {
   const section = await SECTIONS[name]({ names: line ?? [], contenders: contender ?? [], rounds, progress });
   measured.push(section);
   progress('');
-  // At once, because the next section may take long, or fail.
+  // The section is printed at once, because the next one may take long, or fail.
   console.log(section.text);
 }
 const text = measured.map((section) => section.text).join('\n');

@@ -325,7 +325,7 @@ class Finder:
         """Mutates an expression or another part of a statement."""
         if isinstance(part, ast.expr):
             for name, other in replacements(part):
-                # Finding it takes long, and most mutations are not wanted.
+                # Finding the node to show takes long, and most mutations are not wanted.
                 shown = cache(lambda: self.shown(part))
 
                 def change(other=other, shown=shown):

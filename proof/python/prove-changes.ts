@@ -46,7 +46,7 @@ export async function proveChanges(
   }
 }
 
-/** Moves the trials of rules that are expected to fail to the front, where one of them ends a brief judgement. */
+/** Moves the trials of rules that are expected to fail to the front: the first failure ends a brief judgement. */
 function firstOf(rules: readonly string[] = [], trials: readonly Trial[]): Trial[] {
   const expected = trials.filter(({ rule }) => rules.includes(rule));
   return [...new Set([...expected, ...trials])];

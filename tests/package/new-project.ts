@@ -1,5 +1,13 @@
 import { execaSync } from 'execa';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
@@ -10,8 +18,8 @@ export interface Ended {
   readonly output: string;
 }
 
-/** The packages of this repository, by the beginning of the files in which `npm test pack` packs them. */
-const PACKAGES = { suite: 'i18n-conformance-0', reference: 'i18n-conformance-reference-0' };
+/** The packages of this repository, with the names of the files into which `npm test pack` packs them. */
+const PACKAGES = { suite: /^i18n-conformance-\d/, reference: /^i18n-conformance-reference-\d/ };
 
 /** Milliseconds; an installation without a cache takes less. */
 const TIME_LIMIT = 240_000;
@@ -27,7 +35,8 @@ export class NewProject {
   /** @throws Error when the package is not packed, or with npm's output when it cannot be installed */
   constructor(name: keyof typeof PACKAGES) {
     const packed = join(PACKAGE_ROOT, 'dist/packed');
-    const [file] = readdirSync(packed).filter((one) => one.startsWith(PACKAGES[name]));
+    const files = existsSync(packed) ? readdirSync(packed) : [];
+    const file = files.find((one) => PACKAGES[name].test(one));
     if (file === undefined) throw new Error(`${packed} has no ${name}: run npm test pack`);
     this.tarball = join(packed, file);
     this.write('package.json', '{ "private": true }');

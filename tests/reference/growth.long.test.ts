@@ -205,12 +205,9 @@ const GROWTHS: Readonly<Record<string, Growth>> = {
 const DOUBLINGS = 4;
 const RUNS = 5;
 /** The number of measurements of a growth: a busy machine can spoil some of them. */
-const ATTEMPTS = 8;
-/**
- * Two doublings take four times as long when time is linear, and sixteen times when it is quadratic. Linear time was seen
- * to take nine times as long on a busy machine, whose caches hold the smaller size alone.
- */
-const MOST_GROWTH = 12;
+const ATTEMPTS = 12;
+/** Two doublings take four times as long when time is linear, and sixteen times when it is quadratic. */
+const MOST_GROWTH = 9;
 
 for (const [name, { size, prepare }] of Object.entries(GROWTHS)) {
   test(`time is not quadratic in the number or length of: ${name}`, () => {
