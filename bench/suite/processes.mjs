@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -44,6 +44,26 @@ export async function measured(args, folder = ROOT) {
   } finally {
     rmSync(memory, { recursive: true, force: true });
   }
+}
+
+/**
+ * Returns the mean time between two ends, in seconds, of a program that is started with an empty input. As many run at the
+ * same time as there are processors.
+ *
+ * @throws an error when the program fails
+ */
+export async function secondsPerStart(program, args, number) {
+  const start = performance.now();
+  let left = number;
+  const startOneByOne = async () => {
+    while (left-- > 0) {
+      const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+      const status = await new Promise((resolve) => child.on('close', resolve));
+      if (status !== 0) throw new Error(`${args.join(' ')} ended with status ${status}`);
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, startOneByOne));
+  return secondsSince(start) / number;
 }
 
 function secondsSince(start) {
