@@ -5,21 +5,23 @@ import { Deadline } from './deadline';
 import { LongLinePermit, SHORT_OUTPUT_BYTES } from './long-lines';
 import { ProcessGroup, type Program } from './process-group';
 
-/** The time that the last output of an ended program may take to arrive. */
+/** The maximum time to wait for the last output of a program that has exited. */
 const DRAIN_TIMEOUT_MS = 100;
-/** The time that a program may take to exit after closing its output. On a loaded machine, the exit is noticed late. */
+/**
+ * The time that a program may take to exit after closing its output. On a busy machine, the exit may be noticed late.
+ */
 const EXIT_TIMEOUT_MS = 1000;
-/** Output is paused while more lines than this are unread, so that a flood of lines does not fill the memory. */
+/** Output is paused while more than this many lines are unread, so that a flood of lines cannot exhaust the memory. */
 const MAX_UNREAD_LINES = 64;
 
-/** The reason why no more lines are taken from a program. */
+/** The reason to stop taking lines from a program. */
 interface Ending {
   readonly reason: FaultReason;
-  /** Returns a text about what happened instead of the answer to a call. */
+  /** Describes what happened instead of the answer to a call. */
   readonly text: (call: string) => string;
 }
 
-/** A port's program, which reads and writes lines, and which can be ended by force. */
+/** The running program of a port: it communicates line by line and can be killed. */
 export class AdapterProcess {
   private readonly group: ProcessGroup;
   private readonly output = new LineReader();
@@ -32,7 +34,7 @@ export class AdapterProcess {
   private ending: Ending | undefined;
   private unwritten = '';
 
-  /** @param onUpdate is called whenever there may be a line to take, and when no more lines can arrive */
+  /** @param onUpdate is called whenever a line may be available, and when no more lines can arrive */
   constructor(
     program: Program,
     private readonly onUpdate: () => void,
@@ -48,7 +50,7 @@ export class AdapterProcess {
       this.endSoon('exited', before('closed its standard output'), EXIT_TIMEOUT_MS),
     );
     leader.stderr.on('data', (chunk: Buffer) => this.log.push(chunk));
-    // The exit of a program is reported by a separate event, so failed writes to an exited program are ignored.
+    // A separate event reports that the program has exited, so failed writes are ignored.
     leader.stdin.on('error', () => undefined);
     leader.on('error', ({ message }) => this.endNow('does-not-start', () => `cannot be started: ${message}`));
     leader.on('exit', (code, signal) => {
@@ -65,19 +67,19 @@ export class AdapterProcess {
 
   /** Writes one line. */
   write(line: string): void {
-    // Lines that are written in the same turn of the event loop are sent together.
+    // Lines written in the same turn of the event loop are sent together.
     if (this.unwritten === '') setImmediate(() => this.flush());
     this.unwritten += `${line}\n`;
   }
 
   /**
-   * Takes the next line if one has arrived, and otherwise begins or continues the wait for a line.
+   * Takes the next line if one has arrived; otherwise, starts or continues to wait for one.
    *
-   * @param limit the time that the line may take to arrive, in milliseconds. The time runs from the first attempt to
-   *   take the line or, for a long line, from the grant of a permit
-   * @param call the call that the line answers; messages name it
+   * @param limit the maximum time to wait for the line, in milliseconds. The wait starts with the first attempt to take
+   *   the line or, for a long line, when a permit is granted
+   * @param call the name of the call that the line answers, for messages
    * @returns undefined when the line has not arrived yet
-   * @throws AdapterFault when no line can arrive, or the line cannot be read
+   * @throws AdapterFault when no more lines can arrive, or the line cannot be read
    */
   takeLine(limit: number, call: string): string | undefined {
     const line = this.output.shift();
@@ -96,13 +98,13 @@ export class AdapterProcess {
     throw this.noLine(this.ending!, call);
   }
 
-  /** Ends the program because of a fault, and returns the fault with the last lines of the program's log. */
+  /** Ends the program because of a fault. Returns that fault, with the last lines of the program's log added. */
   async endFor({ reason, message }: AdapterFault): Promise<AdapterFault> {
     await this.group.stop();
     return this.withLog({ reason, message });
   }
 
-  /** Returns a fault with the last lines of the program's log. */
+  /** Returns a fault, with the last lines of the program's log added. */
   withLog({ reason, message }: Pick<AdapterFault, 'reason' | 'message'>): AdapterFault {
     return new AdapterFault(reason, message, this.log.lines());
   }
@@ -119,7 +121,7 @@ export class AdapterProcess {
       this.group.leader.stdout.pause();
   }
 
-  /** Whether the output that has not been taken yet is so long that it needs a permit. */
+  /** Whether the output that has not been taken yet is long enough to need a permit. */
   private get isLong(): boolean {
     const { pending, unreadLength } = this.output;
     return pending + unreadLength > SHORT_OUTPUT_BYTES;
@@ -137,7 +139,7 @@ export class AdapterProcess {
   }
 
   private endSoon(reason: FaultReason, text: Ending['text'], delay: number): void {
-    // The timer need not keep this process alive, because a program that is still running does so.
+    // This timer need not keep this process alive, because a program that is still running already does.
     setTimeout(() => this.endNow(reason, text), delay).unref();
   }
 

@@ -1,14 +1,15 @@
 import { boundedValue } from './bounded-value';
 
 /**
- * The maximum nesting depth of blocks whose responses are truncated separately. The result of a deeper block is
+ * The maximum depth of nested blocks at which each response is truncated separately. The result of a deeper block is
  * truncated as a whole, like any other value.
  */
 const MAX_BLOCKS = 100;
 
 /**
- * Returns a copy of a port's message that takes little memory and little room in reports. Long texts and large values
- * are truncated, separately in each response of a block. Fields that are not part of the protocol are omitted.
+ * Returns a copy of a port's message that needs little memory and little space in reports. Long texts and large values
+ * are truncated. In a block, each response is truncated separately. Fields that are not part of the protocol are
+ * omitted.
  *
  * Every message passes through this function before any other code reads it, so no other code needs to handle large
  * values.
@@ -23,7 +24,7 @@ export function boundedResponse(message: unknown, level = 0): unknown {
   });
 }
 
-/** Reads the result of a call. If the call is `with_locale`, the result has the responses of a block. */
+/** Reads the result of a call. The result of `with_locale` contains the responses to the calls in its block. */
 function boundedResult(result: unknown, level: number): unknown {
   if (level > MAX_BLOCKS || !isObject(result) || !Array.isArray(result['block'])) return boundedValue(result);
   return readFields(result, {
@@ -38,7 +39,7 @@ function boundedError(error: unknown): unknown {
   return readFields(error, {
     code: boundedValue,
     message: boundedValue,
-    // An array stays an array, so that validation refuses it: `data` must be an object.
+    // An array remains an array so that validation rejects it: `data` must be an object.
     data: (data) => {
       if (isObject(data)) return readFields(data, { type: boundedValue });
       return Array.isArray(data) ? [boundedValue(data)] : boundedValue(data);
@@ -46,7 +47,7 @@ function boundedError(error: unknown): unknown {
   });
 }
 
-/** Reads the given fields of an object, and leaves out all its other fields. */
+/** Reads the given fields of an object and omits all others. */
 function readFields(
   from: Readonly<Record<string, unknown>>,
   fields: Readonly<Record<string, (value: unknown) => unknown>>,

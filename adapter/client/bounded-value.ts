@@ -3,23 +3,23 @@ import { inspect } from 'node:util';
 /** The maximum size and depth of a value that is kept unchanged. The results that scenarios expect are far smaller. */
 const MAX_CHARACTERS = 10_000;
 const MAX_DEPTH = 100;
-/** The number of characters of a longer value that are kept. */
+/** The number of characters kept from a longer value. */
 const SHOWN_CHARACTERS = 1000;
 
-/** The size of a value as JSON. Measuring stops at a limit. */
+/** The size of a value as JSON, measured only until it exceeds a limit. */
 interface Size {
   readonly characters: number;
   readonly depth: number;
 }
 
-/** Returns a text unchanged, or the beginning, the length and a checksum of a long text. */
+/** Returns a short text unchanged, or the beginning of a long text with its length and a checksum. */
 function boundedText(text: string): string {
   if (text.length <= MAX_CHARACTERS) return text;
   const beginning = text.slice(0, SHOWN_CHARACTERS);
   return `${beginning}… (cut: ${text.length} characters, checksum ${checksumOf(text)})`;
 }
 
-/** Returns the FNV-1a checksum of a text, which tells apart long texts that begin alike. */
+/** Returns the FNV-1a checksum of a text, which distinguishes long texts that begin alike. */
 function checksumOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -29,8 +29,8 @@ function checksumOf(text: string): string {
 }
 
 /**
- * Returns a value in a form that takes little memory. A long text is truncated, and its length and a checksum are
- * added. Any other large value becomes an unexpected value, which no scenario expects.
+ * Returns a value in a form that needs little memory. A long text is truncated, and its length and a checksum are
+ * added. Any other value that is too large is replaced by a placeholder that no scenario expects.
  */
 export function boundedValue(value: unknown): unknown {
   if (typeof value === 'string') return boundedText(value);

@@ -1,10 +1,10 @@
 import { METHODS, type Adapter, type Method } from '../contract/adapter';
 
-/** Makes one call of the protocol and returns its result. */
+/** Makes one protocol call and returns its result. */
 export type MakeCall = (method: Method, params: object) => Promise<unknown>;
 
 /**
- * Creates an {@link Adapter} in which each operation makes one call, to another process or to an adapter in this
+ * Creates an {@link Adapter} whose operations each make one call, either to another process or to an adapter in this
  * process.
  */
 export function callingAdapter(makeCall: MakeCall): Adapter {
@@ -12,6 +12,6 @@ export function callingAdapter(makeCall: MakeCall): Adapter {
     operation,
     (params: object = {}) => makeCall(method as Method, params),
   ]);
-  // The type of METHODS ensures that METHODS names every operation of Adapter.
+  // The type of METHODS guarantees that it names every operation of Adapter.
   return Object.fromEntries(operations) as unknown as Adapter;
 }

@@ -9,19 +9,19 @@ import { parseResponse, resultOf } from './results';
 import type { Program } from './process-group';
 import type { Transcript } from './transcript';
 
-/** A port's program, which runs in its own process, and the settings of a session with it. */
+/** A port's program, which runs in its own process, and the settings for a session with it. */
 export interface ConnectionOptions extends Program {
-  /** The time that the port may take to answer one call, in milliseconds. */
+  /** The maximum time for the port to answer one call, in milliseconds. */
   readonly timeout: number;
   /** Records the session. */
   readonly transcript?: Transcript | undefined;
-  /** Is called when a response arrives. */
+  /** Is called whenever a response arrives. */
   readonly onResponse?: (() => void) | undefined;
 }
 
 /**
- * The sender of requests: one scenario, or the start of the program. A faulty response is charged only to the sender of
- * its request.
+ * The sender of a request: a scenario, or the startup of the program. Only the sender of a request is blamed for a
+ * faulty response to it.
  */
 interface Sender {
   /** Whether a `reset` request must precede the sender's first call. */
@@ -39,27 +39,27 @@ interface PendingRequest {
   id?: number;
 }
 
-/** The methods that the suite itself needs. A fault in one of these methods ends the connection. */
+/** The methods that the suite itself needs. A fault in a call to one of them ends the connection. */
 const METHODS_OF_SUITE: readonly Method[] = ['initialize', 'reset', 'shutdown'];
 
 /**
  * A connection to one process. The connection knows which scenario sent each request, but nothing else about scenarios.
  *
  * A response with the wrong shape is a fault in the scenario that sent the request, and the connection stays open. A
- * fault after which later responses cannot be assigned to requests ends the connection. Faults of this kind are a line
- * that is not JSON or has the wrong id, an exit, and a response that does not arrive in time. Each of these faults is
- * charged to the scenario whose response was due. Calls that other scenarios have already sent are lost.
+ * fault that makes it impossible to match later responses with requests ends the connection. Such faults are a line
+ * that is not JSON or has the wrong id, the exit of the program, and a response that does not arrive in time. The
+ * scenario whose response was due is blamed for the fault. Calls that other scenarios have already sent are lost.
  */
 export class Connection {
   /** The fault that ended the connection. */
   fault: AdapterFault | undefined;
   private readonly process: AdapterProcess;
-  /** The requests that wait for a response, in the order of the calls. */
+  /** The requests that await a response, in the order in which they were made. */
   private readonly pending: PendingRequest[] = [];
   private isPipelining = false;
   private lastId = 0;
   private isOver = false;
-  /** The sender to which the fault is charged. If undefined, the fault is charged to every sender. */
+  /** The sender that is blamed for the fault. If undefined, every sender is blamed. */
   private charged: Sender | undefined;
 
   /** Starts the program. The first call must be {@link initialize}. */
@@ -75,14 +75,14 @@ export class Connection {
   /**
    * Calls `initialize`.
    *
-   * @param expected the handshake of an earlier start of the same program, which this start must repeat
+   * @param expected the handshake that the program gave at an earlier start and must give again
    * @throws AdapterFault when the program does not start, does not answer, refuses the call, speaks another version of
    *   the protocol, or gives a different handshake than before
    */
   async initialize(expected?: InitializeResult): Promise<InitializeResult> {
     try {
       const handshake = await shakeHands(await this.adapterForScenario('none'), expected);
-      // A transcript must end with the request that the program was answering when the program ended, so no request is
+      // If the program ends, the last request in a transcript must be the one that it was answering. So no requests are
       // sent ahead.
       this.isPipelining = handshake.pipelining === true && this.options.transcript === undefined;
       return handshake;
@@ -92,11 +92,9 @@ export class Connection {
   }
 
   /**
-   * Returns the port for one scenario. Each operation of the returned adapter sends its request in the name of that
-   * scenario.
+   * Returns an adapter for one scenario. Each of its operations sends its request on behalf of that scenario.
    *
-   * @param reset when to bring the port to a fresh state: before this method returns, together with the first call, or
-   *   never
+   * @param reset when to reset the port: before this method returns, together with the first call, or never
    * @throws AdapterFault when the port does not answer, or refuses to be reset
    */
   async adapterForScenario(reset: 'now' | 'with-first-call' | 'none'): Promise<Adapter> {
@@ -128,8 +126,8 @@ export class Connection {
       if (this.fault !== undefined) return reject(this.endingFor(sender));
       const request: PendingRequest = { sender, method, params, resolve, reject };
       this.pending.push(request);
-      // A pipelining program gets each request immediately. Any other program gets a request when the earlier requests
-      // are answered.
+      // A pipelining program receives each request immediately. Any other program receives a request only once all
+      // earlier ones have been answered.
       if (this.isPipelining) request.id = this.send(method, params);
       if (this.pending.length === 1) this.receive();
     });
@@ -170,8 +168,8 @@ export class Connection {
   }
 
   /**
-   * Ends the program because of a fault, unless the connection has ended already. Returns the fault with the program's
-   * log.
+   * Ends the program because of a fault. Returns the fault, with the last lines of the program's log added. If the
+   * connection has already ended, only returns the fault.
    */
   private async endFor(fault: AdapterFault): Promise<AdapterFault> {
     if (this.isOver) return fault;
@@ -197,7 +195,8 @@ export class Connection {
 /**
  * Returns the message in a line, with long texts and large values truncated.
  *
- * @throws AdapterFault when the line is too large to parse, or is not the response to the request with this id
+ * @throws AdapterFault when the line is too large to parse, is not JSON, or is not the response to the request with
+ *   this id
  */
 function parse(line: string, id: number, method: Method): unknown {
   requireParsable(line, method);

@@ -1,9 +1,9 @@
-/** The interval at which a deadline is checked: a wait may end about this much later than its limit. */
+/** The interval at which a deadline is checked. A wait can exceed its limit by about this much. */
 const POLL_INTERVAL_MS = 25;
 
 /**
- * A deadline for many waits, one after the other. The deadline polls, because there are tens of thousands of short
- * waits, and a timer for each wait would cost more than the wait itself.
+ * A deadline for many consecutive waits. It polls, because there are tens of thousands of short waits, and a timer for
+ * each one would cost more than the wait itself.
  */
 export class Deadline {
   private readonly timer: NodeJS.Timeout;
@@ -19,7 +19,7 @@ export class Deadline {
     }, POLL_INTERVAL_MS);
   }
 
-  /** Begins a wait, unless one has begun already. */
+  /** Begins a wait unless one is already in progress. */
   begin(limit: number): void {
     if (this.until !== Infinity) return;
     this.limit = limit;
@@ -31,7 +31,7 @@ export class Deadline {
     this.until = Infinity;
   }
 
-  /** Stops checking the deadline permanently. */
+  /** Permanently stops checking the deadline. */
   stop(): void {
     clearInterval(this.timer);
   }

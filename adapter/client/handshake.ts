@@ -7,7 +7,7 @@ import { PROTOCOL } from '../contract/session';
 /**
  * Calls `initialize`, and requires that the adapter and the suite speak the same version of the protocol.
  *
- * @param expected the handshake of an earlier start of the same adapter, which this start must repeat
+ * @param expected the handshake that the adapter gave at an earlier start and must give again
  * @throws AdapterFault when the adapter refuses, speaks another version, or gives a different handshake than before
  */
 export async function shakeHands(adapter: Adapter, expected?: InitializeResult): Promise<InitializeResult> {
@@ -22,7 +22,7 @@ export async function shakeHands(adapter: Adapter, expected?: InitializeResult):
   return handshake;
 }
 
-/** Requires that two starts of an adapter give the same handshake in every field that the suite uses. */
+/** Requires that the handshakes of two starts of an adapter agree in every field that the suite uses. */
 function requireSame(handshake: InitializeResult, expected: InitializeResult): void {
   const [now, before] = [used(handshake), used(expected)];
   const changed = Object.keys(now).find((field) => !isDeepStrictEqual(now[field], before[field]));

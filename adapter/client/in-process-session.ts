@@ -10,7 +10,8 @@ import type { Session } from '../contract/session';
 /**
  * Opens a session with an adapter in this process.
  *
- * An adapter that declares `isolation: "process"` is created anew for each scenario. Any other adapter is reset.
+ * An adapter that declares `isolation: "process"` is created anew for each scenario. Any other adapter is reset before
+ * each scenario.
  *
  * @throws AdapterFault when the adapter cannot be created, refuses the handshake, or speaks another version of the
  *   protocol
@@ -39,7 +40,7 @@ export async function openInProcessSession(create: () => Adapter | Promise<Adapt
 }
 
 interface MadeAdapter {
-  /** The adapter in a wrapper that queues calls and converts their results to JSON values. */
+  /** The adapter, wrapped so that calls are queued and their results are converted to JSON values. */
   readonly adapter: Adapter;
   /** Calls `shutdown` immediately, without waiting for queued calls. */
   readonly shutdown: () => Promise<unknown>;
@@ -56,8 +57,8 @@ async function make(create: () => Adapter | Promise<Adapter>): Promise<MadeAdapt
 }
 
 /**
- * Wraps an adapter. The wrapper makes calls one after the other, and returns the results that another process would
- * send.
+ * Wraps an adapter. The wrapper makes one call at a time and returns the results that an adapter in another process
+ * would send.
  */
 async function asIfRemote(adapter: Adapter): Promise<Adapter> {
   // `p-limit` is loaded only here, because ports in other processes do not need it.
@@ -70,7 +71,7 @@ async function call(adapter: Adapter, method: Method, params: object): Promise<u
   return resultOf(boundedResponse(await respond(adapter, method, params)) as CallResponse, method, params);
 }
 
-/** Returns the response that another process would send. */
+/** Returns the response that an adapter in another process would send. */
 async function respond(adapter: Adapter, method: Method, params: object): Promise<CallResponse> {
   try {
     return { result: jsonValueOf((await dispatch(adapter, method, params)) ?? null) };

@@ -1,8 +1,8 @@
 import { AdapterFault } from '../contract/errors';
 
-/** The length in characters below which a line is not checked. */
+/** The length, in characters, from which lines are checked. */
 const MIN_LENGTH = 20_000;
-/** The maximum numbers of levels and values in a line of JSON. Each value takes up to 60 bytes of memory. */
+/** The maximum number of levels, and of values, in a line of JSON. Each value takes up to 60 bytes of memory. */
 const MAX_LEVELS = 10_000;
 const MAX_VALUES = 500_000;
 
@@ -13,9 +13,9 @@ const OPENING = [0x5b, 0x7b];
 const CLOSING = [0x5d, 0x7d];
 
 /**
- * Requires that parsing a line of JSON takes a limited amount of memory. Does not check that the JSON is valid.
+ * Requires that a line of JSON can be parsed in a limited amount of memory. Does not check whether the JSON is valid.
  *
- * @param call the call that the line answers; messages name it
+ * @param call the name of the call that the line answers, for messages
  * @throws AdapterFault when the line has too many levels or values
  */
 export function requireParsable(line: string, call: string): void {

@@ -2,7 +2,8 @@ const MAX_LINES = 20;
 const MAX_LINE_LENGTH = 500;
 
 /**
- * The last lines of a log of any size: at most {@link MAX_LINES} lines of at most {@link MAX_LINE_LENGTH} characters.
+ * The last lines of a log, however long it is: at most {@link MAX_LINES} lines of up to {@link MAX_LINE_LENGTH}
+ * characters each.
  */
 export class LogTail {
   private readonly last: string[] = [];
@@ -10,7 +11,7 @@ export class LogTail {
 
   /** Adds the next bytes of the log. */
   push(chunk: Buffer): void {
-    // Bytes for which the tail has no room are skipped, so that a flood of output costs little.
+    // Bytes that do not fit into the tail are skipped, so that a flood of output costs little.
     const reach = chunk.subarray(-MAX_LINES * MAX_LINE_LENGTH);
     const lines = (this.unfinished + reach.toString('utf8')).split('\n');
     this.unfinished = lines.pop()!.slice(-MAX_LINE_LENGTH);

@@ -1,16 +1,19 @@
-/** The maximum unread output of a program without a permit, in bytes. Hardly any response is longer. */
+/**
+ * The maximum amount of unread output, in bytes, that a program may have without a permit. Hardly any response is
+ * longer.
+ */
 export const SHORT_OUTPUT_BYTES = 1024 * 1024;
 
 /**
- * The number of programs that may have longer unread output at the same time. Each of these programs may have a line of
- * 16 MiB.
+ * The number of programs that may have more unread output at the same time. Each of them may send a line of up to 16
+ * MiB.
  */
 const MAX_LONG_LINES = 2;
 
 /**
- * Permits a program to send a long line. Only a few programs hold a permit at a time, so that the memory of a
- * run does not grow with the number of programs. While a program waits for the permit, its output is not read and its
- * deadline does not run.
+ * Permits a program to send a long line. Only a few programs hold a permit at a time, so that a run's memory use does
+ * not grow with the number of programs. While a program waits for a permit, its output is not read and its deadline
+ * does not run.
  */
 export class LongLinePermit {
   private static free = MAX_LONG_LINES;
@@ -24,7 +27,7 @@ export class LongLinePermit {
     return this.state === 'held';
   }
 
-  /** Takes a permit if one is free, and otherwise joins the queue. Returns whether a permit is held now. */
+  /** Takes a permit if one is free; otherwise, joins the queue. Returns whether a permit is held now. */
   request(): boolean {
     if (this.state === 'none' && LongLinePermit.free > 0) {
       LongLinePermit.free -= 1;

@@ -16,16 +16,16 @@ export interface Program {
   readonly folder: string;
 }
 
-/** The time that a program may take to end by itself before it is ended by force. */
+/** The time that a program has to exit by itself before it is killed. */
 const GRACE_PERIOD_MS = 500;
 
 /**
- * When a program ends by itself, a search for the processes that it left behind starts only if the last search was
- * longer ago than this.
+ * After a program has exited by itself, a search for leftover processes starts only if the last one was longer ago than
+ * this.
  */
 const SEARCH_INTERVAL_MS = 1000;
 
-/** The groups whose programs are running, by program number. */
+/** The groups whose programs are still running, keyed by program number. */
 const alive = new Map<number, ProcessGroup>();
 let lastNumber = 0;
 let lastSearch = -Infinity;
@@ -50,7 +50,7 @@ export class ProcessGroup {
     alive.set(number, this);
     this.ended = new Promise<void>((resolve) => {
       this.leader.on('exit', () => {
-        // Processes that the program leaves behind would keep its output open.
+        // Leftover processes would otherwise keep the program's output open.
         this.signal('SIGKILL');
         resolve();
       });
@@ -62,7 +62,7 @@ export class ProcessGroup {
   async close(): Promise<void> {
     this.leader.stdin.end();
     if (!(await this.endsWithinGrace())) return this.stop();
-    // A search takes some milliseconds, which add up for a port that needs a program for each scenario.
+    // A search takes a few milliseconds, which add up for a port that needs a new program for each scenario.
     if (performance.now() - lastSearch > SEARCH_INTERVAL_MS) endStraysOfEnded();
   }
 

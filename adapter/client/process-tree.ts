@@ -1,7 +1,9 @@
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { THIS_SYSTEM, type System } from './system';
 
-/** Returns options for starting a program, with which {@link signalTree} also reaches the processes that it starts. */
+/**
+ * Returns options for starting a program so that {@link signalTree} also reaches the processes that the program starts.
+ */
 export function treeOptions({ platform }: Pick<System, 'platform'> = THIS_SYSTEM): SpawnOptions {
   // On Windows, a detached program opens a window. A hidden console also shields the program from Ctrl-C, as its own
   // process group does on other systems.
@@ -9,9 +11,9 @@ export function treeOptions({ platform }: Pick<System, 'platform'> = THIS_SYSTEM
 }
 
 /**
- * Sends a signal to a program and its process group. Windows has neither process groups nor signals: on Windows, the
- * program and its descendants are ended by force, whatever the signal is. Descendants cannot be found once the program
- * itself has ended.
+ * Sends a signal to a program and its process group. Windows has neither process groups nor signals, so the program and
+ * its descendants are killed there, whatever the signal is. The descendants can be found only while the program itself
+ * is running.
  */
 export function signalTree(
   leader: ChildProcess,
@@ -24,7 +26,7 @@ export function signalTree(
 }
 
 function endTree({ pid, exitCode, signalCode }: ChildProcess, run: System['run']): void {
-  // Once the program has ended, its id may belong to another program.
+  // Once the program has ended, its process id may belong to another program.
   const isRunning = pid !== undefined && exitCode === null && signalCode === null;
   if (isRunning) run('taskkill', ['/PID', String(pid), '/T', '/F']);
 }

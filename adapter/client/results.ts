@@ -22,7 +22,7 @@ export function parseResponse(message: unknown, method: Method): Response {
  *
  * @throws OperationError when the response has an error
  * @throws AdapterFault when the adapter did not understand the call, refused a call that it must accept, or returned a
- *   result whose envelope has a wrong shape
+ *   result whose envelope has the wrong shape
  */
 export function resultOf(response: CallResponse, method: Method, params: object): unknown {
   if (!('error' in response)) {
@@ -38,12 +38,12 @@ export function resultOf(response: CallResponse, method: Method, params: object)
 }
 
 /**
- * Validates the part of a result that the adapter itself creates. This part is the whole result of `initialize`,
- * `reset` and `shutdown`. Of `with_locale`, including one inside a block, it is the object that contains the responses of
- * the block's calls. Any other result comes from the port and may be any value.
+ * Validates the part of a result that the adapter itself creates. For `initialize`, `reset` and `shutdown`, this is the
+ * whole result. For `with_locale`, even inside a block, it is the object that contains the responses to the block's
+ * calls. Any other result comes from the port and may be any value.
  *
  * @throws AdapterFault when a value is invalid, or the adapter did not understand a call inside a block. The fault
- *   names the method and the path of an invalid value
+ *   names the method, and the path of an invalid value
  */
 function requireEnvelope(method: Method, result: unknown, params: object): void {
   if (promisedTypeOf(method) !== undefined) return;
@@ -51,7 +51,7 @@ function requireEnvelope(method: Method, result: unknown, params: object): void 
   if (method === 'with_locale') requireBlockResults(params as BlockParams, result as BlockResult);
 }
 
-/** Creates the fault of an adapter that did not understand the params of a call. */
+/** Creates the fault for an adapter that did not understand the params of a call. */
 function notUnderstood(method: string, error: ErrorValue): AdapterFault {
   return new AdapterFault(
     'invalid-params',
@@ -87,7 +87,7 @@ function requireBlockResults({ block }: BlockParams, { block: responses }: Block
 function requireShape(name: string, value: unknown, what: string): void {
   const validate = validatorOf(name);
   if (validate(value)) return;
-  // A validator that rejects a value also sets its own `errors`.
+  // A validator that rejects a value sets its `errors` property.
   throw new AdapterFault('wrong-shape', `${what} has a wrong shape: ${sentenceOf(validate.errors!, value)}`);
 }
 
@@ -117,7 +117,8 @@ function valueAt(value: unknown, path: string): unknown {
 }
 
 function excerpt(value: unknown): string {
-  // The id of the same request can differ between runs. Without the id, the same fault has the same message in every run.
+  // The id of a request can differ between runs. It is omitted so that the same fault has the same message in every
+  // run.
   const text = JSON.stringify(value, (key, inner: unknown) => (key === 'id' ? undefined : inner));
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

@@ -1,23 +1,26 @@
 import type { InitializeResult } from '../contract/adapter';
 import type { Connection } from './connection';
 
-/** A connection to a program that was started before it is needed. */
+/** A connection to a program that is started before it is needed. */
 interface Spare {
   readonly connection: Connection;
-  /** Settles when the program has answered the handshake, or has failed to answer it. */
+  /** Settles when the program has answered the handshake or has failed to do so. */
   readonly greeting: Promise<void>;
   isGreeted: boolean;
 }
 
-/** Connections to programs that are started before they are needed, so that scenarios rarely wait for a start. */
+/**
+ * Connections to programs that are started before they are needed, so that scenarios rarely have to wait for a program
+ * to start.
+ */
 export class SpareConnections {
   /** The spare connections, in the order in which their programs were started. */
   private readonly spares: Spare[] = [];
 
   /**
    * @param size the number of spare connections
-   * @param connect starts a program
-   * @param expected the handshake that each program must repeat
+   * @param connect starts a program and returns the connection to it
+   * @param expected the handshake that each program must give
    */
   constructor(
     private size: number,
@@ -30,7 +33,7 @@ export class SpareConnections {
     try {
       while (this.spares.length < this.size) this.spares.push(greeted(this.connect(), this.expected));
     } catch {
-      // A failure to start a spare program is ignored. The failure is reported only when a needed program cannot be
+      // A failure to start a spare program is ignored. It is reported only when a program is needed and cannot be
       // started.
     }
   }
@@ -41,8 +44,8 @@ export class SpareConnections {
   }
 
   /**
-   * Takes the oldest connection. Returns undefined when there is none, or when its program has not completed the
-   * handshake or has ended.
+   * Takes the oldest connection. Returns undefined when there is none, or when its program has ended or has not
+   * completed the handshake yet.
    */
   take(): Connection | undefined {
     const [spare] = this.spares;

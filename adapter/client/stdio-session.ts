@@ -7,28 +7,28 @@ import { SpareConnections } from './spare-connections';
 /** The number of consecutive failed starts after which a program is not started again. */
 const MAX_FAILED_STARTS = 3;
 
-/** A port's program, and the options of the session with it. */
+/** A port's program and the options for the session with it. */
 export interface SessionOptions extends ConnectionOptions {
-  /** A signal that ends the program if it aborts before the program has answered the handshake. */
+  /** An abort signal that ends the program, unless the program has already answered the handshake. */
   readonly signal?: AbortSignal;
   /**
-   * The number of programs that are started before they are needed, for a port that needs a new process for each
-   * scenario. These programs run beside the program of the current scenario. By default, each program is started after
-   * the previous program has ended.
+   * The number of programs to start before they are needed, for a port that needs a new process for each scenario. They
+   * run alongside the program of the current scenario. By default, each program is started only after the previous one
+   * has ended.
    */
   readonly ahead?: number;
-  /** The handshake of an earlier program of the same port. A different handshake is a fault. */
+  /** The handshake from an earlier start of the same port. A different handshake is a fault. */
   readonly expected?: InitializeResult;
 }
 
 /**
  * Opens a session with a port that runs in a process of its own and speaks the adapter protocol.
  *
- * After a fault that ends the connection, every further call of the scenario throws the same fault, and the program is
- * started again for the next scenario. If a program's handshake differs from {@link SessionOptions.expected}, the first
- * scenario of the session has a fault.
+ * After a fault that ends the connection, every further call in the same scenario throws the same fault, and the
+ * program is started again for the next scenario. If the program's handshake differs from {@link
+ * SessionOptions.expected}, the first scenario of the session ends with a fault.
  *
- * @throws AdapterFault when the program does not start, its handshake has a fault, or the signal ends it
+ * @throws AdapterFault when the program does not start, its handshake is faulty, or the signal ends it
  */
 export async function openStdioSession(options: SessionOptions): Promise<Session> {
   const connect = (): Connection => new Connection(options);
@@ -81,7 +81,7 @@ class StdioSession implements Session {
     private connection: Connection,
     readonly handshake: InitializeResult,
     private readonly spares: SpareConnections,
-    /** The fault of the start, which is reported for the first scenario. */
+    /** The fault that occurred at the start, which is reported in the first scenario. */
     private unreported?: AdapterFault,
   ) {}
 
@@ -109,7 +109,7 @@ class StdioSession implements Session {
   }
 
   private async restart(): Promise<void> {
-    // At most one earlier program may still be ending, so that such programs do not accumulate.
+    // At most one earlier program may still be shutting down, so that such programs do not accumulate.
     await Promise.all([this.spares.ready(), this.closing]);
     this.closing = this.connection.close();
     const spare = this.spares.take();
@@ -118,8 +118,8 @@ class StdioSession implements Session {
       this.spares.fill();
       return;
     }
-    // If a spare program did not start, perhaps only one instance can run at a time, so no more programs are started
-    // ahead.
+    // If a spare program did not start, it may be that only one instance can run at a time. So no more programs are
+    // started ahead.
     await Promise.all([this.spares.close(), this.closing]);
     if (this.isClosed) throw new AdapterFault('exited', 'the conversation with the adapter was closed');
     const { fault } = this.connection;

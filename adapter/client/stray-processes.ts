@@ -2,36 +2,36 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { THIS_SYSTEM, type System } from './system';
 
-/** The environment variable that the processes of a program inherit. */
+/** The environment variable that marks a program and that the processes it starts inherit. */
 const VARIABLE = 'I18N_CONFORMANCE_PROCESS';
 /** Identifies this process in the marks of the programs that it starts. */
 const STARTER = randomUUID();
 /**
- * The time limit of the searches, in milliseconds: processes may start other processes faster than the searches end
- * them.
+ * The time limit for the searches, in milliseconds. Without it, they might never end, because processes may start
+ * others faster than the searches end them.
  */
 const SEARCH_TIMEOUT_MS = 2000;
 /**
- * The number of consecutive searches that may find only processes that have just ended, each of which may have started
- * another process. Against a process that starts another process every 2 ms or faster, two searches were enough in 16
- * tries on a busy machine.
+ * The maximum number of consecutive searches that find only processes that have just ended. Each of these may have
+ * started another process. In 16 tries on a busy machine, two searches were enough for a process that starts another
+ * one every 2 ms or faster.
  */
 const MAX_UNCLEAR = 8;
 
 /**
- * Returns the environment for a program. The environment contains the program's number, which marks the program and the
- * processes that inherit its environment.
+ * Returns the environment for a program. It contains the program's number, which marks the program and all processes
+ * that inherit the environment.
  */
 export function markedEnvironment(program: number): NodeJS.ProcessEnv {
-  // A run of the suite may start another run. The outer run's mark stays, so that the outer run finds the processes of
-  // both runs.
+  // A run of the suite may start another run. The outer run's mark is kept, so that the outer run finds the processes
+  // of both.
   const outer = process.env[VARIABLE] ?? '';
   return { ...process.env, [VARIABLE]: `${outer}${STARTER}:${program};` };
 }
 
 /**
- * Ends the processes that programs of this process left behind, even processes that left their group with `setsid`. The
- * processes are found by their environment, in `/proc` on Linux and with `ps` elsewhere. On Windows, the function does
+ * Ends the processes left behind by programs that this process started, even those that left their group with `setsid`.
+ * They are found by their environment, in `/proc` on Linux and with `ps` elsewhere. On Windows, this function does
  * nothing, because no program there lists the environments of processes.
  *
  * @param isRunning tells whether the program with a given number is still running; the processes of a running program
@@ -54,15 +54,18 @@ export function endStrays(isRunning: (program: number) => boolean, system = THIS
 }
 
 /**
- * The result of one search. The result is unclear if a process has just ended, because that process may have started
- * another process.
+ * The result of one search. It is unclear if a process has just ended, because that process may have started another
+ * one.
  */
 type Found = 'strays' | 'unclear' | 'nothing';
-/** Searches once, and ends the processes that it finds. */
+/** Performs one search and ends the processes that it finds. */
 type Search = () => Found;
 
 function searchOfProc(isStray: (environment: string) => boolean, { processes }: System): Search {
-  /** Processes without an environment: kernel processes, and processes that an earlier search found to have ended. */
+  /**
+   * Processes without an environment: kernel processes, and processes that had already ended when an earlier search
+   * examined them.
+   */
   const bare = new Set<number>();
   const look = (pid: number): Found => {
     const environment = environmentOf(pid, processes);
@@ -80,8 +83,8 @@ function searchOfProc(isStray: (environment: string) => boolean, { processes }: 
 }
 
 /**
- * Returns the ids of all processes, the newest first. Some processes start another process and end within a
- * millisecond, so the newest processes are examined and ended first.
+ * Returns the ids of all processes, newest first. Some processes start another one and exit within a millisecond, so
+ * the newest are examined and ended first.
  */
 function newestIn(processes: string): number[] {
   const ids = attempt(() => readdirSync(processes)) ?? [];
@@ -91,7 +94,7 @@ function newestIn(processes: string): number[] {
     .sort((one, other) => other - one);
 }
 
-/** Returns undefined when the process belongs to another user, and the empty string when it has ended. */
+/** Returns undefined if the process belongs to another user, and an empty string if it has ended. */
 function environmentOf(pid: number, processes: string): string | undefined {
   try {
     return readFileSync(`${processes}/${pid}/environ`, 'latin1');
@@ -102,7 +105,7 @@ function environmentOf(pid: number, processes: string): string | undefined {
 }
 
 function searchOfPs(isStray: (environment: string) => boolean, { platform, run }: System): Search {
-  // On macOS, -E shows environments. On other systems, -e does so, in the BSD syntax without a hyphen.
+  // On macOS, the option -E shows environments. On other systems, the option e does, in BSD syntax (without a hyphen).
   const shown = platform === 'darwin' ? ['-A', '-E', '-ww'] : ['axeww'];
   return () => {
     const lines = run('ps', [...shown, '-o', 'pid=,command='])
@@ -117,7 +120,7 @@ function end(pid: number): Found {
   return attempt(() => process.kill(pid, 'SIGKILL')) ? 'strays' : 'unclear';
 }
 
-/** Performs an action, and returns undefined if it fails because a process has ended or belongs to another user. */
+/** Performs an action. Returns undefined if it fails, because then a process has ended or belongs to another user. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();

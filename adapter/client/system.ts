@@ -5,7 +5,9 @@ export interface System {
   readonly platform: NodeJS.Platform;
   /** The folder in which Linux lists its processes. */
   readonly processes: string;
-  /** Runs a program to its end and returns its standard output, or an empty string if the program cannot be started. */
+  /**
+   * Runs a program to completion and returns its standard output, or an empty string if the program cannot be started.
+   */
   readonly run: (program: string, args: readonly string[]) => string;
 }
 

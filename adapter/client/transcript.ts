@@ -1,9 +1,8 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
 /**
- * Records a session while it takes place. The requests go into one file, which can be piped into any adapter, and the
- * responses into a second file beside it. Recording stops when a file cannot be written, for example because the disk
- * is full.
+ * Records a session as it takes place. Requests go into one file, which can be piped into any adapter, and responses go
+ * into a second file beside it. Recording stops when a file cannot be written, for example because the disk is full.
  */
 export class Transcript {
   private readonly requests: number;
@@ -19,7 +18,10 @@ export class Transcript {
     this.responses = openSync(`${file}.responses`, 'w');
   }
 
-  /** Records a request before it is sent, so that the file includes a request that ends the adapter. */
+  /**
+   * Records a request. Called before the request is sent, so that the file includes even a request that makes the
+   * adapter exit.
+   */
   request(line: string): void {
     this.record(this.requests, line);
   }
