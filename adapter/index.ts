@@ -1,5 +1,5 @@
 /**
- * The contract, its values and its errors, for adapters of ports in TypeScript or JavaScript.
+ * The adapter contract, with its values and errors, for ports in TypeScript or JavaScript.
  *
  * Ports in other languages speak the adapter protocol over standard input and output instead.
  */

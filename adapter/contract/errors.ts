@@ -12,14 +12,14 @@ export const ErrorCode = {
 /** One of the protocol's error codes. */
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 
-/** The meaning of each code. */
+/** The meaning of each error code. */
 export const ERROR_MEANINGS: Readonly<Record<keyof typeof ErrorCode, string>> = {
   InvalidLocale: 'The port raised `I18n::Errors::InvalidLocale`.',
   MissingTranslation: 'The port raised `I18n::Errors::MissingTranslation`.',
   Other:
-    "The port raised any other error, or the block called `raise`. `data.type` is the port's own name for the error.",
+    "The port raised some other error, or the block called `raise`. `data.type` is the port's own name for the error.",
   Unsupported:
-    'The port has no such operation, or cannot take these arguments. The scenario is unsupported, neither passed nor failed.',
+    'The port has no such operation, or cannot take these arguments. The scenario is unsupported: it neither passes nor fails.',
   InvalidParams: 'The adapter itself does not understand the params. This is a fault of the adapter.',
 };
 
@@ -41,8 +41,8 @@ export interface ErrorValue extends TypeOf<typeof errorValue> {}
 export const ErrorValue: Schema<ErrorValue> = named('error', errorValue);
 
 /**
- * The error of an operation. The port or a block raised an error (section 7), the port does not support the call, or the
- * adapter does not understand the params.
+ * The error with which an operation ends. Either the port or a block raised it (section 7), the port does not support
+ * the call, or the adapter does not understand the params.
  */
 export class OperationError extends Error {
   override readonly name = 'OperationError';
@@ -50,7 +50,7 @@ export class OperationError extends Error {
   /**
    * @param code the kind of error
    * @param type the implementation's own name for the error
-   * @param message the implementation's own text
+   * @param message the implementation's own message
    */
   constructor(
     readonly code: ErrorCode,
@@ -60,29 +60,29 @@ export class OperationError extends Error {
     super(message);
   }
 
-  /** Returns the error as a value of the protocol. */
+  /** Returns the error in the form that the protocol uses. */
   toValue(): ErrorValue {
     return { code: this.code, message: this.message, data: { type: this.type } };
   }
 }
 
-/** Creates the error of a port that raised `I18n::Errors::InvalidLocale` (section 7). */
+/** Creates the error for a port that raised `I18n::Errors::InvalidLocale` (section 7). */
 export function invalidLocale(message: string): OperationError {
   return new OperationError(ErrorCode.InvalidLocale, 'I18n::Errors::InvalidLocale', message);
 }
 
-/** Creates the error of a port that raised `I18n::Errors::MissingTranslation` (section 7). */
+/** Creates the error for a port that raised `I18n::Errors::MissingTranslation` (section 7). */
 export function missingTranslation(message: string): OperationError {
   return new OperationError(ErrorCode.MissingTranslation, 'I18n::Errors::MissingTranslation', message);
 }
 
-/** Creates the error of a port that has no such operation, or cannot take these arguments. */
+/** Creates the error for a port that has no such operation, or cannot take these arguments. */
 export function unsupported(what: string): OperationError {
   return new OperationError(ErrorCode.Unsupported, 'Unsupported', what);
 }
 
 /**
- * Creates the error of an adapter that does not understand the params. The error is a fault of the adapter, not of the
+ * Creates the error for an adapter that does not understand the params. This is a fault of the adapter, not of the
  * port.
  */
 export function invalidParams(what: string): OperationError {
@@ -90,7 +90,7 @@ export function invalidParams(what: string): OperationError {
 }
 
 /**
- * Converts anything that an implementation throws to an OperationError. An OperationError is returned unchanged, and
+ * Converts anything that an implementation throws to an OperationError. An OperationError is returned unchanged;
  * anything else becomes an error with code 3.
  */
 export function asOperationError(thrown: unknown): OperationError {
@@ -110,7 +110,7 @@ function isOfAnotherCopy(thrown: unknown): thrown is OperationError {
   return typeof type === 'string' && Object.values(ErrorCode).some((one) => one === code);
 }
 
-/** The kind of an adapter's fault, in contrast to a failure of the implementation behind the adapter. */
+/** The kind of fault in an adapter, as opposed to a failure of the implementation behind it. */
 export type FaultReason =
   | 'does-not-start'
   | 'exited'
@@ -124,7 +124,7 @@ export type FaultReason =
   | 'invalid-params'
   | 'changed-handshake';
 
-/** A fault of the adapter. A fault never counts as a pass, or as an error that a scenario expects. */
+/** A fault of the adapter. It never counts as a pass, nor as an error that a scenario expects. */
 export class AdapterFault extends Error {
   override readonly name = 'AdapterFault';
 
@@ -143,8 +143,8 @@ export class AdapterFault extends Error {
 }
 
 /**
- * The error of a call without an outcome, because the connection ended while a response to another scenario was due.
- * The fault belongs to the other scenario. The scenario that made this call is played again.
+ * The error of a call that has no outcome because the connection ended while a response to another scenario was due.
+ * The fault is reported for the other scenario, and the scenario that made this call is played again.
  */
 export class LostCall extends Error {
   override readonly name = 'LostCall';

@@ -1,12 +1,12 @@
 import type { UnexpectedValue } from './values';
 
-/** The maximum number of nested levels of a value. Values of the interface have far fewer levels. */
+/** The maximum number of nested levels in a value. The interface's own values have far fewer. */
 const MAX_LEVELS = 200;
 
 /**
- * Converts a value to a value that JSON can express. A value that JSON cannot express becomes an {@link
- * UnexpectedValue}: for example, a function, a bigint, NaN, an object of a class, a cyclic object, or undefined in an
- * array. An undefined field is omitted.
+ * Converts a value to one that JSON can express. A value that JSON cannot express becomes an {@link UnexpectedValue}:
+ * for example, a function, a bigint, NaN, an instance of a class, a cyclic object, or undefined in an array. Undefined
+ * fields are omitted.
  */
 export function jsonValueOf(value: unknown, around: readonly object[] = []): unknown {
   switch (typeof value) {
@@ -44,7 +44,7 @@ function objectValueOf(value: object, around: readonly object[]): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, jsonValueOf(field, inside)]));
 }
 
-/** Tells whether an object is plain, with the prototype of this or another JavaScript realm. */
+/** Tells whether an object is a plain object, of this or another JavaScript realm. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;

@@ -36,7 +36,7 @@ import {
   Translations,
 } from './values';
 
-/** The empty params of a method without params. */
+/** The params of a method that takes none: an empty object. */
 export const NoParams = object({});
 
 /** The result of a method that returns nothing. */
@@ -46,10 +46,12 @@ export const Nothing = primitive('null');
 export const Nil = titled('nil', Nothing);
 
 /**
- * The result of an operation that must return nil according to the document. The adapter answers with the value that
+ * The result of an operation that, according to the document, must return nil. The adapter answers with the value that
  * the port returned.
  */
-export const ReturnedNil = typed<unknown>(described('The value that the port returned. nil is null.', Nil));
+export const ReturnedNil = typed<unknown>(
+  described('The value that the port returned; nil is sent as null.', Nil),
+);
 
 const implementation = openObject({
   name: string,
@@ -75,12 +77,14 @@ export const InitializeParams: Schema<InitializeParams> = initializeParams;
 const initializeResult = openObject({
   protocol: described('The version of the protocol that the adapter speaks: 1.', integer),
   implementation: Implementation,
-  /** The way to reach a fresh state: `reset` (the default), or `process` for a new process for each scenario. */
+  /**
+   * The way to give each scenario a fresh state: `reset` (the default), or `process` to start a new process each time.
+   */
   isolation: optional(literals('reset', 'process')),
   inexpressible: optional(array(Inexpressible)),
   /**
-   * Whether the suite may send requests before earlier requests are answered, including requests of the next scenarios.
-   * The adapter answers all requests in order, and writes each response before it makes the next call. Default: false.
+   * Whether the suite may send requests, even those of later scenarios, before earlier requests are answered. The
+   * adapter answers all requests in order, and writes each response before it makes the next call. Default: false.
    */
   pipelining: optional(primitive('boolean')),
 });
@@ -90,15 +94,15 @@ export interface InitializeResult extends TypeOf<typeof initializeResult> {}
 export const InitializeResult: Schema<InitializeResult> = initializeResult;
 
 const call = object({
-  method: described('A method of the protocol, or "raise", whose param is a message.', string),
+  method: described('A method of the protocol, or "raise", which takes a message as its param.', string),
   params: optional(typed<object>({ type: 'object' })),
 });
 
-/** One call of a `with_locale` block. */
+/** One call in a `with_locale` block. */
 export interface Call extends TypeOf<typeof call> {}
 export const Call: Schema<Call> = named('block-call', call);
 
-/** The response to one call of a `with_locale` block. */
+/** The response to one call in a `with_locale` block. */
 export const CallResponse = named(
   'block-response',
   exactlyOneOf(openObject({ result: optional(anything), error: optional(ErrorValue) }), 'result', 'error'),
@@ -110,9 +114,7 @@ const locale = { ...subject, locale: Name };
 
 const subjectParams = object(subject);
 
-/**
- * The params of an operation on the module or on a catalog. When `subject` is absent, the operation is on the module.
- */
+/** The params of an operation on the module or on a catalog. If `subject` is absent, the operation is on the module. */
 export interface SubjectParams extends TypeOf<typeof subjectParams> {}
 export const SubjectParams: Schema<SubjectParams> = subjectParams;
 
@@ -134,7 +136,7 @@ const withLocaleResult = openObject({
 });
 
 /**
- * The result of `with_locale`: the response to each call of the block, and the value that the port's with_locale
+ * The result of `with_locale`: the response to each call in the block, and the value that the port's own `with_locale`
  * returned.
  */
 export interface WithLocaleResult extends TypeOf<typeof withLocaleResult> {}
@@ -182,7 +184,7 @@ const catalogFromConfigParams = object({ catalog: Subject, config: ConfigValue }
 export interface CatalogFromConfigParams extends TypeOf<typeof catalogFromConfigParams> {}
 export const CatalogFromConfigParams: Schema<CatalogFromConfigParams> = catalogFromConfigParams;
 
-/** The params of `inject`: a catalog, and a loader or translations. */
+/** The params of `inject`: a catalog, and either a loader or translations. */
 export const InjectParams = exactlyOneOf(
   object({ ...subject, loader: optional(LoaderValue), translations: optional(Translations) }),
   'loader',

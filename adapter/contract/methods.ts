@@ -44,17 +44,20 @@ import {
 } from './schema';
 import { ConfigValue, Count, FallbacksValue, LoaderValue, Text, TextList, type Translations } from './values';
 
-/** A method of the protocol. The types, the schema, the pages and `check` are derived from its definition. */
+/**
+ * A method of the protocol. The types, the schema, the documentation pages and the command `check` are all derived from
+ * its definition.
+ */
 export interface Definition<Name extends string, Params, Result> {
   /** The name of the method in messages. */
   readonly method: Name;
   readonly params: Schema<Params>;
   /**
-   * The promised result. If the schema has a title, any other result is a failure of the port, and messages name the
-   * promised type by the title. If it has no title, any other result is a fault of the adapter.
+   * The schema of the result. If it has a title, any other result is a failure of the port, and messages use the title
+   * to name the promised type. If it has no title, any other result is a fault of the adapter.
    */
   readonly result: Schema<Result>;
-  /** Set for a method that only scenarios of level `crystal` call. */
+  /** Set for a method that is called only by scenarios of level `crystal`. */
   readonly level?: 'crystal';
   /** The calls with which `check` tests the method. */
   readonly probes: readonly Probe<NoInfer<Params>>[];
@@ -66,28 +69,28 @@ function define<const Name extends string, Params, Result>(
   return definition;
 }
 
-/** The empty list of probes, for a method that the suite itself calls to manage a session, such as `initialize`. */
+/** An empty list of probes, for methods that every session calls anyway, such as `initialize`. */
 export const MADE_BY_EVERY_SESSION: readonly never[] = [];
 
 /**
- * The methods of the protocol, by their TypeScript names.
+ * The methods of the protocol, keyed by their TypeScript names.
  *
- * Editors and adapter/README.md show the comment of each method.
+ * The comment on each method appears in editors and in adapter/README.md.
  */
 export const DEFINITIONS = {
-  /** Exchanges versions and describes the port. The suite calls this method once, before any other method. */
+  /** Exchanges versions and describes the port. The suite calls this method once, before any other. */
   initialize: define({
     method: 'initialize',
     params: InitializeParams,
     result: InitializeResult,
     probes: MADE_BY_EVERY_SESSION,
   }),
-  /** Brings the port to a fresh state: a new main config, no main catalog, and no other catalogs. */
+  /** Resets the port to a fresh state: a new main config, no main catalog, and no other catalogs. */
   reset: define({ method: 'reset', params: NoParams, result: Nothing, probes: MADE_BY_EVERY_SESSION }),
   /** Ends the run. */
   shutdown: define({ method: 'shutdown', params: NoParams, result: Nothing, probes: MADE_BY_EVERY_SESSION }),
 
-  /** Returns `I18n::VERSION`, the version of the interface, and `I18n::Catalog::DEFAULT_LOCALE` (section 9). */
+  /** Returns `I18n::VERSION` (the version of the interface) and `I18n::Catalog::DEFAULT_LOCALE` (section 9). */
   constants: define({
     method: 'constants',
     params: NoParams,
@@ -99,14 +102,14 @@ export const DEFINITIONS = {
   }),
   /** Returns the fields of `I18n.config`, of which only the default locale is required (section 2.2). */
   config: define({ method: 'config', params: NoParams, result: ConfigResult, probes: [{ params: {} }] }),
-  /** Sets these fields of the main config in place. New loaders are appended to the existing loaders. */
+  /** Sets the given fields of the main config in place. New loaders are appended to the existing ones. */
   configure: define({
     method: 'configure',
     params: ConfigValue,
     result: Nil,
     probes: CONFIGURE_PROBES,
   }),
-  /** Replaces the main config with a new config that has these fields (section 3). */
+  /** Replaces the main config with a new one that has the given fields (section 3). */
   replaceConfig: define({
     method: 'config=',
     params: ConfigValue,
@@ -202,7 +205,7 @@ export const DEFINITIONS = {
     result: Text,
     probes: onBoth({ params: { locale: 'fr' }, needsSeveralLocales: true, answer: exactly('fr') }),
   }),
-  /** Makes the calls of a block while another locale is active (section 3). */
+  /** Makes the calls in a block while another locale is active (section 3). */
   withLocale: define({
     method: 'with_locale',
     params: WithLocaleParams,
@@ -261,7 +264,7 @@ export const DEFINITIONS = {
     level: 'crystal',
     probes: [{ params: { locale: 'ru' } }],
   }),
-  /** Returns the locales that a lookup in a locale tries, in order. */
+  /** Returns the locales that a lookup in the given locale tries, in order. */
   fallbacksFor: define({
     method: 'fallbacks_for',
     params: object({ fallbacks: FallbacksValue, locale: string }),

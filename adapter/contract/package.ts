@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 
 /**
  * The folder of this package, which contains `features/` and `fixtures/`. Compiled code is one folder deeper than its
- * source, so the folder is found by its `package.json`, not by a fixed number of parent folders.
+ * source, so the folder is found by its `package.json`, not by counting parent folders.
  */
 export const PACKAGE_ROOT = findPackageRoot(__dirname);
 
 /**
- * Returns the absolute path of a file that the build writes. The path does not depend on the caller's own file, because
- * the caller may be bundled into another file.
+ * Returns the absolute path of a file that the build writes. The path does not depend on where the calling code is,
+ * because that code may be bundled into another file.
  */
 export function compiledFile(path: string): string {
   return join(PACKAGE_ROOT, 'dist', path);

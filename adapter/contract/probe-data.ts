@@ -12,12 +12,12 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Makes a map with an entry for each of these names. */
+/** Makes a map with an entry for each of the given names. */
 function forEach<Value>(names: readonly string[], valueOf: (name: string) => Value): Record<string, Value> {
   return Object.fromEntries(names.map((name) => [name, valueOf(name)]));
 }
 
-/** Makes nested maps in which each of these dotted paths leads to its text. */
+/** Makes nested maps in which each of the given dotted paths leads to its text. */
 function nested(texts: readonly (readonly [path: string, text: string])[]): TranslationMap {
   const first = (path: string): string => path.split('.', 1)[0]!;
   const keys = [...new Set(texts.map(([path]) => first(path)))];
@@ -32,7 +32,7 @@ function nested(texts: readonly (readonly [path: string, text: string])[]): Tran
 export const SYMBOLS_WITH_DOTS = LISTED_SYMBOLS.keys.filter((name) => name.includes('.'));
 
 /**
- * The kinds of data in translations. Each kind includes the previous kinds. An adapter may accept some kinds and refuse
+ * A kind of data in translations. Each kind includes the preceding ones. An adapter may accept some kinds and refuse
  * others.
  */
 export type DataKind = 'texts' | 'plurals' | 'formats';
@@ -41,9 +41,9 @@ const TEXTS = {
   greeting: 'Hello, %{name}!',
   full_name: '%{first} %{last}',
   whereabouts: '%{name} in %{place}',
-  // Each listed Symbol is both a key and, unless it is a path, a part of a scope: `listed.simple.simple`.
+  // Each listed Symbol is both a key and, unless it is a path, part of a scope, as in `listed.simple.simple`.
   listed: nested(LISTED_SYMBOLS.keys.map((name) => [`${name}.${name}`, `the text of ${name}`])),
-  // Each listed Symbol that is a path is also a whole scope: `menu.open.text`.
+  // Each listed Symbol that is a path is also a complete scope, as in `menu.open.text`.
   ...nested(SYMBOLS_WITH_DOTS.map((name) => [`${name}.text`, `the text of ${name}`])),
 };
 
@@ -79,7 +79,7 @@ const FORMATS = {
   },
 };
 
-/** The calls and values of probes that use one kind of data. */
+/** The calls and values for probes that use one kind of data. */
 export interface ProbeData {
   /** Translations for "en" only. */
   readonly oneLocale: Translations;
@@ -91,7 +91,7 @@ export interface ProbeData {
   readonly catalog: readonly Call[];
   /** The calls that create a catalog with translations for "en" only. */
   readonly catalogOfOneLocale: readonly Call[];
-  /** The call that configures the module. */
+  /** The calls that configure the module. */
   readonly configured: readonly Call[];
   /** The calls that create the main catalog. */
   readonly module: readonly Call[];
@@ -103,7 +103,7 @@ export const EMPTY_CATALOG: readonly [Call] = [
 ];
 
 /**
- * The data of probes. A probe uses the smallest kind of data that it needs, so that an adapter that refuses formats is
+ * The data for probes. Each probe uses the simplest kind of data that suffices, so an adapter that refuses formats is
  * still tested with texts.
  */
 export const DATA: Readonly<Record<DataKind, ProbeData>> = {

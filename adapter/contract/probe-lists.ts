@@ -12,7 +12,7 @@ import { anyThat, exactly, onBoth, type Answer, type Probe } from './probe';
 import { DATA, EMPTY_CATALOG, LOADER } from './probe-data';
 import { LISTED_KEYWORD_SETS, LISTED_SYMBOLS, type ConfigValue } from './values';
 
-/** The probe of `constants`, whose values the document states (section 9). */
+/** The probe for `constants`, whose values the document states (section 9). */
 export const CONSTANTS_PROBES: readonly Probe[] = [
   {
     params: {},
@@ -23,14 +23,14 @@ export const CONSTANTS_PROBES: readonly Probe[] = [
   },
 ];
 
-/** The probes of `configure`, with each kind of data, starting with texts. */
+/** The probes for `configure`, with each kind of data, starting with texts. */
 export const CONFIGURE_PROBES: readonly Probe<ConfigValue>[] = [
   { params: DATA.texts.config },
   { about: 'plural forms', data: 'plurals', params: DATA.plurals.config },
   { about: 'formats and names', data: 'formats', params: DATA.formats.config },
 ];
 
-/** The probes of `inject`, with each kind of data, starting with texts. */
+/** The probes for `inject`, with each kind of data, starting with texts. */
 export const INJECT_PROBES: readonly Probe<InjectParams>[] = [
   {
     about: 'translations of one locale',
@@ -68,7 +68,7 @@ const missing: Probe<TranslateParams> = {
   ),
 };
 
-/** A lookup for each listed set of named arguments, by the names of these arguments. */
+/** A lookup for each listed set of named arguments, keyed by the names of these arguments. */
 const KEYWORD_PROBES: Readonly<Record<string, Probe<TranslateParams>>> = {
   name: { params: { key: 'greeting', kwargs: { name: 'Ann' } }, answer: exactly('Hello, Ann!') },
   'first last': {
@@ -82,7 +82,8 @@ const KEYWORD_PROBES: Readonly<Record<string, Probe<TranslateParams>>> = {
 };
 
 /**
- * The probes of `translate`, with every kind of argument, every listed Symbol, and every listed set of named arguments.
+ * The probes for `translate`, with every kind of argument, every listed Symbol, and every listed set of named
+ * arguments.
  */
 export const TRANSLATE_PROBES = onBoth<TranslateParams>(
   plain,
@@ -122,10 +123,10 @@ export const TRANSLATE_PROBES = onBoth<TranslateParams>(
   missing,
 );
 
-/** The probes of `t`. */
+/** The probes for `t`. */
 export const T_PROBES = onBoth<TranslateParams>(plain, missing);
 
-/** The probes of the lookups that raise an error for a missing translation. */
+/** The probes for lookups that raise an error if the translation is missing. */
 export const STRICT_PROBES = onBoth<TranslateParams>(plain, {
   ...missing,
   refusal: ErrorCode.MissingTranslation,
@@ -168,7 +169,7 @@ const OBJECT_PROBES: readonly Probe<LocalizeParams>[] = [
 ];
 
 /**
- * The probes of `localize`, with every kind of object and every listed Symbol. No probe combines a Symbol with a time,
+ * The probes for `localize`, with every kind of object and every listed Symbol. No probe combines a Symbol with a time,
  * because a named format for times may print the offset.
  */
 export const LOCALIZE_PROBES = onBoth<LocalizeParams>(
@@ -187,10 +188,10 @@ export const LOCALIZE_PROBES = onBoth<LocalizeParams>(
   })),
 );
 
-/** The probes of `l`. */
+/** The probes for `l`. */
 export const L_PROBES = onBoth<LocalizeParams>(...OBJECT_PROBES);
 
-/** The probes of `activate`, which include every listed Symbol. */
+/** The probes for `activate`, which include every listed Symbol. */
 export const ACTIVATE_PROBES = onBoth<LocaleParams>(
   { params: { locale: 'fr' }, needsSeveralLocales: true, answer: exactly('fr') },
   ...LISTED_SYMBOLS.locales.map((symbol) => ({
@@ -202,7 +203,7 @@ export const ACTIVATE_PROBES = onBoth<LocaleParams>(
   { about: 'an unknown locale', params: { locale: 'nowhere' }, refusal: ErrorCode.InvalidLocale },
 );
 
-/** The probes of `with_locale`. */
+/** The probes for `with_locale`. */
 export const WITH_LOCALE_PROBES = onBoth<WithLocaleParams>(
   {
     params: { locale: 'fr', block: [{ method: 'locale' }, { method: 'translate', params: greeting }] },
@@ -224,9 +225,9 @@ export const WITH_LOCALE_PROBES = onBoth<WithLocaleParams>(
 );
 
 /**
- * Tells whether this value can be the result of `with_locale` when its block returned a text that begins with "block".
- * The document does not say what `with_locale` returns, so one of the two locales, nil, a number, a boolean or an
- * unexpected value is accepted too. Any other String, a list or a map would be a mistake of the adapter.
+ * Tells whether `with_locale` may return this value when its block returns a text that begins with "block". The
+ * document does not say what `with_locale` returns. So either locale, nil, a number, a boolean and an unexpected value
+ * are accepted too. Any other String, a list or a map would be a mistake in the adapter.
  */
 function isBlockValue(value: unknown): boolean {
   if (typeof value === 'string') return value.startsWith('block') || ['fr', 'en'].includes(value);

@@ -4,22 +4,22 @@ import type { Call } from './messages';
 import { DATA, type DataKind } from './probe-data';
 
 /**
- * A call that shows whether an adapter answers a method as the protocol requires. A probe expects only what the
+ * A call that tests whether an adapter answers a method as the protocol requires. A probe expects only what the
  * document states plainly, so every conforming port gives the expected answer.
  */
 export interface Probe<Params = object> {
-  /** A description of the case, when the name of the method is not enough. */
+  /** A description of the case, if the method's name does not say enough. */
   readonly about?: string;
   /** The calls that are made before the probe, in a fresh state. */
   readonly before?: readonly Call[];
   readonly params: Params;
-  /** The results that are accepted. When absent, any result of the promised type is accepted. */
+  /** The accepted results. If absent, any result of the promised type is accepted. */
   readonly answer?: Answer;
-  /** The code of the error that the port must raise. When absent, the port must return a result. */
+  /** The code of the error that the port must raise. If absent, the port must return a result. */
   readonly refusal?: ErrorCode;
-  /** Whether the probe needs translations for several locales. Any other probe needs only translations for "en". */
+  /** Set if the probe needs translations for several locales, not only for "en". */
   readonly needsSeveralLocales?: true;
-  /** The kind of data that the probe needs. When absent, the probe needs only texts. */
+  /** The kind of data that the probe needs. If absent, it needs only texts. */
   readonly data?: DataKind;
 }
 
@@ -30,7 +30,7 @@ export interface Answer {
   readonly holds: (result: unknown) => boolean;
 }
 
-/** Accepts only one result. */
+/** Accepts only the given result. */
 export function exactly(expected: unknown): Answer {
   return { text: JSON.stringify(expected), holds: (result) => isDeepStrictEqual(result, expected) };
 }
@@ -40,7 +40,7 @@ export function anyThat(text: string, holds: (result: unknown) => boolean): Answ
   return { text, holds };
 }
 
-/** Returns each of these probes twice: for the module, and for a catalog. */
+/** Returns each of the given probes twice: once for the module and once for a catalog. */
 export function onBoth<Params extends object>(...probes: Probe<Params>[]): Probe<Params>[] {
   return [
     ...probes.map((probe) => ({

@@ -35,22 +35,22 @@ const RESPONSE = exactlyOneOf(
   'error',
 );
 
-/** A JSON Schema of the protocol, with a definition of each kind of message and value. */
+/** A JSON Schema for the protocol, with a definition for each kind of message and value. */
 export interface ProtocolSchema extends Schema<unknown> {
   readonly $id: string;
   readonly $defs: { readonly [name: string]: Schema<unknown> };
 }
 
 /**
- * The JSON Schema of the protocol. The schema describes the messages, the params and the result of each method, and the
- * values in them.
+ * The JSON Schema for the protocol. It describes the messages, the params and result of each method, and the values in
+ * them.
  */
 export const PROTOCOL_SCHEMA: ProtocolSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'i18n-conformance/adapter-protocol-1',
   title: 'The adapter protocol, version 1',
   description: [
-    'JSON-RPC 2.0, one message a line. A request goes to the adapter, a response comes back.',
+    'JSON-RPC 2.0, one message per line. The suite sends requests, and the adapter sends responses.',
     'A result schema with a title describes the type that the document promises for an operation. A response may carry',
     'any other result, which is then a failure of the port. Where the schema has no title, any other result is a fault',
     'of the adapter.',

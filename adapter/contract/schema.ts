@@ -3,7 +3,7 @@ const OPTIONAL = Symbol('optional');
 const NAMED = Symbol('named');
 
 /**
- * A JSON Schema, with the type of the values that it describes. The type exists only for the compiler.
+ * A JSON Schema together with the type of the values that it describes. The type exists only for the compiler.
  *
  * The keywords are those of JSON Schema 2020-12. Other properties have symbols as names, so that they do not appear in
  * the schema's JSON.
@@ -22,7 +22,7 @@ export interface OptionalSchema<Value> extends Schema<Value> {
 /** The type of the values that a schema describes. */
 export type TypeOf<Described> = Described extends Schema<infer Value> ? Value : never;
 
-/** The schemas of an object's fields, by name. */
+/** The schemas of an object's fields, keyed by field name. */
 export interface Fields {
   readonly [name: string]: Schema<unknown>;
 }
@@ -40,7 +40,7 @@ export type ObjectOf<Described extends Fields> = Flat<
   }
 >;
 
-/** The same object type as one list of fields, which editors show more clearly. */
+/** The same object type as a single list of fields, which editors display more clearly. */
 type Flat<Value> = Value extends infer Same ? { readonly [Name in keyof Same]: Same[Name] } : never;
 
 interface Primitives {
@@ -51,7 +51,7 @@ interface Primitives {
   readonly object: object;
 }
 
-/** Describes values of these JSON types. */
+/** Describes values of the given JSON types. */
 export function primitive<const Type extends keyof Primitives>(...types: Type[]): Schema<Primitives[Type]> {
   return { type: types.length === 1 ? types[0] : types };
 }
@@ -90,7 +90,7 @@ export function map<Value>(values: Schema<Value>): Schema<{ readonly [name: stri
   return { type: 'object', additionalProperties: values };
 }
 
-/** Describes values that match at least one of these schemas. */
+/** Describes values that match at least one of the given schemas. */
 export function anyOf<Alternatives extends Schema<unknown>[]>(
   ...alternatives: Alternatives
 ): Schema<TypeOf<Alternatives[number]>> {
@@ -107,19 +107,19 @@ export function optional<Value>(schema: Schema<Value>): OptionalSchema<Value> {
   return { ...schema, [OPTIONAL]: true };
 }
 
-/** Describes objects with these fields, and possibly others. */
+/** Describes objects with the given fields and possibly others. */
 export function openObject<const Described extends Fields>(fields: Described): Schema<ObjectOf<Described>> {
   const required = Object.keys(fields).filter((name) => !(OPTIONAL in fields[name]!));
   return { type: 'object', properties: fields, ...(required.length > 0 && { required }) };
 }
 
-/** Describes objects with these fields and no others. */
+/** Describes objects with the given fields and no others. */
 export function object<const Described extends Fields>(fields: Described): Schema<ObjectOf<Described>> {
   const { properties, ...open } = openObject(fields);
   return { ...open, ...(Object.keys(fields).length > 0 && { properties }), additionalProperties: false };
 }
 
-/** Describes objects that have exactly one of these fields. */
+/** Describes objects that have exactly one of the named fields. */
 export function exactlyOneOf<Value, const Name extends keyof Value>(
   schema: Schema<Value>,
   ...names: Name[]
@@ -141,13 +141,13 @@ export function titled<Value>(title: string, schema: Schema<Value>): Schema<Valu
   return { title, ...schema };
 }
 
-/** Gives a schema a more exact type of values than the schema itself can express. */
+/** Gives a schema a more precise value type than the schema itself can express. */
 export function typed<Value>(schema: Schema<unknown>): Schema<Value> {
   return schema as Schema<Value>;
 }
 
 /**
- * Names a schema, so that other schemas refer to it by that name. The schema may refer to itself with {@link
+ * Names a schema, so that other schemas can refer to it by that name. The schema may refer to itself with {@link
  * reference}.
  */
 export function named<Value>(name: string, schema: Schema<Value>, ...examples: Value[]): Schema<Value> {
@@ -155,12 +155,12 @@ export function named<Value>(name: string, schema: Schema<Value>, ...examples: V
   return typed({ ...reference(name), [NAMED]: definition });
 }
 
-/** Refers to the schema with this name. */
+/** Refers to the schema with the given name. */
 export function reference(name: string): Schema<unknown> {
   return { $ref: `#/$defs/${name}` };
 }
 
-/** Returns a map, by name, of all the named schemas in a value, including schemas inside other named schemas. */
+/** Returns all the named schemas in a value, keyed by name, including those inside other named schemas. */
 export function definitionsIn(
   value: unknown,
   found = new Map<string, Schema<unknown>>(),

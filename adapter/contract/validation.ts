@@ -4,8 +4,8 @@ import { compiledFile } from './package';
 import { PROTOCOL_SCHEMA } from './protocol-schema';
 
 /**
- * The options of the protocol's validators. With them, Ajv does not validate the schema against its meta-schema, which
- * would be the slowest part of each start. Instead, a test validates the schema.
+ * The options for the protocol's validators. With them, Ajv does not validate the schema against its meta-schema, which
+ * would be the slowest part of each start. A test does so instead.
  */
 export const VALIDATION = {
   strict: true,
@@ -15,11 +15,11 @@ export const VALIDATION = {
   validateSchema: false,
 } as const;
 
-/** Validators of the protocol, by the names of their definitions. */
+/** The protocol's validators, keyed by the names of their definitions. */
 export type Validators = Readonly<Record<string, ValidateFunction>>;
 
-// Loading Ajv and compiling the schema take longer than everything else before the first request. Therefore, the build
-// compiles the validators of a port's responses to code.
+// Loading Ajv and compiling the schema take longer than everything else before the first request. So the build compiles
+// the validators for a port's responses into code.
 const COMPILED_FILE = compiledFile('adapter/contract/validators.js');
 
 let written: Validators | undefined;
@@ -27,8 +27,8 @@ const made = new Map<string, ValidateFunction>();
 let ajv: Ajv2020 | undefined;
 
 /**
- * Returns the validator for a definition in the protocol's schema: the validator that the build wrote, or else a
- * validator that is made at run time.
+ * Returns the validator for a definition in the protocol's schema: the one that the build wrote or, if there is none,
+ * one that is made at run time.
  */
 export function validatorOf(name: string): ValidateFunction {
   written ??= readValidators();
@@ -36,7 +36,7 @@ export function validatorOf(name: string): ValidateFunction {
 }
 
 /**
- * Reads the validators that the build wrote. Returns no validators if there are none, or if the schema has changed
+ * Reads the validators that the build wrote. Returns an empty object if there are none, or if the schema has changed
  * since the build.
  */
 export function readValidators(file = COMPILED_FILE): Validators {
@@ -66,6 +66,6 @@ export function schemaDigest(): string {
 
 function createAjv(): Ajv2020 {
   const validator = new (require('ajv/dist/2020') as typeof import('ajv/dist/2020')).Ajv2020(VALIDATION);
-  // The top-level `anyOf` of the schema is left out, because with it Ajv would compile the params of every method.
+  // The schema's top-level `anyOf` is omitted, because it would make Ajv compile the params of every method.
   return validator.addSchema({ $id: PROTOCOL_SCHEMA.$id, $defs: PROTOCOL_SCHEMA.$defs });
 }

@@ -25,7 +25,9 @@ import {
 
 const symbol = object({ symbol: string });
 
-/** A value of the type Symbol, represented by its name. A port without symbols uses the name as a String. */
+/**
+ * A value of the type Symbol, represented by its name. A port whose language has no symbols uses the name as a String.
+ */
 export interface SymbolValue extends TypeOf<typeof symbol> {}
 export const SymbolValue: Schema<SymbolValue> = named('symbol', symbol, { symbol: 'short' });
 
@@ -63,8 +65,8 @@ export const Scope = anyOf(Name, array(Name));
 export type Scope = TypeOf<typeof Scope>;
 
 /**
- * The Symbols that the suite uses, by the params in which they occur: `locale`, `format`, and `key` or `scope`. A
- * Symbol with dots is a path, like a String with dots. Some languages must know the Symbols when an adapter is
+ * The Symbols that the suite uses, grouped by the params in which they occur: `locale`, `format`, and `key` or `scope`.
+ * A Symbol with dots is a path, like a String with dots. In some languages, an adapter must know the Symbols when it is
  * compiled. A test checks that the features and the fuzzer use no other Symbols.
  */
 export const LISTED_SYMBOLS = {
@@ -85,7 +87,10 @@ export const LISTED_SYMBOLS = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** The sets of named arguments that the suite uses. Some languages must know the names when an adapter is compiled. */
+/**
+ * The sets of named arguments that the suite uses. In some languages, an adapter must know the names when it is
+ * compiled.
+ */
 export const LISTED_KEYWORD_SETS = [['name'], ['first', 'last'], ['name', 'place']] as const;
 
 const namedArguments = map(Scalar);
@@ -119,7 +124,7 @@ export const TranslationsBelow = named(
 const translations = map(typed<TranslationMap>(map(TranslationsBelow)));
 
 /**
- * A translations hash (section 2.4), which has nested maps under the name of each locale. Leaves are strings, integers,
+ * A translations hash (section 2.4), which maps the name of each locale to nested maps. Leaves are strings, integers,
  * booleans, null or arrays of strings.
  */
 export interface Translations extends TypeOf<typeof translations> {}

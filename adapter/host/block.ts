@@ -2,11 +2,11 @@ import { dispatch, isMethod, type Adapter, type Call, type CallResponse } from '
 import { asOperationError, ErrorCode, invalidParams, OperationError } from '../contract/errors';
 
 /**
- * Makes the calls of a `with_locale` block in order, each in the state that the previous calls left. A failed call does
- * not stop the block, but the call `raise` does: it throws the adapter's own error, which leaves the block.
+ * Makes the calls in a `with_locale` block in order, each in the state that the previous calls left. A failed call does
+ * not stop the block, but the call `raise` does: it throws an error out of the block.
  *
- * @returns the response of each call
- * @throws OperationError with code 3 from `raise`, and with code -32602 for a call that the protocol does not have
+ * @returns the response to each call
+ * @throws OperationError with code 3 for `raise`, and with code -32602 for a call that the protocol does not have
  */
 export async function runBlock(adapter: Partial<Adapter>, block: readonly Call[]): Promise<CallResponse[]> {
   const responses: CallResponse[] = [];

@@ -20,8 +20,8 @@ export class AdapterModuleError extends Error {
 export type CreateAdapter = () => Promise<Adapter>;
 
 /**
- * Loads an adapter module in JavaScript or TypeScript. TypeScript is compiled by ts-node if that is installed;
- * otherwise, Node removes the types. The default export is an Adapter, or a function, which may be asynchronous, that
+ * Loads an adapter module written in JavaScript or TypeScript. TypeScript is compiled by ts-node if it is installed;
+ * otherwise, Node removes the types. The default export is an Adapter or a function, possibly asynchronous, that
  * creates one.
  *
  * @param file the absolute path of the module
@@ -54,7 +54,7 @@ async function defaultExport(file: string, folders: readonly string[]): Promise<
   }
 }
 
-/** The error codes with which Node refuses TypeScript that it cannot run merely by removing the types. */
+/** The error codes with which Node rejects TypeScript that it cannot run just by removing the types. */
 const BEYOND_TYPES = new Set<unknown>([
   'ERR_MODULE_NOT_FOUND',
   'ERR_UNKNOWN_FILE_EXTENSION',
@@ -70,7 +70,7 @@ function needsCompiler(thrown: unknown): boolean {
   return thrown instanceof Error && 'code' in thrown && BEYOND_TYPES.has(thrown.code);
 }
 
-/** Returns the default export, which is one level deeper in an imported module that was compiled to CommonJS. */
+/** Returns the default export. In an imported module that was compiled to CommonJS, it is nested one level deeper. */
 function unwrapped(module: unknown): unknown {
   const isObject = typeof module === 'object' && module !== null;
   return isObject && 'default' in module ? unwrapped(module.default) : module;
@@ -84,9 +84,9 @@ function requireCompiled(file: string, tsNode: string, typescript: TypeScriptPac
 }
 
 /**
- * Returns the compiler options for an adapter. The options do not depend on the user's own configuration, so an adapter
- * runs in the same way in any project. In a project of ECMAScript modules, files may be imported by their compiled
- * names, such as `./values.js`.
+ * Returns the compiler options for an adapter. They do not depend on the user's own configuration, so an adapter runs
+ * the same way in any project. A project that uses ECMAScript modules can import files by their compiled names, such as
+ * `./values.js`.
  */
 function compilationOf(file: string, { file: compiler, major }: TypeScriptPackage): TsNode.RegisterOptions {
   return {

@@ -5,11 +5,11 @@ import { jsonValueOf } from '../contract/json-value';
 import { LineReader } from '../contract/line-reader';
 
 /**
- * Answers the requests to an adapter one after the other, until `shutdown` or the end of the input. Each response is
- * written before the next call is made, because that call may never return.
+ * Answers the requests to an adapter one at a time, until `shutdown` or the end of the input. Each response is written
+ * before the next call is made, because that call may never return.
  *
  * @param input the requests, one per line
- * @param write is called with each response, including the newline at its end
+ * @param write is called with each response, including its trailing newline
  */
 export async function hostAdapter(
   adapter: Adapter,
@@ -62,7 +62,7 @@ async function respond(adapter: Adapter, { id, method, params }: Request): Promi
   }
 }
 
-/** Declares that this host supports pipelining, whatever the adapter declares. */
+/** Declares that this host supports pipelining, regardless of what the adapter declares. */
 function pipelining(handshake: unknown): unknown {
   return typeof handshake === 'object' ? { ...handshake, pipelining: true } : handshake;
 }

@@ -3,13 +3,13 @@ import { dirname, extname } from 'node:path';
 
 const EXTENSIONS = new Set(['.ts', '.cts', '.mts', '.tsx']);
 
-/** The last major version of TypeScript that has an interface for programs such as ts-node. */
+/** The last major version of TypeScript with a programming interface for tools such as ts-node. */
 const LAST_MAJOR_WITH_INTERFACE = 6;
 
 /** The command that installs a compiler for adapters. */
 export const INSTALL_COMPILER = `npm install --save-dev typescript@${LAST_MAJOR_WITH_INTERFACE} ts-node`;
 
-/** An installed TypeScript package that programs can use. */
+/** An installed TypeScript package that other programs can use. */
 export interface TypeScriptPackage {
   /** The file to load with `require`. */
   readonly file: string;
@@ -17,20 +17,20 @@ export interface TypeScriptPackage {
   readonly major: number;
 }
 
-/** Tells from the name of a file whether the file contains TypeScript. */
+/** Tells from a file's name whether the file contains TypeScript. */
 export function isTypeScript(file: string): boolean {
   return EXTENSIONS.has(extname(file));
 }
 
 /**
- * Returns the folders in which to search for the packages that compile a module. The search begins beside the module,
- * because these packages belong to its project, and continues beside the suite.
+ * Returns the folders in which to search for the packages that compile a module. The search begins in the module's
+ * folder, because these packages belong to its project, and continues in the suite's own folder.
  */
 export function compilerFolders(file: string): string[] {
   return [dirname(file), __dirname];
 }
 
-/** Finds a TypeScript package that programs can use. Returns undefined when none is installed. */
+/** Finds a TypeScript package that other programs can use. Returns undefined when none is installed. */
 export function findTypeScript(folders: readonly string[]): TypeScriptPackage | undefined {
   const file = find('typescript', folders);
   const description = find('typescript/package.json', folders);
@@ -40,7 +40,7 @@ export function findTypeScript(folders: readonly string[]): TypeScriptPackage | 
   return major <= LAST_MAJOR_WITH_INTERFACE ? { file, major } : undefined;
 }
 
-/** Finds ts-node, and the TypeScript that it needs. Returns undefined when one of the two is not installed. */
+/** Finds ts-node and the TypeScript package that it needs. Returns undefined when either is missing. */
 export function findTsNode(
   folders: readonly string[],
 ): { readonly tsNode: string; readonly typescript: TypeScriptPackage } | undefined {
@@ -50,8 +50,8 @@ export function findTsNode(
 }
 
 /**
- * Returns the reason why a TypeScript module cannot be loaded, or undefined if it can be. Without an installed
- * compiler, Node must remove the types, which it does from version 22.18 on.
+ * Returns the reason why a TypeScript module cannot be loaded, or undefined if it can be. If no compiler is installed,
+ * Node must remove the types itself, which it does from version 22.18 on.
  */
 export function lackForTypeScript(
   file: string,

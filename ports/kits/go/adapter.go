@@ -84,7 +84,7 @@ func (a *adapter) catalog(params SubjectParams) (any, error) {
 }
 
 // generated: operations
-// Constants returns `I18n::VERSION`, the version of the interface, and `I18n::Catalog::DEFAULT_LOCALE` (section
+// Constants returns `I18n::VERSION` (the version of the interface) and `I18n::Catalog::DEFAULT_LOCALE` (section
 // 9).
 //
 //	params: none
@@ -101,7 +101,7 @@ func (a *adapter) Config(NoParams) (any, error) {
 	return nil, unsupported("no such operation: config")
 }
 
-// Configure sets these fields of the main config in place. New loaders are appended to the existing loaders.
+// Configure sets the given fields of the main config in place. New loaders are appended to the existing ones.
 //
 //	params:
 //	  default_locale?: string
@@ -113,7 +113,7 @@ func (a *adapter) Configure(ConfigParams) (any, error) {
 	return nil, unsupported("no such operation: configure")
 }
 
-// ReplaceConfig replaces the main config with a new config that has these fields (section 3).
+// ReplaceConfig replaces the main config with a new one that has the given fields (section 3).
 //
 //	params:
 //	  default_locale?: string
@@ -222,7 +222,7 @@ func (a *adapter) AssignLocale(LocaleParams) (any, error) {
 	return nil, unsupported("no such operation: locale=")
 }
 
-// WithLocale makes the calls of a block while another locale is active (section 3).
+// WithLocale makes the calls in a block while another locale is active (section 3).
 //
 //	params:
 //	  subject?: subject
@@ -338,7 +338,7 @@ func (a *adapter) PluralRuleName(PluralRuleNameParams) (any, error) {
 	return nil, unsupported("no such operation: plural_rule_name")
 }
 
-// FallbacksFor returns the locales that a lookup in a locale tries, in order.
+// FallbacksFor returns the locales that a lookup in the given locale tries, in order.
 // Only scenarios of level crystal need it.
 //
 //	params:

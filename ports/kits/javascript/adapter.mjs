@@ -33,7 +33,7 @@ export default function createAdapter() {
 
     // generated: operations
     /**
-     * Returns `I18n::VERSION`, the version of the interface, and `I18n::Catalog::DEFAULT_LOCALE` (section
+     * Returns `I18n::VERSION` (the version of the interface) and `I18n::Catalog::DEFAULT_LOCALE` (section
      * 9).
      *
      * params: none
@@ -54,7 +54,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Sets these fields of the main config in place. New loaders are appended to the existing loaders.
+     * Sets the given fields of the main config in place. New loaders are appended to the existing ones.
      *
      * params:
      *   default_locale?: string
@@ -68,7 +68,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Replaces the main config with a new config that has these fields (section 3).
+     * Replaces the main config with a new one that has the given fields (section 3).
      *
      * params:
      *   default_locale?: string
@@ -199,7 +199,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Makes the calls of a block while another locale is active (section 3).
+     * Makes the calls in a block while another locale is active (section 3).
      *
      * params:
      *   subject?: subject
@@ -333,7 +333,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Returns the locales that a lookup in a locale tries, in order.
+     * Returns the locales that a lookup in the given locale tries, in order.
      * Only scenarios of level crystal need it.
      *
      * params:

@@ -81,7 +81,7 @@ def shutdown(params):
 # generated: operations
 @operation("constants")
 def constants(params):
-    """Returns `I18n::VERSION`, the version of the interface, and
+    """Returns `I18n::VERSION` (the version of the interface) and
     `I18n::Catalog::DEFAULT_LOCALE` (section 9).
 
     params: none
@@ -103,8 +103,8 @@ def config(params):
 
 @operation("configure")
 def configure(params):
-    """Sets these fields of the main config in place. New loaders are appended to the
-    existing loaders.
+    """Sets the given fields of the main config in place. New loaders are appended to the
+    existing ones.
 
     params:
       default_locale?: string
@@ -118,7 +118,7 @@ def configure(params):
 
 @operation("config=")
 def replace_config(params):
-    """Replaces the main config with a new config that has these fields (section 3).
+    """Replaces the main config with a new one that has the given fields (section 3).
 
     params:
       default_locale?: string
@@ -249,7 +249,7 @@ def assign_locale(params):
 
 @operation("with_locale")
 def with_locale(params):
-    """Makes the calls of a block while another locale is active (section 3).
+    """Makes the calls in a block while another locale is active (section 3).
 
     params:
       subject?: subject
@@ -385,7 +385,7 @@ def plural_rule_name(params):
 
 @operation("fallbacks_for")
 def fallbacks_for(params):
-    """Returns the locales that a lookup in a locale tries, in order.
+    """Returns the locales that a lookup in the given locale tries, in order.
     Only scenarios of level crystal need it.
 
     params:

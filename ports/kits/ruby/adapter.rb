@@ -60,7 +60,7 @@ end
 # end
 
 # generated: operations
-# Returns `I18n::VERSION`, the version of the interface, and `I18n::Catalog::DEFAULT_LOCALE` (section 9).
+# Returns `I18n::VERSION` (the version of the interface) and `I18n::Catalog::DEFAULT_LOCALE` (section 9).
 #
 # params: none
 # result: an object with the Strings VERSION and DEFAULT_LOCALE
@@ -76,7 +76,7 @@ operation 'config' do |_params|
   unsupported 'no such operation: config'
 end
 
-# Sets these fields of the main config in place. New loaders are appended to the existing loaders.
+# Sets the given fields of the main config in place. New loaders are appended to the existing ones.
 #
 # params:
 #   default_locale?: string
@@ -88,7 +88,7 @@ operation 'configure' do |_params|
   unsupported 'no such operation: configure'
 end
 
-# Replaces the main config with a new config that has these fields (section 3).
+# Replaces the main config with a new one that has the given fields (section 3).
 #
 # params:
 #   default_locale?: string
@@ -197,7 +197,7 @@ operation 'locale=' do |_params|
   unsupported 'no such operation: locale='
 end
 
-# Makes the calls of a block while another locale is active (section 3).
+# Makes the calls in a block while another locale is active (section 3).
 #
 # params:
 #   subject?: subject
@@ -313,7 +313,7 @@ operation 'plural_rule_name' do |_params|
   unsupported 'no such operation: plural_rule_name'
 end
 
-# Returns the locales that a lookup in a locale tries, in order.
+# Returns the locales that a lookup in the given locale tries, in order.
 # Only scenarios of level crystal need it.
 #
 # params:

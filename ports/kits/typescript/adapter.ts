@@ -35,7 +35,7 @@ export default function createAdapter(): Partial<Adapter> {
 
     // generated: operations
     /**
-     * Returns `I18n::VERSION`, the version of the interface, and `I18n::Catalog::DEFAULT_LOCALE` (section
+     * Returns `I18n::VERSION` (the version of the interface) and `I18n::Catalog::DEFAULT_LOCALE` (section
      * 9).
      *
      * params: none
@@ -56,7 +56,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Sets these fields of the main config in place. New loaders are appended to the existing loaders.
+     * Sets the given fields of the main config in place. New loaders are appended to the existing ones.
      *
      * params:
      *   default_locale?: string
@@ -70,7 +70,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Replaces the main config with a new config that has these fields (section 3).
+     * Replaces the main config with a new one that has the given fields (section 3).
      *
      * params:
      *   default_locale?: string
@@ -201,7 +201,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Makes the calls of a block while another locale is active (section 3).
+     * Makes the calls in a block while another locale is active (section 3).
      *
      * params:
      *   subject?: subject
@@ -335,7 +335,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Returns the locales that a lookup in a locale tries, in order.
+     * Returns the locales that a lookup in the given locale tries, in order.
      * Only scenarios of level crystal need it.
      *
      * params:

@@ -111,7 +111,7 @@ Protocol.operation "shutdown" do |_params|
 end
 
 # generated: constants
-# Returns `I18n::VERSION`, the version of the interface, and `I18n::Catalog::DEFAULT_LOCALE` (section 9).
+# Returns `I18n::VERSION` (the version of the interface) and `I18n::Catalog::DEFAULT_LOCALE` (section 9).
 #
 # params: none
 # result: an object with the Strings VERSION and DEFAULT_LOCALE
@@ -131,7 +131,7 @@ Protocol.operation "config" do |_params|
 end
 
 # generated: configure
-# Sets these fields of the main config in place. New loaders are appended to the existing loaders.
+# Sets the given fields of the main config in place. New loaders are appended to the existing ones.
 #
 # params:
 #   default_locale?: string
@@ -145,7 +145,7 @@ Protocol.operation "configure" do |params|
 end
 
 # generated: config=
-# Replaces the main config with a new config that has these fields (section 3).
+# Replaces the main config with a new one that has the given fields (section 3).
 #
 # params:
 #   default_locale?: string
@@ -304,7 +304,7 @@ Protocol.operation "locale=" do |params|
 end
 
 # generated: with_locale
-# Makes the calls of a block while another locale is active (section 3).
+# Makes the calls in a block while another locale is active (section 3).
 #
 # params:
 #   subject?: subject
@@ -450,7 +450,7 @@ Protocol.operation "plural_rule_name" do |params|
 end
 
 # generated: fallbacks_for
-# Returns the locales that a lookup in a locale tries, in order.
+# Returns the locales that a lookup in the given locale tries, in order.
 # Only scenarios of level crystal need it.
 #
 # params:
