@@ -5,7 +5,7 @@ import { checkResult, checkThat, NotApplicable, type Deviation, type Outcome } f
 import type { NoStatements } from './expectation';
 import { isNothing, NOTHING } from './missing';
 
-/** Checks that the calls of a block have these outcomes, which are given in words. */
+/** Checks that the calls in a block have the given outcomes, which are described in words. */
 export function checkBlock(
   outcome: Outcome,
   expected: readonly string[],
@@ -18,7 +18,7 @@ export function checkBlock(
   return checkResult({ ...outcome, result }, expected);
 }
 
-/** Checks that the calls of a block all have the same outcome. */
+/** Checks that the calls in a block all have the same outcome. */
 export function checkAgreement(outcome: Outcome): Deviation | undefined {
   if (!('result' in outcome)) return checkResult(outcome, 'a result');
   const [first, ...others] = outcomesInBlock(outcome).map(({ text }) => text);
@@ -26,8 +26,8 @@ export function checkAgreement(outcome: Outcome): Deviation | undefined {
 }
 
 /**
- * Checks that `with_locale` returned the value of its block. The adapter chooses that value, so the check requires only
- * that the value is neither nil nor a locale.
+ * Checks that `with_locale` returned the value of its block. The adapter chooses that value, so the only requirement is
+ * that it is neither nil nor a locale.
  *
  * @throws NotApplicable when the adapter does not report what `with_locale` returned
  */

@@ -14,7 +14,7 @@ import { OTHER_CATALOG } from './surfaces';
 import { actualText } from './value-text';
 
 /**
- * Reads the calls of a block from the rows of a table. Each row has an operation and its argument.
+ * Reads the calls in a block from the rows of a table. Each row has an operation and its argument.
  *
  * A row that begins with `>` is a call in the block of the `with_locale` row above it.
  */
@@ -33,8 +33,8 @@ export interface OutcomeInWords {
 }
 
 /**
- * Returns the outcomes of a block's calls in words. The outcomes of an inner block replace the outcome of the call that
- * ran the block.
+ * Describes the outcomes of a block's calls in words. A call that ran an inner block is replaced by the outcomes of
+ * that block's calls.
  */
 export function outcomesInWords(
   responses: readonly CallResponse[],
@@ -50,14 +50,14 @@ export function outcomesInWords(
   });
 }
 
-/** Returns only the words of {@link outcomesInWords}. */
+/** Returns only the texts of {@link outcomesInWords}. */
 export function textsOfResponses(responses: readonly CallResponse[], block: readonly Call[]): string[] {
   return outcomesInWords(responses, block).map(({ text }) => text);
 }
 
 /**
- * Returns a result in words. A result of the wrong type is written differently from a result of the right type. Locales
- * are sorted alphabetically, because the document leaves their order open.
+ * Describes a result in words. A result of the wrong type reads differently from one of the right type. Locales are
+ * sorted alphabetically, because the document leaves their order open.
  */
 function resultText(method: Method, result: unknown): string {
   if (isOfPromisedType(method, result)) {

@@ -1,7 +1,7 @@
 import type { ConfigValue, LoaderValue, Translations } from '../adapter/contract/values';
 import { yamlOf } from './notation';
 
-/** A configuration in a feature, with a list of custom loaders, which may be empty. */
+/** A configuration written in a feature, with a list of custom loaders, which may be empty. */
 export type WrittenConfig = ConfigValue & { readonly loaders: readonly InlineLoader[] };
 
 /** A custom loader that returns the given translations. */
@@ -12,15 +12,15 @@ interface ConfigurationInYaml {
 }
 
 /**
- * Reads a configuration in the notation of the features: its fields in YAML, and each loader as the translations that
- * it returns.
+ * Reads a configuration in the notation of the features: its fields are in YAML, and each loader is given as the
+ * translations that it returns.
  */
 export function configurationOf(yaml: string): WrittenConfig {
   const { loaders = [], ...fields } = yamlOf(yaml) as ConfigurationInYaml;
   return { ...fields, loaders: loaders.map(inlineLoader) };
 }
 
-/** Returns a custom loader that returns these translations. */
+/** Creates a custom loader that returns the given translations. */
 export function inlineLoader(translations: Translations): InlineLoader {
   return { format: 'inline', translations };
 }

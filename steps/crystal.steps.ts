@@ -88,7 +88,7 @@ function argumentsOf(table: Table): Record<string, unknown> {
   return Object.fromEntries(table.map(([name = '', value = '']) => [name, argumentOf(value)]));
 }
 
-/** Adds the count to the name of the operation, so that messages name the count to which the outcome belongs. */
+/** Adds the count to the name of the operation, so that messages say which count the outcome belongs to. */
 function named(outcome: Outcome, count: Count): Outcome {
   const text = typeof count === 'number' ? count : count.float;
   return { ...outcome, operation: `${outcome.operation} for ${text}` };

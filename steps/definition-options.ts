@@ -5,13 +5,13 @@ export interface DefinitionOptions {
 }
 
 /**
- * The options of a step definition that cannot be prefetched. The definition waits for one call before it makes the
- * next call, or has effects other than its calls.
+ * The options of a step definition that cannot be prefetched, because it waits for one call before it makes the next
+ * one or has effects other than its calls.
  */
 export const SEQUENTIAL: DefinitionOptions = { isSequential: true };
 
 /**
  * The options of a Then that makes its own calls and checks their outcomes. Any other Then checks the outcomes of the
- * When before it.
+ * preceding When.
  */
 export const OBSERVING: DefinitionOptions = { isObserving: true };

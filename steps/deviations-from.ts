@@ -19,7 +19,7 @@ export type Check = (outcome: Outcome, expectation: Expectation) => readonly Dev
 /**
  * Returns the deviations of an outcome from an expectation.
  *
- * @throws NotApplicable when the adapter does not report the value to which the expectation applies
+ * @throws NotApplicable when the adapter does not report the value that the expectation is about
  * @throws OperationError with code -32601 when the port lacks an operation that a block calls
  */
 export function deviationsFrom(outcome: Outcome, expectation: Expectation): Deviation[] {

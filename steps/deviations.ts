@@ -12,7 +12,7 @@ export type Outcome = {
   /** The call that was made. Its method determines the type that the result must have. */
   readonly call?: { readonly method: Method; readonly params: object };
   /**
-   * Whether the document lets the operation raise an error, as `with_locale` may when its block raises an error
+   * Whether the document lets the operation raise an error, as it does for `with_locale` when its block raises one
    * (SILENT-28).
    */
   readonly mayRaise?: boolean;
@@ -23,13 +23,13 @@ export interface Deviation {
   readonly surface: string;
   readonly operation: string;
   readonly expected: unknown;
-  /** Whether `expected` is a description in words instead of the expected value. */
+  /** Whether `expected` is a description in words rather than the expected value itself. */
   readonly inWords?: true;
   readonly actual?: unknown;
   readonly error?: ErrorFields;
 }
 
-/** The fields of an error that a report shows. */
+/** The error fields that reports show. */
 export type ErrorFields = Pick<OperationError, 'code' | 'type' | 'message'>;
 
 /** The reason why a scenario did not pass. */
@@ -64,7 +64,7 @@ export function requireNone(checked: readonly (Deviation | undefined)[]): void {
   if (deviations.length > 0) throw new Mismatch(deviations);
 }
 
-/** Checks that an operation returned exactly this result. */
+/** Checks that an operation returned exactly the given result. */
 export function checkResult(outcome: Outcome, expected: unknown): Deviation | undefined {
   const holds = 'result' in outcome && isDeepStrictEqual(asJson(outcome.result), asJson(expected));
   return holds ? undefined : deviationOf(outcome, { expected });
@@ -91,7 +91,7 @@ export function checkThat(
   return deviationOf(outcome, typeof expected === 'string' ? { expected, inWords: true } : { expected });
 }
 
-/** Checks that an operation returned these locales in any order, because the document leaves the order open. */
+/** Checks that an operation returned the given locales, in any order, because the document leaves the order open. */
 export function checkLocales(
   outcome: Outcome,
   expected: readonly string[],
@@ -105,9 +105,7 @@ export function checkLocales(
   });
 }
 
-/**
- * The error codes that a scenario can expect: the codes of the errors in section 7, and the code of any other error.
- */
+/** The error codes that a scenario can expect: those of the errors in section 7, and the code for any other error. */
 export const EXPECTED_ERRORS = {
   InvalidLocale: ErrorCode.InvalidLocale,
   MissingTranslation: ErrorCode.MissingTranslation,
@@ -117,7 +115,7 @@ export const EXPECTED_ERRORS = {
 /** The name of an error that a scenario can expect. */
 export type ErrorName = keyof typeof EXPECTED_ERRORS;
 
-/** Checks that an operation raised the error of this name (section 7) and, if a message is given, with this message. */
+/** Checks that an operation raised the named error (section 7), with the given message if there is one. */
 export function checkError(outcome: Outcome, name: ErrorName, message?: string): Deviation | undefined {
   if (!('error' in outcome) || outcome.error.code !== EXPECTED_ERRORS[name]) {
     return deviationOf(outcome, { expected: `raises ${name}`, inWords: true });
@@ -150,7 +148,7 @@ export function checkSame(
 }
 
 /**
- * Tells whether an operation may raise MissingTranslation when the operation with which it is compared returns a text.
+ * Tells whether an operation may raise MissingTranslation when the operation that it is compared with returns a text.
  */
 export function mayRaiseInstead({ operation }: Outcome, model: Outcome): boolean {
   return operation.endsWith('!') && !model.operation.endsWith('!');
@@ -165,13 +163,13 @@ export function deviationOf(
   return { surface, operation, ...expectation, error: errorFields(outcome.error) };
 }
 
-/** Returns the fields of an error that a report shows. */
+/** Returns the error fields that reports show. */
 export function errorFields({ code, type, message }: OperationError): ErrorFields {
   return { code, type, message };
 }
 
 /**
- * Converts a value to JSON and back, as the protocol does. So the classes of an in-process port's objects make no
+ * Converts a value to JSON and back, as the protocol does, so that the classes of an in-process port's objects make no
  * difference.
  */
 function asJson(value: unknown): unknown {

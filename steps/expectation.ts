@@ -1,9 +1,9 @@
 import type { ErrorName, Outcome } from './deviations';
 import type { Recording } from './recordings';
 
-/** Regular expressions for whole texts that cannot state that a translation is missing. */
+/** Regular expressions. A text that matches one of them as a whole cannot state that a translation is missing. */
 export interface NoStatements {
-  /** Matches the path that was looked up. The pattern is applied without regard to case. */
+  /** Matches the path that was looked up. This pattern is matched case-insensitively. */
   readonly path: string;
   /** Matches the texts of the scenario's translations, empty texts and numbers. */
   readonly text: string;
@@ -16,38 +16,40 @@ export interface NoStatements {
 export type Expectation =
   /** The operation returns this value. */
   | { readonly kind: 'returns'; readonly result: unknown }
-  /** The operation returns an object that has this value in one of its fields. */
+  /** The operation returns an object that has this value in the given field. */
   | { readonly kind: 'has field'; readonly field: string; readonly result: unknown }
-  /** The operation raises this error and, if a message is given, with this message. */
+  /** The operation raises this error, with this message if one is given. */
   | { readonly kind: 'raises'; readonly error: ErrorName; readonly message?: string }
-  /** The operation returns these locales in any order, each once. It returns other locales only if `others` is true. */
+  /**
+   * The operation returns these locales in any order, each once. It may return other locales only if `others` is true.
+   */
   | { readonly kind: 'lists'; readonly locales: readonly string[]; readonly others: boolean }
   /** The lookup returns a text that states that the translation is missing. */
   | { readonly kind: 'states missing'; readonly not: NoStatements }
-  /** The lookup finds nothing: it returns a text that states this, an empty text, or the path. */
+  /** The lookup finds nothing: it returns a text that says so, an empty text, or the path. */
   | { readonly kind: 'finds nothing'; readonly not: NoStatements }
   /** The operation has the same outcome as another call. */
   | { readonly kind: 'same'; readonly as: Outcome; readonly not: NoStatements }
-  /** The calls of the block have these outcomes, which are given in words. */
+  /** The calls in the block have these outcomes, which are described in words. */
   | { readonly kind: 'block returns'; readonly texts: readonly string[]; readonly not: NoStatements }
-  /** The calls of the block all have the same outcome. */
+  /** The calls in the block all have the same outcome. */
   | { readonly kind: 'block agrees' }
   /** `with_locale` returns the value of its block, which is neither nil nor one of these locales. */
   | { readonly kind: 'block value'; readonly locales: readonly string[] }
-  /** The call with this index in a recording has the outcome that was recorded. */
+  /** The call with this index in a recording has the recorded outcome. */
   | { readonly kind: 'as recorded'; readonly recording: Recording; readonly index: number }
-  /** The operation succeeds, and returns what the document promises in every state. */
+  /** The operation succeeds and returns what the document promises regardless of the state. */
   | { readonly kind: 'succeeds' };
 
-/** Expects that an operation returns exactly this value. */
+/** Expects an operation to return exactly the given value. */
 export function returns(result: unknown): Expectation {
   return { kind: 'returns', result };
 }
 
-/** Expects that an operation raises this error. */
+/** Expects an operation to raise the given error. */
 export function raises(error: ErrorName, message?: string): Expectation {
   return { kind: 'raises', error, ...(message !== undefined && { message }) };
 }
 
-/** Expects that an operation succeeds. See {@link Expectation}. */
+/** Expects an operation to succeed. See {@link Expectation}. */
 export const SUCCEEDS: Expectation = { kind: 'succeeds' };

@@ -3,15 +3,12 @@ import type { Inexpressible } from '../adapter/contract/values';
 import { NotApplicable } from './deviations';
 import { nameText } from './notation';
 
-/** Matches a directive whose text depends on the time's offset. */
+/** Matches a directive whose output depends on the time's offset. */
 const OFFSET_DIRECTIVE = /%[-_0^#:\d]*[zZs+]/;
 
 /** The time patterns that a scenario gives the port. */
 export interface KnownPatterns {
-  /**
-   * Returns the time patterns with this name in all locales. The array is empty when the scenario gives no such
-   * pattern.
-   */
+  /** Returns the time patterns with the given name from all locales, or an empty array if the scenario gives none. */
   timePatterns(name: string): readonly string[];
 }
 
@@ -31,24 +28,24 @@ export function requireExpressible(
   }
 }
 
-/** Returns the kinds of values in these params that some languages cannot express. */
+/** Returns the kinds of values in the given params that some languages cannot express. */
 export function needsOf(value: unknown, given: KnownPatterns = NO_PATTERNS): Inexpressible[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, part]): Inexpressible[] => {
-    // A value for a placeholder may have the name kwargs too, but it is a scalar.
+    // A value for a placeholder may also be named kwargs, but it is a scalar.
     if (key === 'kwargs' && typeof part === 'object') return ['named-arguments', ...needsOf(part, given)];
     if (key === 'symbol') return ['symbols'];
     if (key === 'float') return Number.isInteger(Number(part)) ? ['whole-floats'] : [];
-    // Translations are data, and their keys may have any name.
+    // Translations are data, whose keys may have any name.
     return key === 'translations' ? [] : needsOf(part, given);
   });
   return needsOffset(value, given) ? ['offsets', ...inner] : inner;
 }
 
 /**
- * Tells whether the params of a localization need the offset of a time, because the offset is not +00:00 or the text
- * may show the offset. The text of a named format may show it if a pattern with this name does, or if the scenario
- * gives no such pattern.
+ * Tells whether the params of a localization need the offset of a time, because that offset is not +00:00 or because
+ * the formatted text may show it. With a named format, the text may show it if a pattern of that name does, or if the
+ * scenario gives no such pattern.
  */
 function needsOffset({ object, format }: Partial<LocalizeParams>, given: KnownPatterns): boolean {
   if (typeof object !== 'object' || object === null || !('time' in object)) return false;

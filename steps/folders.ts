@@ -6,10 +6,10 @@ import { PACKAGE_ROOT } from '../adapter/contract/package';
 import type { Translations } from '../adapter/contract/values';
 import { yamlOf } from './notation';
 
-/** The prefix of the names of folders that scenarios write. */
+/** The prefix for the names of folders that scenarios write. */
 const FOLDER_PREFIX = 'i18n-conformance-';
 
-/** Writes a file into the folder of a scenario, and returns the folder. If there is no folder yet, creates it. */
+/** Writes a file into a scenario's folder and returns the folder. Creates the folder if there is none yet. */
 export async function writeFile(folder: string | undefined, file: string, text: string): Promise<string> {
   const root = folder ?? (await mkdtemp(join(tmpdir(), FOLDER_PREFIX)));
   await mkdir(dirname(join(root, file)), { recursive: true });
@@ -17,28 +17,26 @@ export async function writeFile(folder: string | undefined, file: string, text: 
   return root;
 }
 
-/** Returns the scenario's folder that contains a path, or the path itself if no scenario's folder contains it. */
+/** Returns the scenario folder that contains a path, or the path itself if no scenario folder contains it. */
 export function scenarioFolderOf(path: string): string {
   const [first = ''] = relative(tmpdir(), path).split(sep);
   return first.startsWith(FOLDER_PREFIX) ? join(tmpdir(), first) : path;
 }
 
-/**
- * Removes the folder of a scenario. On Windows, retries a few times if the port still has a file in the folder open.
- */
+/** Removes a scenario's folder. On Windows, retries a few times if the port still has a file in it open. */
 export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Returns the absolute path of a folder of this package. */
+/** Returns the absolute path of a folder in this package. */
 export function fixtureFolder(path: string): string {
   return join(PACKAGE_ROOT, path);
 }
 
-/** The translations that have been read, as JSON, by folder. Many scenarios begin with the same folder. */
+/** The translations read so far, as JSON, keyed by folder. Many scenarios begin with the same folder. */
 const read = new Map<string, string>();
 
-/** Reads the YAML files in a folder of this package as one translations hash. */
+/** Reads all YAML files in a folder of this package into one translations hash. */
 export function readLocaleFiles(path: string): Translations {
   const json = read.get(path) ?? JSON.stringify(translationsIn(fixtureFolder(path)));
   read.set(path, json);

@@ -3,13 +3,13 @@ import type { WrittenConfig } from './configuration';
 import { CATALOG, MODULE, OTHER_CATALOG, type SurfaceInWords, type TestedSurface } from './surfaces';
 import { textsOf } from './texts';
 
-/** The data of a scenario so far: its surface, catalogs, translations and files. */
+/** The data that a scenario has been given so far: its surface, catalogs, translations and files. */
 export class GivenData {
   /** The surface on which the scenario is played. */
   surface: TestedSurface = 'catalog';
   /** The folder of locale files that the scenario is about. */
   folder = '';
-  /** The folder that the scenario wrote, which is removed after the scenario. */
+  /** The folder that the scenario wrote, which is removed when the scenario ends. */
   writtenFolder: string | undefined;
   /** The locales of the translations, and the initial default locale. */
   readonly locales = new Set(['en']);
@@ -17,8 +17,8 @@ export class GivenData {
   private catalogs = 0;
 
   /**
-   * Names a new catalog, which becomes the catalog that the scenario is about. Each catalog gets a new name. The
-   * document has no names for catalogs, so a port need not define what happens when a name is used twice.
+   * Names a new catalog, which becomes the catalog that the scenario is about. Each catalog gets a new name: the
+   * document has no names for catalogs, so a port need not define what happens when a name is reused.
    */
   nameCatalog(): string {
     this.catalogs += 1;
@@ -42,18 +42,18 @@ export class GivenData {
     return translations as Translations;
   }
 
-  /** Records the translations that the loaders of a configuration return. */
+  /** Records the translations that a configuration's loaders return. */
   rememberIn(config: WrittenConfig): WrittenConfig {
     for (const { translations } of config.loaders) this.remember(translations);
     return config;
   }
 
-  /** The texts of the translations. None of these texts can state that a translation is missing. */
+  /** All texts in the translations. None of them can state that a translation is missing. */
   get texts(): ReadonlySet<string> {
     return new Set(this.translations.flatMap(textsOf));
   }
 
-  /** Returns the time patterns with this name, from all locales of the translations. */
+  /** Returns the time patterns with the given name from all locales in the translations. */
   timePatterns(name: string): string[] {
     const locales = this.translations.flatMap((one) => Object.values(one as Translations));
     return locales.flatMap((locale) => {

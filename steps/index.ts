@@ -1,5 +1,5 @@
-// Loads the files of all step definitions and parameter types, which register themselves in step-registry.ts. The order
-// of the files is the order of the definitions. A test reports files that are not loaded here.
+// Loads all files with step definitions or parameter types, which register themselves in step-registry.ts. The order of
+// the files determines the order of the definitions. A test reports files that are not loaded here.
 import './crystal.steps';
 import './loading.steps';
 import './localization.steps';

@@ -76,8 +76,7 @@ Then('the loaded translations are', async function (this: ConformanceWorld, yaml
 });
 
 /**
- * Gives a loader to the surface under test. The module reads the loader on `init`, and a catalog gets the loader
- * through `inject`.
+ * Gives a loader to the surface under test. The module reads it on `init`, and a catalog receives it through `inject`.
  */
 async function readBy(world: ConformanceWorld, loader: LoaderValue): Promise<void> {
   if (world.given.surface === 'module') {

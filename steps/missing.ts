@@ -3,10 +3,10 @@ import type { Expectation, NoStatements } from './expectation';
 import type { GivenData } from './given-data';
 import { patternOfPath, patternOfText } from './texts';
 
-/** The words that stand, in a table of a block's results, for any text that {@link isNothing} accepts. */
+/** The words that, in a table of a block's results, stand for any text that {@link isNothing} accepts. */
 export const NOTHING = 'no translation';
 
-/** The words with which a deviation says that a statement about a missing translation was expected. */
+/** The words that describe, in a deviation, the expected text about a missing translation. */
 export const STATEMENT = 'a text that states that the translation is missing';
 
 /** The last lookup of a scenario: its path, and the data that the scenario was given. */
@@ -15,23 +15,23 @@ interface LastLookup {
   readonly given: GivenData;
 }
 
-/** Expects that the last lookup returned a text that states that its translation is missing (section 7). */
+/** Expects the last lookup to have returned a text that states that its translation is missing (section 7). */
 export function statesMissing(lookup: LastLookup): Expectation {
   return { kind: 'states missing', not: noStatements(lookup) };
 }
 
 /**
- * Expects that the last lookup found nothing. This expectation accepts more than {@link statesMissing} does: a port
- * that returns the key or an empty text also found nothing, and breaks only the rule about the text (MISSING-01).
+ * Expects the last lookup to have found nothing. This accepts more than {@link statesMissing} does: a port that returns
+ * the key or an empty text also finds nothing, and breaks only the rule about the text (MISSING-01).
  */
 export function findsNothing(lookup: LastLookup): Expectation {
   return { kind: 'finds nothing', not: noStatements(lookup) };
 }
 
-/** The pattern of texts that are empty or numbers. */
+/** The pattern for texts that are empty or numbers. */
 const EMPTY_OR_NUMBER = String.raw`[\s\d.,+-]*`;
 
-/** Returns the patterns of the texts that cannot state that the translation of the last lookup is missing. */
+/** Returns patterns for texts that cannot state that the last lookup's translation is missing. */
 export function noStatements({ path, given }: LastLookup): NoStatements {
   const { texts, locales } = given;
   const paths = [path, ...Array.from(locales, (locale) => `${locale}.${path}`)];
@@ -52,8 +52,9 @@ export function checkNothing(outcome: Outcome, not: NoStatements): Deviation | u
 }
 
 /**
- * Tells whether a result can state that a translation is missing. The document leaves the text open. The text must not
- * be empty, a number, only the path that was looked up, or the text of another key or locale of the scenario.
+ * Tells whether a result can state that a translation is missing. The document leaves the wording open. But the text
+ * must not be empty, a number, merely the path that was looked up, or the text of another key or locale in the
+ * scenario.
  */
 export function isStatement(result: unknown, { path, text }: NoStatements): boolean {
   return typeof result === 'string' && !isWhole(result, path, 'iu') && !isWhole(result, text, 'u');

@@ -22,7 +22,7 @@ export function nameText(name: Name): string {
   return typeof name === 'string' ? name : name.symbol;
 }
 
-/** Reads the Strings of an enumeration: `"en", "fr" and "de"`. */
+/** Reads the Strings in an enumeration: `"en", "fr" and "de"`. */
 export function partsOf(text: string): string[] {
   return [...text.matchAll(/"[^"]*"/g)].map(([quoted]) => quoted.slice(1, -1));
 }
@@ -39,31 +39,31 @@ export function pathOf(key: Name, scope?: Scope | null): string {
   return [...parts, key].map(nameText).join('.');
 }
 
-/** Reads a number to localize: an Int, or a Float when it has a point or an exponent. */
+/** Reads a number to localize: an Int, or a Float if it has a decimal point or an exponent. */
 export function numberOf(text: string): { readonly integer: string } | FloatValue {
   return /^-?\d+$/.test(text) ? { integer: text } : { float: text };
 }
 
-/** Reads a count: an Int, or a Float when it has a point. */
+/** Reads a count: an Int, or a Float if it has a decimal point. */
 export function countOf(text: string): Count {
   return text.includes('.') ? { float: text } : Number(text);
 }
 
-/** Reads a time with seconds and an offset. Omitted decimal places of the second are 0. */
+/** Reads a time with seconds and an offset. Omitted decimal places of the seconds are zero. */
 export function timeOf(text: string): LocalizableValue {
   const [, seconds = text, fraction = '', offset = ''] =
     /^(.*T\d\d:\d\d:\d\d)(?:\.(\d+))?([-+].*)$/.exec(text) ?? [];
   return { time: `${seconds}.${fraction.padEnd(9, '0')}${offset}` };
 }
 
-/** The maximum number of cached texts, three times the number of texts in the features. */
+/** The maximum number of cached texts: three times as many as the features contain. */
 const MAX_CACHED_TEXTS = 1000;
 
 const parsed = new Map<string, unknown>();
 
-/** Reads the data of a doc string or of a table's cell, written in YAML. */
+/** Reads the YAML data in a doc string or a table cell. */
 export function yamlOf(text: string): unknown {
-  // js-yaml 5 takes 40 µs for even the shortest text, and scenarios have many texts in common.
+  // js-yaml 5 takes 40 µs for even the shortest text, and many scenarios share the same texts.
   if (!parsed.has(text)) {
     if (parsed.size >= MAX_CACHED_TEXTS) parsed.clear();
     parsed.set(text, load(text, { schema: CORE_SCHEMA }));
@@ -74,8 +74,8 @@ export function yamlOf(text: string): unknown {
 }
 
 /**
- * Reads the value of a table's cell. A number with a point or an exponent is a Float of the protocol. Symbols and
- * arrays with Strings or Symbols are read as in a scope, and anything else as YAML.
+ * Reads the value in a table cell. A number with a decimal point or an exponent is read as a Float of the protocol.
+ * Symbols, and arrays with Strings or Symbols, are read as in a scope; anything else is read as YAML.
  */
 export function argumentOf(text: string): unknown {
   if (/^-?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/.test(text) && /[.e]/.test(text)) return { float: text };

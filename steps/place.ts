@@ -1,4 +1,4 @@
-/** A line of a source file. */
+/** A line in a source file. */
 export interface Place {
   /** The absolute path of the file. */
   readonly file: string;
@@ -10,10 +10,10 @@ const FRAME = /^ +at (?:.*? \()?(.+):(\d+):\d+\)?$/;
 
 const UNKNOWN: Place = { file: '', line: 0 };
 
-/** Returns the place of the call to the function that created an error, read from the error's stack. */
+/** Returns the place where the function that created an error was called, according to the error's stack. */
 export function placeIn(stack = ''): Place {
   const [, , frame = ''] = stack.split('\n');
   const [, file, line] = FRAME.exec(frame) ?? [];
-  // Engines other than V8 write stacks in another format.
+  // Engines other than V8 format stacks differently.
   return file === undefined ? UNKNOWN : { file, line: Number(line) };
 }

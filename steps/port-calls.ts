@@ -8,15 +8,15 @@ import { deviationsFrom, type Check } from './deviations-from';
 import { SUCCEEDS, type Expectation } from './expectation';
 import { surfaceOf } from './surfaces';
 
-/** Makes the calls of one scenario on the port. */
+/** Makes a scenario's calls on the port. */
 export class PortCalls {
   private isComplete = false;
-  /** The calls of the current step. */
+  /** The calls that the current step has made. */
   private calls: Promise<Outcome>[] = [];
 
   /**
    * @param adapter the port, in a fresh state
-   * @param given the patterns that the scenario gives the port
+   * @param given the time patterns that the scenario gives the port
    * @param check compares outcomes with expectations; `deviationsFrom` if omitted
    */
   constructor(
@@ -34,7 +34,8 @@ export class PortCalls {
   /**
    * Makes one call that must succeed.
    *
-   * @throws Mismatch when the port raises an error, or returns a result of another type than the document promises
+   * @throws Mismatch when the port raises an error, or returns a result that is not of the type that the document
+   *   promises
    */
   async prepare(method: Method, params: object = {}): Promise<void> {
     this.require([await this.ask(method, params)], SUCCEEDS);
@@ -67,10 +68,10 @@ export class PortCalls {
   }
 
   /**
-   * Runs the code of a step. The step ends when all its calls have ended, even if the first call fails the step. So no
-   * call can affect later steps.
+   * Runs a step's code. The step ends only when all its calls have ended, even if the first of them makes it fail. So
+   * no call can affect later steps.
    *
-   * @throws AdapterFault when one of the calls had a fault, even if an earlier call failed the step
+   * @throws AdapterFault when one of the calls had a fault, even if an earlier call had already made the step fail
    * @throws LostCall when another scenario ended the connection
    * @throws Error thrown by the code
    */
@@ -102,7 +103,7 @@ export class PortCalls {
   }
 
   /**
-   * Brings the port to a fresh state in the middle of a scenario.
+   * Puts the port into a fresh state in the middle of a scenario.
    *
    * @throws AdapterFault when the port cannot be reset to a fresh state
    */

@@ -6,11 +6,11 @@ import type { RecordedCall, RecordedOutcome, Recording } from './recordings';
 import { MODULE } from './surfaces';
 
 /**
- * Checks that a call of a recording has the outcome that was recorded.
+ * Checks that a call in a recording has the recorded outcome.
  *
- * Three things are not compared: the order of available locales, the fields of a configuration besides its default
- * locale, and the value of `with_locale`. The order may depend on the file system, and the value depends on the
- * adapter's own block.
+ * Three things are not compared: the order of available locales, the fields of a configuration other than its default
+ * locale, and the value that `with_locale` returns. The order may depend on the file system, and the value depends on
+ * the adapter's own block.
  *
  * @throws OperationError with code -32601 when the port lacks an operation that a block calls
  */
@@ -31,13 +31,13 @@ export function checkRecorded(recording: Recording, index: number, outcome: Outc
   };
 }
 
-/** The number of recordings that are shown when several differ. */
+/** The maximum number of differing recordings that are shown. */
 const SHOWN = 5;
 
 /**
  * Requires that a port reproduces all recordings of a kind.
  *
- * @param differing the first deviation of each recording that differs
+ * @param differing the first deviation from each recording that the port does not reproduce
  * @throws Mismatch with the number of recordings that differ, and the first few deviations
  */
 export function requireReproduced(kind: string, total: number, differing: readonly Deviation[]): void {
@@ -77,7 +77,7 @@ function comparableConfig(config: unknown): unknown {
   return isConfig ? { default_locale: config.default_locale } : config;
 }
 
-/** Sorts locales, because the file system determines the order of locales that come from files. */
+/** Sorts locales, because the order of those that come from files depends on the file system. */
 function sorted(locales: unknown): unknown {
   return Array.isArray(locales) ? ([...locales] as string[]).sort() : locales;
 }
@@ -99,7 +99,7 @@ function errorInWords({ type, message }: { readonly type: string; readonly messa
 }
 
 /**
- * Converts a value to JSON and back, as the protocol does. So the classes of an in-process port's objects make no
+ * Converts a value to JSON and back, as the protocol does, so that the classes of an in-process port's objects make no
  * difference.
  */
 function asJson(value: unknown): unknown {

@@ -38,7 +38,7 @@ async function readRecordings(kind: string): Promise<Recording[]> {
  */
 async function playGroup({ calls }: ConformanceWorld, group: readonly Recording[]): Promise<Deviation[]> {
   if (!group.every(usesOnlyCatalogs)) await calls.renew();
-  // Files are written first, so that the order of the calls does not depend on the time that writing takes.
+  // All files are written first, so that the order of the calls does not depend on how long writing takes.
   const folders = await Promise.all(group.map(writeFiles));
   try {
     const deviations = await Promise.all(
@@ -50,7 +50,7 @@ async function playGroup({ calls }: ConformanceWorld, group: readonly Recording[
   }
 }
 
-/** Plays a recording, and returns the first deviation from the recorded outcomes. */
+/** Plays a recording and returns the first deviation from its outcomes, if there is one. */
 async function play(calls: PortCalls, recording: Recording, folder: string): Promise<Deviation | undefined> {
   const conditions = { folder, inexpressible: calls.inexpressible };
   const askAndCheck = async (call: RecordedCall, index: number): Promise<Deviation | undefined> => {

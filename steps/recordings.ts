@@ -3,11 +3,11 @@ import type { Inexpressible } from '../adapter/contract/values';
 import { needsOf } from './expressible';
 import { MODULE } from './surfaces';
 
-/** The outcome of a recorded call. Errors other than the two of the document were recorded without their messages. */
+/** The outcome of a recorded call. Errors other than the document's two were recorded without their messages. */
 export type RecordedOutcome =
   { readonly result: unknown } | { readonly error: { readonly type: string; readonly message?: string } };
 
-/** One call of a recording, in the form of the adapter protocol. */
+/** One call in a recording, in the form that the adapter protocol uses. */
 export interface RecordedCall {
   readonly method: Method;
   readonly params: object;
@@ -16,7 +16,7 @@ export interface RecordedCall {
 /** A sequence of calls to crystal-i18n 0.2.2 that began in a fresh state, with the outcome of each call. */
 export interface Recording {
   readonly id: string;
-  /** The files, by their paths in the folder. The calls refer to this folder as `{dir}`. */
+  /** The texts of the files, keyed by their paths in a folder that the calls refer to as `{dir}`. */
   readonly files: { readonly [path: string]: string };
   readonly calls: readonly RecordedCall[];
   readonly outcomes: readonly RecordedOutcome[];
@@ -24,7 +24,7 @@ export interface Recording {
 
 /** The conditions under which a recording is played. */
 export interface PlayConditions {
-  /** The folder that contains the recording's files; an empty string if there are no files. */
+  /** The folder that contains the recording's files, or an empty string if there are none. */
   readonly folder: string;
   /** The kinds of values that the port's language cannot express. */
   readonly inexpressible: readonly Inexpressible[];
@@ -33,8 +33,8 @@ export interface PlayConditions {
 /**
  * Reads recordings, one per line.
  *
- * @param file the file from which the text was read; error messages name the file
- * @throws Error with the number of a line that is not a recording
+ * @param file the file that the text was read from, for error messages
+ * @throws Error when a line is not a recording; the message gives the number of the line
  */
 export function parseRecordings(text: string, file: string): Recording[] {
   return text
@@ -44,8 +44,8 @@ export function parseRecordings(text: string, file: string): Recording[] {
 }
 
 /**
- * Tells whether a recording only makes calls on catalogs. Such recordings can share one state, because {@link
- * playableParams} gives each recording its own catalogs.
+ * Tells whether the calls in a recording use no state other than that of catalogs. Such recordings can share one state,
+ * because {@link playableParams} gives each recording its own catalogs.
  */
 export function usesOnlyCatalogs({ calls }: Recording): boolean {
   return calls.every(
@@ -57,7 +57,7 @@ export function usesOnlyCatalogs({ calls }: Recording): boolean {
 }
 
 /**
- * Splits recordings into groups without changing their order. The recordings of one group share a state, so all their
+ * Splits recordings into groups without changing their order. The recordings in one group share a state, so all their
  * requests can be sent before the first response arrives.
  */
 export function groupsOf(recordings: readonly Recording[]): Recording[][] {
@@ -72,16 +72,17 @@ export function groupsOf(recordings: readonly Recording[]): Recording[][] {
   return groups;
 }
 
-/** Tells whether the port's language can express a call, so that the recorded outcome applies to it. */
+/** Tells whether the port's language can express a call, so that the recorded outcome applies. */
 export function isExpressible({ method, params }: RecordedCall, { inexpressible }: PlayConditions): boolean {
   return needsOf(params).every((need) => {
-    // Without Symbols, a port takes a Symbol's name as a String. A rule type gives 1.0 and 1 the same category.
+    // A port whose language has no Symbols takes a Symbol's name as a String. A rule type gives 1.0 and 1 the same
+    // category.
     if (need === 'symbols' || method === 'plural_rule') return true;
     return !inexpressible.includes(need);
   });
 }
 
-/** Returns the params of a recorded call with the recording's own catalogs and folder, ready to be sent. */
+/** Returns the params of a recorded call, ready to be sent, with the recording's own catalogs and folder filled in. */
 export function playableParams(
   { id }: Recording,
   { params }: RecordedCall,
@@ -102,7 +103,7 @@ function playable(value: unknown, id: string, conditions: PlayConditions): unkno
   if (Array.isArray(value)) return value.map((inner) => playable(inner, id, conditions));
   if ('symbol' in value && conditions.inexpressible.includes('symbols')) return value.symbol;
   const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => {
-    // Translations are data, and their keys may have any name.
+    // Translations are data, whose keys may have any name.
     if (key === 'translations') return [key, inner];
     const isCatalog = key === 'catalog' || (key === 'subject' && inner !== MODULE);
     return [key, isCatalog ? `${id} ${String(inner)}` : playable(inner, id, conditions)];

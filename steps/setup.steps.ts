@@ -68,8 +68,8 @@ Given(
 );
 
 /**
- * Gives translations to the surface under test. The module gets the translations through a loader and `init`, and a
- * catalog gets them by injection.
+ * Gives translations to the surface under test. The module receives them through a loader and `init`, and a catalog
+ * receives them by injection.
  */
 async function hold(world: ConformanceWorld, given: unknown): Promise<void> {
   const translations = world.given.remember(given);

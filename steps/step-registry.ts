@@ -6,8 +6,8 @@ import type { ConformanceWorld } from './world';
 export type Table = readonly (readonly string[])[];
 
 /**
- * The code of a step definition. Its arguments are the values in its expression, and the doc string or the table below
- * the step.
+ * The code of a step definition. Its arguments are the values that its expression captures, followed by the doc string
+ * or table below the step, if there is one.
  */
 export type StepCode = (this: ConformanceWorld, ...values: never[]) => Promise<void> | void;
 
@@ -24,11 +24,11 @@ export interface RegisteredStep {
   readonly place: Place;
 }
 
-/** A parameter type of cucumber expressions. */
+/** A parameter type for cucumber expressions. */
 export interface ParameterTypeOptions {
   readonly name: string;
   readonly regexp: RegExp;
-  /** Converts the text that matches the type. */
+  /** Converts a text that matches the type to an argument. */
   readonly transformer: (text: string) => unknown;
 }
 
@@ -46,7 +46,7 @@ interface DefineStep {
 const steps: RegisteredStep[] = [];
 const parameterTypes: RegisteredParameterType[] = [];
 
-/** The step definitions and parameter types of the loaded files, in the order of their registration. */
+/** The step definitions and parameter types from the loaded files, in the order in which they were registered. */
 export const REGISTERED: {
   readonly steps: readonly RegisteredStep[];
   readonly parameterTypes: readonly RegisteredParameterType[];
@@ -61,7 +61,7 @@ export const When = defineStep('When');
 /** Registers a step definition that checks outcomes. */
 export const Then = defineStep('Then');
 
-/** Registers a parameter type, for the expressions of step definitions. */
+/** Registers a parameter type for the expressions of step definitions. */
 export function defineParameterType(options: ParameterTypeOptions): void {
   parameterTypes.push({ ...options, place: placeIn(new Error().stack) });
 }

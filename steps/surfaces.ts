@@ -2,15 +2,15 @@
 export const MODULE = 'I18n';
 /** The protocol's name for the first catalog that a scenario creates. */
 export const CATALOG = 'catalog';
-/** The protocol's name for a second catalog beside the catalog that a scenario is about. */
+/** The protocol's name for a second catalog, besides the one that a scenario is about. */
 export const OTHER_CATALOG = 'other';
 
-/** Returns the surface of a call, which is a catalog or the module. */
+/** Returns the surface of a call: a catalog or the module. */
 export function surfaceOf(params: { readonly subject?: string; readonly catalog?: string }): string {
   return params.subject ?? params.catalog ?? MODULE;
 }
 
-/** Returns the name of a surface in messages: `the module`, `a catalog`, `the other catalog`. */
+/** Returns the name that messages use for a surface: `the module`, `a catalog` or `the other catalog`. */
 export function surfaceText(surface: string): string {
   if (surface === MODULE) return 'the module';
   return surface === OTHER_CATALOG ? 'the other catalog' : 'a catalog';
@@ -19,5 +19,5 @@ export function surfaceText(surface: string): string {
 /** The name of a surface in the features. */
 export type SurfaceInWords = 'the module' | 'the catalog' | 'the other catalog';
 
-/** The surface on which the operations of a scenario are called. The suite reads the surface from tags. */
+/** The surface on which a scenario's operations are called. The suite reads it from tags. */
 export type TestedSurface = 'module' | 'catalog' | 'library';

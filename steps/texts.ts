@@ -6,12 +6,12 @@ export function textsOf(value: unknown): string[] {
 }
 
 /**
- * The number of letters outside placeholders that a text needs to be recognized after its placeholders are replaced.
+ * The minimum number of letters that a text must have outside its placeholders to be recognized once they are replaced.
  */
 const FEW_LETTERS = 3;
 
 /**
- * Returns a pattern for a text and, unless the text has too few letters, for the same text with its placeholders
+ * Returns a pattern that matches a text and, unless it has too few letters, the same text with its placeholders
  * replaced.
  */
 export function patternOfText(text: string): string {
@@ -20,13 +20,13 @@ export function patternOfText(text: string): string {
   return isRecognized ? parts.map(escaped).join('[\\s\\S]*') : escaped(text);
 }
 
-/** The pattern of a separator between the words of a path. */
+/** The pattern for a separator between the words in a path. */
 const SEPARATOR = String.raw`[\s._:/-]`;
 
 /**
- * Returns a pattern of texts that consist only of a path or its end, in any notation. For the path `menu.close`, these
- * are `menu.close`, `Menu Close`, `:close`, and texts of separators alone. The pattern must be matched without regard
- * to case.
+ * Returns a pattern for texts that consist only of a path or its end, in any notation. For the path `menu.close`, these
+ * include `menu.close`, `Menu Close`, `:close`, and texts that contain only separators. The pattern must be matched
+ * case-insensitively.
  */
 export function patternOfPath(path: string): string {
   const words = path.match(/[\p{Letter}\p{Number}]+/gu) ?? [];
@@ -35,7 +35,7 @@ export function patternOfPath(path: string): string {
 }
 
 /**
- * Returns a pattern for exactly this text. The pattern means the same in all regular expression syntaxes that escape
+ * Returns a pattern for exactly the given text. It has the same meaning in every regular expression syntax that escapes
  * with `\`.
  */
 function escaped(text: string): string {

@@ -12,7 +12,7 @@ type ToJson = (value: unknown) => string;
 /** Matches expectations in words that begin with the name of a type. */
 const TYPE_IN_WORDS = /^(?:an? (?:String|text|array|object|translations hash|plural category)|nil)\b/;
 /**
- * Matches the name of a type, in one or more words, which gets an article. Any other text of an unexpected value is
+ * Matches a type name of one or more words, which is shown with an article. Any other text for an unexpected value is
  * shown unchanged.
  */
 const TYPE_NAME = /^[A-Za-z][\w:]*( [a-z]+)*$/;
@@ -22,7 +22,7 @@ export function expectedText({ expected, inWords }: Difference, toJson: ToJson =
   return inWords ? String(expected) : valueText(expected, toJson);
 }
 
-/** Returns the text of a result that differs from the expected result, with the type if the type is wrong. */
+/** Returns the text for a result that differs from the expected one, with its type if the type is wrong. */
 export function actualText(
   { expected, inWords, actual }: Difference,
   toJson: ToJson = JSON.stringify,

@@ -7,7 +7,7 @@ import type { PortCalls } from './port-calls';
 
 /** The state that the steps of one scenario share: the port's calls, the given data, and the last outcomes. */
 export class ConformanceWorld {
-  /** Makes calls on the port. The field is set when the scenario begins. */
+  /** Makes calls on the port. Set when the scenario begins. */
   calls!: PortCalls;
   given = new GivenData();
   /** The outcomes of the last When. There is one outcome, unless the When makes the same call with several values. */
@@ -19,7 +19,7 @@ export class ConformanceWorld {
   /** The params of the last call that {@link ask} made on the surface under test. */
   private params: object = {};
 
-  /** Makes a call on the surface under test, or on another subject. Later Then steps check the outcome of the call. */
+  /** Makes a call on the surface under test, or on another subject. Later Then steps check its outcome. */
   ask(
     method: Method,
     params: object = {},
@@ -34,14 +34,14 @@ export class ConformanceWorld {
     return this.calls.ask(method, this.params);
   }
 
-  /** Makes later Then steps check the outcomes of these calls. */
+  /** Makes later Then steps check the outcomes of the given calls. */
   lookAt(calls: readonly Promise<Outcome>[]): Promise<readonly Outcome[]> {
     this.outcomes = Promise.all(calls);
     return this.outcomes;
   }
 
   /**
-   * Compares outcomes with the expectations of a rule.
+   * Requires that outcomes meet an expectation.
    *
    * @throws Mismatch with all deviations
    */

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import type { SuiteSource } from './parse-suite';
 import type { Feature, Outline, Scenario } from './suite';
 
-// Parsing the features is the slowest part of the start of a run. Therefore, the build writes a compiled suite, which
-// is faster to read. The compiled suite is used only if its digest matches the features, and only by compiled code:
-// TypeScript code may parse the features in another way.
+// Parsing the features is the slowest part of starting a run, so the build writes a compiled suite, which is faster to
+// read. It is used only if its digest matches the features, and only by compiled code: TypeScript code may parse the
+// features differently.
 
 /** The path of the compiled suite, relative to the package's root. */
 const COMPILED_FILE = 'dist/suite/suite.json';
 
-/** Whether this code was compiled by the build that wrote the file. */
+/** Whether this code was compiled by the build, which also wrote the file. */
 const IS_COMPILED = !__filename.endsWith('.ts');
 
-/** A parsed suite in which each scenario has the index of its outline. */
+/** A parsed suite in which each scenario refers to its outline by index. */
 interface Compiled extends Omit<SuiteSource, 'features'> {
   readonly digest: string;
   readonly features: readonly (Omit<Feature, 'rules'> & { readonly rules: readonly CompiledRule[] })[];
@@ -40,8 +40,8 @@ export function writeCompiled(
 }
 
 /**
- * Reads a compiled suite. Returns undefined when there is no compiled suite, when the features have changed since the
- * build, or in TypeScript code.
+ * Reads the compiled suite. Returns undefined if there is none, if the features have changed since the build, or if
+ * this code is not compiled.
  */
 export function readCompiled(
   packageRoot: string,
@@ -70,7 +70,7 @@ function parsed(file: string): Compiled | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Compiled;
   } catch {
-    // The file does not exist, or was not written completely.
+    // The file does not exist or is incomplete.
     return undefined;
   }
 }
@@ -82,7 +82,7 @@ function digestOf(packageRoot: string): string {
   return hash.digest('hex');
 }
 
-/** Adds the names and texts of files to a digest, in the same way on each platform. */
+/** Adds the names and texts of files to a digest, with the same result on every platform. */
 function addFiles(hash: Hash, folder: string, pattern: RegExp): void {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
     pattern.test(name),

@@ -47,7 +47,7 @@ export function readContradictions(packageRoot: string): Contradiction[] {
   });
 }
 
-/** Returns the ids of the contradictions that make 0.2.2 fail a scenario, by the scenario's id. */
+/** Returns the ids of the contradictions that make 0.2.2 fail a scenario, keyed by the scenario's id. */
 export function contradictionsByScenario(
   contradictions: readonly Contradiction[],
 ): ReadonlyMap<string, readonly string[]> {

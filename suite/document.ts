@@ -49,7 +49,7 @@ export function parseDocument(text: string): Section[] {
   return parseData(text, DOCUMENT_FILE, schema);
 }
 
-/** A sentence of the document from which a rule comes, with its section. */
+/** A sentence of the document that a rule comes from, with its section. */
 export interface Statement {
   /** The number of the section. */
   readonly section: string;
@@ -59,14 +59,16 @@ export interface Statement {
   readonly says: string;
 }
 
-/** Returns the sentences that name a rule, in the order of the document. */
+/** Returns the sentences that a rule comes from, in the order of the document. */
 export function statementsOf(rule: string, document: readonly Section[]): Statement[] {
   return document.flatMap(({ section, title, sentences }) =>
     sentences.filter(({ rules }) => rules.includes(rule)).map(({ says }) => ({ section, title, says })),
   );
 }
 
-/** Returns the numbers of the sections whose sentences name a rule, in the order of the document, by the rule's id. */
+/**
+ * Returns, for the id of each rule, the numbers of the sections that the rule comes from, in the order of the document.
+ */
 export function sectionsByRule(document: readonly Section[]): Map<string, string[]> {
   const sections = new Map<string, string[]>();
   for (const { section, sentences } of document) {

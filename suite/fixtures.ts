@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Scenario } from './suite';
 
-/** A file of a fixture folder. */
+/** A file in a fixture folder. */
 export interface FixtureFile {
   /** The path of the file, relative to the package's root. */
   readonly file: string;
@@ -11,7 +11,7 @@ export interface FixtureFile {
 
 const FIXTURE_FOLDER = /"(fixtures\/[^"]+)"/g;
 
-/** Returns the fixture folders that the steps of a scenario name, relative to the package's root. */
+/** Returns the fixture folders that a scenario's steps mention, relative to the package's root. */
 export function fixturesOf({ steps }: Pick<Scenario, 'steps'>): string[] {
   const named = steps.flatMap(({ text }) =>
     [...text.matchAll(FIXTURE_FOLDER)].map(([, folder = '']) => folder),
@@ -19,7 +19,7 @@ export function fixturesOf({ steps }: Pick<Scenario, 'steps'>): string[] {
   return [...new Set(named)];
 }
 
-/** Reads the files of a fixture folder, in the order of their names. */
+/** Reads the files in a fixture folder, sorted by name. */
 export function readFixture(packageRoot: string, folder: string): FixtureFile[] {
   return readdirSync(join(packageRoot, folder))
     .sort()

@@ -4,9 +4,9 @@ import { SuiteDefect } from './suite';
 
 /** A parsed feature file. */
 export interface ParsedGherkin {
-  /** The syntax tree. Its `uri` is the file. */
+  /** The syntax tree. Its `uri` is the path of the file. */
   readonly document: GherkinDocument;
-  /** The compiled scenarios in the order of the file, one for each row of an outline. */
+  /** The compiled scenarios in the order of the file. An outline has one for each row. */
   readonly pickles: readonly Pickle[];
 }
 
@@ -14,9 +14,8 @@ export interface ParsedGherkin {
  * Parses a feature file and compiles its scenarios.
  *
  * @param source the text of the file
- * @param file the path of the file relative to the package's root, which appears in the document, the pickles and the
- *   findings
- * @param newId returns a new id at each call, so that files that share this function have different ids
+ * @param file the path of the file relative to the package's root, for the document, the pickles and the findings
+ * @param newId returns a new id on each call, so that files parsed with the same function have different ids
  * @throws SuiteDefect with a finding for each syntax error
  */
 export function parseGherkin(
@@ -35,7 +34,7 @@ export function parseGherkin(
   }
 }
 
-/** Replaces the parser's `(line:column): ` with the file and the line, with which every finding begins. */
+/** Replaces the parser's prefix `(line:column): ` with the file and the line, as in every other finding. */
 function findingOf({ message }: Error, file: string): string {
   const [, line = '1', problem = message] = /^\((\d+):\d+\): ([\s\S]*)$/.exec(message) ?? [];
   return `${file}:${line}: ${problem}`;

@@ -9,15 +9,15 @@ export interface KnownMistake {
   readonly id: string;
   /** The id of the rule that the mistake breaks. */
   readonly rule: string;
-  /** A sentence about the behaviour of a port with this mistake. */
+  /** A sentence that describes the behaviour of a port with this mistake. */
   readonly title: string;
   /** The keys of the trials that fail. */
   readonly trials: readonly string[];
 }
 
 /**
- * The path of the list of the trials that each mutant fails, relative to the package's root. `npm run proof --
- * --update` writes the list, because `proof/` is not published.
+ * The path, relative to the package's root, of the file that lists the trials that each mutant fails. `npm run proof --
+ * --update` writes this file, because `proof/` itself is not published.
  */
 export const KNOWN_MISTAKES_FILE = 'features/known-mistakes.json';
 
@@ -25,12 +25,12 @@ export const KNOWN_MISTAKES_FILE = 'features/known-mistakes.json';
 interface MistakesFile {
   /** The keys of all trials that fail with at least one mistake. */
   readonly trials: readonly string[];
-  /** The trials that each mutant fails, as indexes in `trials` such as `0-3 7`, by the mutant's id. */
+  /** The trials that each mutant fails, keyed by the mutant's id. They are indexes into `trials`, such as `0-3 7`. */
   readonly mistakes: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads the trials that each mutant fails, by the mutant's id.
+ * Reads the trials that each mutant fails. The result is keyed by the mutant's id.
  *
  * @throws SuiteDefect when the file does not have the expected form
  */
@@ -58,7 +58,7 @@ export function readKnownMistakes(packageRoot: string): KnownMistake[] {
  * Returns the text of {@link KNOWN_MISTAKES_FILE}.
  *
  * @param order the keys of all trials, in the order of the suite
- * @param failing the keys of the trials that each mutant fails, by the mutant's id
+ * @param failing for the id of each mutant, the keys of the trials that it fails
  */
 export function knownMistakesText(
   order: readonly string[],
@@ -96,8 +96,8 @@ function defect(problem: string): SuiteDefect {
 }
 
 /**
- * Returns the keys of the trials that indexes such as `0-3 7` name. The run of a failing port reads forty thousand
- * indexes, so they are not collected in arrays first.
+ * Returns the keys of the trials that are given as indexes, such as `0-3 7`. A run of a failing port reads forty
+ * thousand indexes, so they are not collected in arrays first.
  */
 function trialsOf(ranges: string, trials: readonly string[], id: string): string[] {
   const named: string[] = [];

@@ -6,24 +6,24 @@ import { SuiteDefect } from './suite';
 export interface CaughtMutant {
   /** `<rule>/<mistake>`. */
   readonly id: string;
-  /** A sentence about the behaviour of the mutant. */
+  /** A sentence that describes the mutant's behaviour. */
   readonly title: string;
   /** The reason why somebody would make this mistake. */
   readonly why: string;
 }
 
-/** The mutants of each rule, by the rule's id. */
+/** The mutants of each rule, keyed by the rule's id. */
 export type MutantsByRule = Readonly<Record<string, readonly CaughtMutant[]>>;
 
 /**
  * The path of the list of mutants, relative to the package's root. `npm run docs` generates the list, because `proof/`
- * is not published.
+ * itself is not published.
  */
 export const MUTANTS_FILE = 'features/mutants.json';
 
 /**
  * Reads the mutants of each rule. The file is not validated: it is generated from objects of this type, and `npm run
- * check` compares the file with these objects. Loading a validator would take longer than the whole diagnosis of a run.
+ * check` compares it with these objects. Loading a validator would take longer than diagnosing a whole run.
  *
  * @throws SuiteDefect when the file is not JSON
  */

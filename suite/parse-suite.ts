@@ -6,7 +6,7 @@ import { readFeature } from './read-feature';
 import { readSilentPoints, SILENT_POINTS_FILE } from './silent-points';
 import { SuiteDefect, type Feature, type Rule, type Scenario, type SilentPoint, type Suite } from './suite';
 
-/** The parts of the suite that are read from files. All other parts of the suite are derived from these parts. */
+/** The parts of the suite that are read from files. All other parts are derived from them. */
 export type SuiteSource = Pick<Suite, 'features' | 'silentPoints' | 'document'>;
 
 /**
@@ -37,7 +37,7 @@ export function parseSuite(packageRoot: string): SuiteSource {
   return { features, silentPoints, document };
 }
 
-/** Adds to each scenario the contradictions that make 0.2.2 fail the scenario. */
+/** Adds to each scenario the contradictions that make 0.2.2 fail it. */
 function withContradictions(feature: Feature, byScenario: ReadonlyMap<string, readonly string[]>): Feature {
   const withThem = (scenario: Scenario): Scenario => {
     const contradictions = byScenario.get(scenario.id);

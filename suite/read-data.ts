@@ -9,7 +9,7 @@ let ajv: Ajv2020 | undefined;
 /**
  * Reads a YAML or JSON file and validates it against a schema.
  *
- * @param packageRoot the folder that holds `package.json`
+ * @param packageRoot the folder that contains `package.json`
  * @param file the path of the file, relative to that folder
  * @param schema the schema, which may define default values for absent fields
  * @throws SuiteDefect with the syntax error, or a finding for each violation of the schema
@@ -21,7 +21,7 @@ export function readData<Data>(packageRoot: string, file: string, schema: AnySch
 /**
  * Parses the text of a YAML or JSON file and validates it against a schema.
  *
- * @param file the path of the file, with which each finding begins
+ * @param file the path of the file, which each finding begins with
  * @throws SuiteDefect with the syntax error, or a finding for each violation of the schema
  */
 export function parseData<Data>(text: string, file: string, schema: AnySchema): Data {
@@ -35,10 +35,10 @@ export function parseData<Data>(text: string, file: string, schema: AnySchema): 
   throw new SuiteDefect(findings);
 }
 
-/** Creates an Ajv. The library is loaded only when a list is read, because loading it takes long. */
+/** Creates an Ajv instance. The library is loaded only when a list is read, because loading it is slow. */
 function createAjv(): Ajv2020 {
   const { Ajv2020: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/2020');
-  // Compiling the meta-schema would cost 50 ms; the tests compile every schema in strict mode.
+  // Compiling the meta-schema would take 50 ms. Instead, the tests compile every schema in strict mode.
   return new Ajv({ allErrors: true, useDefaults: true, validateSchema: false });
 }
 

@@ -4,7 +4,7 @@ import { parseGherkin } from './gherkin';
 import { readScenarios } from './read-scenario';
 import { SuiteDefect, SURFACES, type Feature, type Level, type Rule, type Surface } from './suite';
 
-/** The sections of the document from which each rule of level spec comes, by the rule's id. */
+/** The sections of the document that each rule of level `spec` comes from, keyed by the rule's id. */
 export type SectionsByRule = ReadonlyMap<string, readonly string[]>;
 
 /**
@@ -12,7 +12,7 @@ export type SectionsByRule = ReadonlyMap<string, readonly string[]>;
  *
  * @param source the text of the file
  * @param file the path of the file relative to the package's root, with forward slashes
- * @throws SuiteDefect when the file does not parse, a rule lacks an id, sections or scenarios, or a scenario is not
+ * @throws SuiteDefect when the file cannot be parsed, a rule lacks an id, sections or scenarios, or a scenario is not
  *   inside a rule
  */
 export function readFeature(source: string, file: string, sectionsByRule: SectionsByRule): Feature {
@@ -35,12 +35,12 @@ export function readFeature(source: string, file: string, sectionsByRule: Sectio
   };
 }
 
-/** Returns the level of the rules in a feature file, which follows from its folder. */
+/** Returns the level of the rules in a feature file, which depends on the file's folder. */
 export function levelOf(file: string): Level {
   return file.startsWith('features/crystal/') ? 'crystal' : 'spec';
 }
 
-/** The feature from which a rule is read. */
+/** The feature that a rule is read from. */
 interface FeatureSource {
   readonly feature: messages.Feature;
   readonly file: string;
@@ -84,7 +84,7 @@ function readRule(rule: messages.Rule, source: FeatureSource): Rule {
   };
 }
 
-/** Returns the steps of a rule's scenarios and of the backgrounds, by the ids of their nodes. */
+/** Returns the steps of a rule's scenarios and of the backgrounds, keyed by node id. */
 function stepsById(feature: messages.Feature, rule: messages.Rule): Map<string, messages.Step> {
   const holders = [...feature.children, ...rule.children].map((child) => child.background ?? child.scenario);
   const steps = holders.flatMap((holder) => holder?.steps ?? []);
@@ -97,7 +97,7 @@ const BOTH: readonly Surface[] = ['module', 'catalog'];
 /**
  * Reads the surfaces on which a scenario is played.
  *
- * @param holders the scenario, its rule and its feature; the first of these with a surface tag decides
+ * @param holders the scenario, its rule and its feature; the first of them that has a surface tag decides
  */
 function surfacesOf(holders: readonly Tagged[], place: string, findings: string[]): readonly Surface[] {
   const names = holders.map((holder) => tagged(holder, '@surface:')).find((tags) => tags.length > 0);
@@ -109,7 +109,7 @@ function surfacesOf(holders: readonly Tagged[], place: string, findings: string[
   return surfaces;
 }
 
-/** A node of a feature file that has tags. */
+/** A node in a feature file that can have tags. */
 type Tagged = Pick<messages.Rule, 'tags'>;
 
 function tagged(holder: Tagged, prefix: string): string[] {

@@ -1,15 +1,15 @@
 import { readData } from './read-data';
 import { SuiteDefect } from './suite';
 
-/** The schema of a text that is not empty. */
+/** The schema for a non-empty text. */
 export const TEXT = { type: 'string', minLength: 1 };
 
 /**
  * Reads a YAML list in which each entry has an id.
  *
- * @param packageRoot the folder that holds `package.json`
+ * @param packageRoot the folder that contains `package.json`
  * @param file the path of the file, relative to that folder
- * @param properties a schema for each field; an entry has all these fields and no others
+ * @param properties a schema for each field; an entry must have all of these fields and no others
  * @throws SuiteDefect when the file is not a list of such entries, or uses an id twice
  */
 export function readList<Entry extends { readonly id: string }>(

@@ -2,19 +2,19 @@ import type * as messages from '@cucumber/messages';
 import { slug } from './slug';
 import type { Outline, Scenario, Step, Surface } from './suite';
 
-/** The rule from which a scenario is read. */
+/** The rule that a scenario is read from. */
 interface RuleSource {
   /** The rule's id. */
   readonly rule: string;
   readonly file: string;
   readonly surfaces: readonly Surface[];
-  /** The steps of the rule's scenarios and of the backgrounds, by the ids of their nodes. */
+  /** The steps of the rule's scenarios and of the backgrounds, keyed by node id. */
   readonly steps: ReadonlyMap<string, messages.Step>;
   readonly findings: string[];
 }
 
 /**
- * Reads the cases of a scenario: the scenario itself, or the rows of an outline. Gherkin compiles each case to one
+ * Reads the cases of a scenario: the scenario itself, or the rows of an outline. Gherkin compiles each case into one
  * pickle.
  */
 export function readScenarios(
@@ -118,7 +118,7 @@ function caseOf(scenario: messages.Scenario, row: messages.TableRow): string | u
 }
 
 function readStep(step: messages.PickleStep, steps: ReadonlyMap<string, messages.Step>): Step {
-  // Gherkin always lists the node of the step first, and then the node of the row.
+  // Gherkin always lists the step's node first, followed by the row's node.
   const node = steps.get(step.astNodeIds[0] ?? '');
   const { docString, dataTable } = step.argument ?? {};
   return {

@@ -9,9 +9,9 @@ import { trialsOf } from './trials';
  * Reads the suite: every feature below `features/`, the sections of the document and the silent points. Compiled code
  * reads the compiled suite instead, if the features have not changed since the build.
  *
- * @param packageRoot the folder that holds `package.json` and `features/`
- * @throws SuiteDefect with a finding for each mistake, such as a file that does not parse, a rule without an id, or an
- *   id that is used twice
+ * @param packageRoot the folder that contains `package.json` and `features/`
+ * @throws SuiteDefect with a finding for each mistake, such as a file that cannot be parsed, a rule without an id, or
+ *   an id that is used twice
  */
 export function readSuite(packageRoot: string): Suite {
   const source = readCompiled(packageRoot) ?? parse(packageRoot);
@@ -22,7 +22,7 @@ export function readSuite(packageRoot: string): Suite {
 }
 
 function parse(packageRoot: string): ParseSuite.SuiteSource {
-  // The parsers are loaded only here, because they take long to load and the compiled form does not need them.
+  // The parsers are loaded only here, because they are slow to load and the compiled suite does not need them.
   const { parseSuite } = require('./parse-suite') as typeof ParseSuite;
   return parseSuite(packageRoot);
 }

@@ -4,12 +4,12 @@ import { readList, TEXT } from './read-list';
 export interface Reading {
   readonly id: string;
   readonly title: string;
-  /** The sections of the document in which the sentence occurs. */
+  /** The sections of the document that contain the sentence. */
   readonly sections: readonly string[];
   /** The sentence in our words. */
   readonly sentence: string;
   readonly reading: string;
-  /** The reason for this reading, and against the other possible readings. */
+  /** The reasons for this reading and against the other possible ones. */
   readonly why: string;
   /** The ids of the rules that depend on this reading. */
   readonly rules: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Converts a name to a part of an id: in lower case, with a hyphen for each run of characters other than letters and
- * digits.
+ * Converts a name to part of an id: in lower case, with a hyphen in place of each run of characters other than letters
+ * and digits.
  */
 export function slug(name: string): string {
   return name

@@ -5,12 +5,12 @@ export type Level = 'spec' | 'crystal';
 export const SURFACES = ['module', 'catalog', 'library'] as const;
 
 /**
- * The place where the operations of a scenario are called: the module `I18n`, a catalog, or the library as a whole. A
- * scenario on the library needs both other surfaces or, like a loader's `load`, neither of them.
+ * The place where a scenario's operations are called: the module `I18n`, a catalog, or the library as a whole. A
+ * scenario on the library needs either both of the other surfaces or, as for a loader's `load`, neither.
  */
 export type Surface = (typeof SURFACES)[number];
 
-/** A step of a scenario in the form in which it is played, with the values of an outline's row filled in. */
+/** A step of a scenario as it is played, with the values from an outline's row filled in. */
 export interface Step {
   /** `Given`, `When`, `Then`, `And`, `But` or `*`. */
   readonly keyword: string;
@@ -27,15 +27,15 @@ export interface Outline {
   /** `<rule id>/<slug of its name>`. The ids of the outline's rows begin with this id. */
   readonly id: string;
   readonly line: number;
-  /** The steps, including the steps of backgrounds. */
+  /** The steps, including those of backgrounds. */
   readonly steps: readonly Step[];
-  /** The tables of examples. The first row of each table is the header. */
+  /** The example tables. The first row of each is the header. */
   readonly examples: readonly (readonly (readonly string[])[])[];
 }
 
 /** One case of a rule: a scenario, or one row of a scenario outline. A case is played once on each of its surfaces. */
 export interface Scenario {
-  /** `<rule id>/<slug of its name>`, and `/<slug of its case cell>` for a row of an outline. */
+  /** `<rule id>/<slug of its name>`, followed by `/<slug of its case cell>` for a row of an outline. */
   readonly id: string;
   /** The id of the rule that the scenario checks. */
   readonly rule: string;
@@ -46,16 +46,16 @@ export interface Scenario {
   readonly file: string;
   /** The line of the scenario, or of the outline's row. */
   readonly line: number;
-  /** The module and a catalog, unless a tag `@surface:` of the scenario, its rule or its feature says otherwise. */
+  /** The module and a catalog, unless a `@surface:` tag of the scenario, its rule or its feature says otherwise. */
   readonly surfaces: readonly Surface[];
   readonly steps: readonly Step[];
   /**
-   * The recordings of the original on which the scenario is based, from its tags `@recorded:`. Each item is an id or a
-   * range of ids (`directives-open-1..8`). Absent when there is no such tag.
+   * The recordings of the original that the scenario is based on, from its `@recorded:` tags. Each item is an id or a
+   * range of ids, such as `directives-open-1..8`. Absent if there is no such tag.
    */
   readonly recordings?: readonly string[];
   /**
-   * The ids of the contradictions that make 0.2.2 fail the scenario, such as `CONTRADICTION-1`. Absent when there are
+   * The ids of the contradictions that make 0.2.2 fail the scenario, such as `CONTRADICTION-1`. Absent if there are
    * none.
    */
   readonly contradictions?: readonly string[];
@@ -66,7 +66,7 @@ export interface Scenario {
 /** A scenario on one surface. A trial is played once and gets one verdict. */
 export interface Trial extends Scenario {
   readonly surface: Surface;
-  /** The id of the scenario and the surface: `LOOKUP-01/a-key-that-is-the-beginning-of-another-one @catalog`. */
+  /** The id of the scenario and the surface, as in `LOOKUP-01/a-key-that-is-the-beginning-of-another-one @catalog`. */
   readonly key: string;
 }
 
@@ -74,7 +74,7 @@ export interface Trial extends Scenario {
 export interface Rule {
   readonly id: string;
   readonly level: Level;
-  /** The sections of the document from which the rule comes, at least one, such as `4.4.1`. */
+  /** The sections of the document that the rule comes from, such as `4.4.1`. There is at least one. */
   readonly sections: readonly string[];
   /** The silent points that the rule observes, such as `SILENT-07`. */
   readonly silentPoints: readonly string[];
@@ -88,11 +88,11 @@ export interface Rule {
   readonly scenarios: readonly Scenario[];
 }
 
-/** One capability, with a description that can be understood alone. */
+/** One capability, with a description that can be understood on its own. */
 export interface Feature {
   readonly name: string;
   readonly description: string;
-  /** The folder of the feature's file below `features/`, such as `lookup`. */
+  /** The folder below `features/` that contains the feature's file, such as `lookup`. */
   readonly chapter: string;
   readonly file: string;
   readonly rules: readonly Rule[];
@@ -142,7 +142,7 @@ export interface Suite {
   /** Each scenario on each of its surfaces, in the order of the scenarios. */
   readonly trials: readonly Trial[];
   readonly silentPoints: readonly SilentPoint[];
-  /** The sections of the document, with the sentences from which rules of level `spec` come. */
+  /** The sections of the document, with the sentences that rules of level `spec` come from. */
   readonly document: readonly Section[];
 }
 
@@ -153,7 +153,7 @@ export class SuiteDefect extends Error {
   /**
    * @param findings the mistakes found, each beginning with `file:line: `, or with `file: ` if it concerns the whole
    *   file
-   * @param options the error that revealed the mistake, if there was one, as `cause`
+   * @param options the error that revealed the mistake, if any, as `cause`
    */
   constructor(
     readonly findings: readonly string[],
