@@ -1,4 +1,4 @@
-/** The properties of a step definition that the engine needs. */
+/** The properties that the engine needs to know about a step definition. */
 export interface DefinitionOptions {
   readonly isSequential?: true;
   readonly isObserving?: true;

@@ -49,7 +49,7 @@ export class Mismatch extends Error {
   }
 }
 
-/** The error for a scenario that needs a value which the port's language cannot express. */
+/** The error for a scenario that needs a value that the port's language cannot express. */
 export class NotApplicable extends Error {
   override readonly name = 'NotApplicable';
 }
@@ -126,7 +126,7 @@ export function checkError(outcome: Outcome, name: ErrorName, message?: string):
 
 /**
  * Checks that an operation returned the same result as another operation, or raised the same error. If `translate`
- * returned a text that states that the translation is missing, `translate!` may raise MissingTranslation instead.
+ * returned a text stating that the translation is missing, `translate!` may raise MissingTranslation instead.
  *
  * @param isMissing tells whether a result states that the translation is missing
  */

@@ -24,7 +24,7 @@ export type Expectation =
    * The operation returns these locales in any order, each once. It may return other locales only if `others` is true.
    */
   | { readonly kind: 'lists'; readonly locales: readonly string[]; readonly others: boolean }
-  /** The lookup returns a text that states that the translation is missing. */
+  /** The lookup returns a text stating that the translation is missing. */
   | { readonly kind: 'states missing'; readonly not: NoStatements }
   /** The lookup finds nothing: it returns a text that says so, an empty text, or the path. */
   | { readonly kind: 'finds nothing'; readonly not: NoStatements }

@@ -15,7 +15,7 @@ interface LastLookup {
   readonly given: GivenData;
 }
 
-/** Expects the last lookup to have returned a text that states that its translation is missing (section 7). */
+/** Expects the last lookup to have returned a text stating that its translation is missing (section 7). */
 export function statesMissing(lookup: LastLookup): Expectation {
   return { kind: 'states missing', not: noStatements(lookup) };
 }
@@ -41,7 +41,7 @@ export function noStatements({ path, given }: LastLookup): NoStatements {
   };
 }
 
-/** Checks that a lookup returned a text that states that its translation is missing. */
+/** Checks that a lookup returned a text stating that its translation is missing. */
 export function checkStatement(outcome: Outcome, not: NoStatements): Deviation | undefined {
   return checkThat(outcome, STATEMENT, (result) => isStatement(result, not));
 }

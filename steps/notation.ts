@@ -56,7 +56,7 @@ export function timeOf(text: string): LocalizableValue {
   return { time: `${seconds}.${fraction.padEnd(9, '0')}${offset}` };
 }
 
-/** The maximum number of cached texts: three times as many as the features contain. */
+/** The maximum number of cached texts: nearly twice as many as the features contain. */
 const MAX_CACHED_TEXTS = 1000;
 
 const parsed = new Map<string, unknown>();

@@ -82,7 +82,7 @@ export class PortCalls {
     if (end.status === 'rejected') throw end.reason;
   }
 
-  /** Makes one call like {@link ask}, but does not check that the port's language can express the params. */
+  /** Makes one call like {@link ask}, but does not check whether the port's language can express the params. */
   call(method: Method, params: object): Promise<Outcome> {
     const call = this.makeCall(method, params);
     this.calls.push(call);

@@ -16,7 +16,7 @@ export class ConformanceWorld {
    * The path of the last lookup. A text that consists only of this path does not state that the translation is missing.
    */
   path = '';
-  /** The params of the last call that {@link ask} made on the surface under test. */
+  /** The params of the last call that {@link ask} made. */
   private params: object = {};
 
   /** Makes a call on the surface under test, or on another subject. Later Then steps check its outcome. */

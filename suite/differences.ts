@@ -10,7 +10,7 @@ export interface Contradiction {
   readonly original: string;
   /** The behaviour of the reference. */
   readonly reference: string;
-  /** The ids of the scenarios of level spec that 0.2.2 fails because of this point. The list may be empty. */
+  /** The ids of the scenarios of level `spec`, if any, that 0.2.2 fails because of this point. */
   readonly scenarios: readonly string[];
 }
 

@@ -66,9 +66,7 @@ export function statementsOf(rule: string, document: readonly Section[]): Statem
   );
 }
 
-/**
- * Returns, for the id of each rule, the numbers of the sections that the rule comes from, in the order of the document.
- */
+/** Maps the id of each rule to the numbers of the sections that it comes from, in the order of the document. */
 export function sectionsByRule(document: readonly Section[]): Map<string, string[]> {
   const sections = new Map<string, string[]>();
   for (const { section, sentences } of document) {

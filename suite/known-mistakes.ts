@@ -58,7 +58,7 @@ export function readKnownMistakes(packageRoot: string): KnownMistake[] {
  * Returns the text of {@link KNOWN_MISTAKES_FILE}.
  *
  * @param order the keys of all trials, in the order of the suite
- * @param failing for the id of each mutant, the keys of the trials that it fails
+ * @param failing maps each mutant's id to the keys of the trials that the mutant fails
  */
 export function knownMistakesText(
   order: readonly string[],
@@ -96,8 +96,8 @@ function defect(problem: string): SuiteDefect {
 }
 
 /**
- * Returns the keys of the trials that are given as indexes, such as `0-3 7`. A run of a failing port reads forty
- * thousand indexes, so they are not collected in arrays first.
+ * Converts indexes such as `0-3 7` to the keys of the trials. A run of a failing port reads about forty thousand
+ * indexes, so they are not first collected in arrays.
  */
 function trialsOf(ranges: string, trials: readonly string[], id: string): string[] {
   const named: string[] = [];

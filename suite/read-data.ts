@@ -21,7 +21,7 @@ export function readData<Data>(packageRoot: string, file: string, schema: AnySch
 /**
  * Parses the text of a YAML or JSON file and validates it against a schema.
  *
- * @param file the path of the file, which each finding begins with
+ * @param file the path of the file, which is shown at the start of each finding
  * @throws SuiteDefect with the syntax error, or a finding for each violation of the schema
  */
 export function parseData<Data>(text: string, file: string, schema: AnySchema): Data {

@@ -104,7 +104,7 @@ export interface SilentPoint {
   readonly title: string;
   /** The sections of the document that leave the point open. */
   readonly sections: readonly string[];
-  /** The ids of the rules of level `spec` whose readers may look for the silent point. */
+  /** The ids of the rules of level `spec` whose readers may look for this point. */
   readonly rules: readonly string[];
   /** The reason why no scenario of level `spec` expects a particular behaviour. */
   readonly why: string;

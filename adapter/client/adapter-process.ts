@@ -8,7 +8,8 @@ import { ProcessGroup, type Program } from './process-group';
 /** The maximum time to wait for the last output of a program that has exited. */
 const DRAIN_TIMEOUT_MS = 100;
 /**
- * The time that a program may take to exit after closing its output. On a busy machine, the exit may be noticed late.
+ * The maximum time to wait for a program to exit after it has closed its output. On a busy machine, the exit may be
+ * noticed late.
  */
 const EXIT_TIMEOUT_MS = 1000;
 /** Output is paused while more than this many lines are unread, so that a flood of lines cannot exhaust the memory. */
@@ -98,13 +99,13 @@ export class AdapterProcess {
     throw this.noLine(this.ending!, call);
   }
 
-  /** Ends the program because of a fault. Returns that fault, with the last lines of the program's log added. */
+  /** Ends the program because of a fault. Returns the fault together with the last lines of the program's log. */
   async endFor({ reason, message }: AdapterFault): Promise<AdapterFault> {
     await this.group.stop();
     return this.withLog({ reason, message });
   }
 
-  /** Returns a fault, with the last lines of the program's log added. */
+  /** Returns a fault together with the last lines of the program's log. */
   withLog({ reason, message }: Pick<AdapterFault, 'reason' | 'message'>): AdapterFault {
     return new AdapterFault(reason, message, this.log.lines());
   }

@@ -43,7 +43,7 @@ interface PendingRequest {
 const METHODS_OF_SUITE: readonly Method[] = ['initialize', 'reset', 'shutdown'];
 
 /**
- * A connection to one process. The connection knows which scenario sent each request, but nothing else about scenarios.
+ * A connection to one process. It knows which scenario sent each request, but nothing else about scenarios.
  *
  * A response with the wrong shape is a fault in the scenario that sent the request, and the connection stays open. A
  * fault that makes it impossible to match later responses with requests ends the connection. Such faults are a line
@@ -82,8 +82,8 @@ export class Connection {
   async initialize(expected?: InitializeResult): Promise<InitializeResult> {
     try {
       const handshake = await shakeHands(await this.adapterForScenario('none'), expected);
-      // If the program ends, the last request in a transcript must be the one that it was answering. So no requests are
-      // sent ahead.
+      // With a transcript, no requests are sent ahead: if the program ends, the last recorded request must be the one
+      // that it was answering.
       this.isPipelining = handshake.pipelining === true && this.options.transcript === undefined;
       return handshake;
     } catch (thrown) {
@@ -168,7 +168,7 @@ export class Connection {
   }
 
   /**
-   * Ends the program because of a fault. Returns the fault, with the last lines of the program's log added. If the
+   * Ends the program because of a fault. Returns the fault together with the last lines of the program's log. If the
    * connection has already ended, only returns the fault.
    */
   private async endFor(fault: AdapterFault): Promise<AdapterFault> {

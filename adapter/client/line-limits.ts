@@ -1,8 +1,11 @@
 import { AdapterFault } from '../contract/errors';
 
-/** The length, in characters, from which lines are checked. */
+/** The minimum length, in characters, of a line that is checked. */
 const MIN_LENGTH = 20_000;
-/** The maximum number of levels, and of values, in a line of JSON. Each value takes up to 60 bytes of memory. */
+/**
+ * The maximum nesting depth of a line of JSON, and the maximum number of values in it. Each value takes up to 60 bytes
+ * of memory.
+ */
 const MAX_LEVELS = 10_000;
 const MAX_VALUES = 500_000;
 

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { signalTree, treeOptions } from './process-tree';
 import { endStrays, markedEnvironment } from './stray-processes';
 
-/** The command line of a port's program. */
+/** The command line and the working folder of a port's program. */
 export interface Program {
   /** A command line for the shell (`cmd.exe` on Windows), or a program with its arguments. */
   readonly command: string | readonly [program: string, ...args: string[]];
@@ -20,8 +20,8 @@ export interface Program {
 const GRACE_PERIOD_MS = 500;
 
 /**
- * After a program has exited by itself, a search for leftover processes starts only if the last one was longer ago than
- * this.
+ * After a program has exited by itself, a search for leftover processes starts only if this much time has passed since
+ * the last search.
  */
 const SEARCH_INTERVAL_MS = 1000;
 
@@ -95,7 +95,7 @@ function started(command: Program['command'], settings: SpawnOptions): ChildProc
       ? spawn(command, { ...options, shell: true })
       : spawn(command[0], command.slice(1), options);
   if (leader.stdin) return leader as ChildProcessWithoutNullStreams;
-  // Node creates no streams for a program that it cannot start, and also reports the failure with an event.
+  // For a program that cannot be started, Node creates no streams but still emits an error event.
   leader.on('error', () => undefined);
   const message = 'too many files are open for another program of the port';
   throw Object.assign(new Error(message), { code: 'EMFILE', syscall: 'spawn' });

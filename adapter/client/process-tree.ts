@@ -5,8 +5,8 @@ import { THIS_SYSTEM, type System } from './system';
  * Returns options for starting a program so that {@link signalTree} also reaches the processes that the program starts.
  */
 export function treeOptions({ platform }: Pick<System, 'platform'> = THIS_SYSTEM): SpawnOptions {
-  // On Windows, a detached program opens a window. A hidden console also shields the program from Ctrl-C, as its own
-  // process group does on other systems.
+  // On Windows, a detached program would open a window. A hidden console avoids that and shields the program from
+  // Ctrl-C, as a process group of its own does on other systems.
   return platform === 'win32' ? { windowsHide: true } : { detached: true };
 }
 

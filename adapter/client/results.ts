@@ -43,7 +43,7 @@ export function resultOf(response: CallResponse, method: Method, params: object)
  * calls. Any other result comes from the port and may be any value.
  *
  * @throws AdapterFault when a value is invalid, or the adapter did not understand a call inside a block. The fault
- *   names the method, and the path of an invalid value
+ *   names the method and, for an invalid value, its path
  */
 function requireEnvelope(method: Method, result: unknown, params: object): void {
   if (promisedTypeOf(method) !== undefined) return;
@@ -91,7 +91,7 @@ function requireShape(name: string, value: unknown, what: string): void {
   throw new AdapterFault('wrong-shape', `${what} has a wrong shape: ${sentenceOf(validate.errors!, value)}`);
 }
 
-/** Describes the deepest error, which is nearest to the invalid value. */
+/** Describes the deepest error, because it is closest to the invalid value. */
 function sentenceOf(errors: readonly ErrorObject[], value: unknown): string {
   const deepest = [...errors].sort((one, other) => depth(other) - depth(one))[0]!;
   const path = deepest.instancePath === '' ? 'it' : deepest.instancePath;

@@ -96,8 +96,8 @@ class StdioSession implements Session {
     const isByProcess = this.handshake.isolation === 'process';
     if (this.connection.fault !== undefined || (isByProcess && !isFirst)) await this.restart();
     if (isByProcess) return this.connection.adapterForScenario('none');
-    // If the program is pipelining, the session waits only for the first reset. If a later reset fails, so does the
-    // first call after it.
+    // With a pipelining program, the session waits only for the first reset. If a later reset fails, the first call
+    // after it fails too.
     return this.connection.adapterForScenario(
       isFirst || !this.handshake.pipelining ? 'now' : 'with-first-call',
     );
@@ -118,7 +118,7 @@ class StdioSession implements Session {
       this.spares.fill();
       return;
     }
-    // If a spare program did not start, it may be that only one instance can run at a time. So no more programs are
+    // A spare program may have failed to start because only one instance can run at a time, so no more programs are
     // started ahead.
     await Promise.all([this.spares.close(), this.closing]);
     if (this.isClosed) throw new AdapterFault('exited', 'the conversation with the adapter was closed');

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { THIS_SYSTEM, type System } from './system';
 
-/** The environment variable that marks a program and that the processes it starts inherit. */
+/** The environment variable that marks a program and the processes that inherit it. */
 const VARIABLE = 'I18N_CONFORMANCE_PROCESS';
 /** Identifies this process in the marks of the programs that it starts. */
 const STARTER = randomUUID();
@@ -94,7 +94,10 @@ function newestIn(processes: string): number[] {
     .sort((one, other) => other - one);
 }
 
-/** Returns undefined if the process belongs to another user, and an empty string if it has ended. */
+/**
+ * Returns a process's environment: an empty string if the process has ended, and undefined if it belongs to another
+ * user.
+ */
 function environmentOf(pid: number, processes: string): string | undefined {
   try {
     return readFileSync(`${processes}/${pid}/environ`, 'latin1');
@@ -120,7 +123,7 @@ function end(pid: number): Found {
   return attempt(() => process.kill(pid, 'SIGKILL')) ? 'strays' : 'unclear';
 }
 
-/** Performs an action. Returns undefined if it fails, because then a process has ended or belongs to another user. */
+/** Performs an action and returns undefined if it fails: a process may have ended or belong to another user. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();

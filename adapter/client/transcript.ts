@@ -18,10 +18,7 @@ export class Transcript {
     this.responses = openSync(`${file}.responses`, 'w');
   }
 
-  /**
-   * Records a request. Called before the request is sent, so that the file includes even a request that makes the
-   * adapter exit.
-   */
+  /** Records a request before it is sent, so that the file includes even a request that makes the adapter exit. */
   request(line: string): void {
     this.record(this.requests, line);
   }

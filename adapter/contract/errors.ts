@@ -41,8 +41,8 @@ export interface ErrorValue extends TypeOf<typeof errorValue> {}
 export const ErrorValue: Schema<ErrorValue> = named('error', errorValue);
 
 /**
- * The error with which an operation ends. Either the port or a block raised it (section 7), the port does not support
- * the call, or the adapter does not understand the params.
+ * The error that ends an operation. Either the port or a block raised it (section 7), the port does not support the
+ * call, or the adapter does not understand the params.
  */
 export class OperationError extends Error {
   override readonly name = 'OperationError';
@@ -76,7 +76,7 @@ export function missingTranslation(message: string): OperationError {
   return new OperationError(ErrorCode.MissingTranslation, 'I18n::Errors::MissingTranslation', message);
 }
 
-/** Creates the error for a port that has no such operation, or cannot take these arguments. */
+/** Creates the error for a port that lacks an operation or cannot take the arguments of a call. */
 export function unsupported(what: string): OperationError {
   return new OperationError(ErrorCode.Unsupported, 'Unsupported', what);
 }

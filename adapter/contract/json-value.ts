@@ -44,7 +44,7 @@ function objectValueOf(value: object, around: readonly object[]): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, jsonValueOf(field, inside)]));
 }
 
-/** Tells whether an object is a plain object, of this or another JavaScript realm. */
+/** Tells whether an object is a plain object, from this JavaScript realm or another. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === null || Object.getPrototypeOf(prototype) === null;

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 
 const NEWLINE = 0x0a;
 
-/** The maximum length of a line that an adapter writes, in bytes. */
+/** The maximum length of a line from an adapter, in bytes. */
 export const MAX_LINE_BYTES = 16 * 1024 * 1024;
 
 /** A received line, or the reason it could not be read. */

@@ -213,10 +213,10 @@ export type LocalizableValue = TypeOf<typeof LocalizableValue>;
 export const Subject = named('subject', string, 'I18n', 'catalog');
 export type Subject = TypeOf<typeof Subject>;
 
-/** A String, as the result of an operation. */
+/** A String that an operation returns. */
 export const Text = titled('a String', string);
 
-/** An array of Strings, as the result of an operation. */
+/** An array of Strings that an operation returns. */
 export const TextList = titled('an array of Strings', array(string));
 
 const unexpected = object({ unexpected: string });

@@ -6,7 +6,7 @@ import { asOperationError, ErrorCode, invalidParams, OperationError } from '../c
  * not stop the block, but the call `raise` does: it throws an error out of the block.
  *
  * @returns the response to each call
- * @throws OperationError with code 3 for `raise`, and with code -32602 for a call that the protocol does not have
+ * @throws OperationError with code 3 for `raise`, and with code -32602 for a method that the protocol does not have
  */
 export async function runBlock(adapter: Partial<Adapter>, block: readonly Call[]): Promise<CallResponse[]> {
   const responses: CallResponse[] = [];

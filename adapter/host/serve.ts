@@ -4,7 +4,7 @@ import { loadAdapter } from './load-adapter';
 /**
  * Serves an adapter module over the adapter protocol on standard input and output, and then ends this process.
  *
- * Standard output carries only responses. Anything else that the port writes there, such as by a forgotten
+ * Standard output carries only responses. Anything else that the port writes there, for example with a forgotten
  * `console.log`, is redirected to standard error.
  *
  * @param file the absolute path of the module
