@@ -13,7 +13,7 @@ import type { Transcript } from './transcript';
 export interface ConnectionOptions extends Program {
   /** The maximum time for the port to answer one call, in milliseconds. */
   readonly timeout: number;
-  /** Records the session. */
+  /** The transcript that records the session, if there is one. */
   readonly transcript?: Transcript | undefined;
   /** Is called whenever a response arrives. */
   readonly onResponse?: (() => void) | undefined;
