@@ -3,7 +3,7 @@ Feature: Activating a locale
   stays active until another one is activated.
 
   @id:ACTIVATE-01
-  Rule: `activate` must make an available locale the active locale
+  Rule: `activate` must make the given locale active if it is available
 
     Scenario Outline: a locale given as a String or a Symbol
       Given the translations

@@ -1,6 +1,6 @@
 Feature: After a block with a locale
-  When the block of `with_locale` ends, the locale that was active before becomes active again, whatever the
-  block did. The end of the block changes nothing else in the catalog.
+  When the block passed to `with_locale` ends, the previously active locale becomes active again, whatever
+  the block did. Nothing else in the catalog changes when the block ends.
 
   @id:BLOCK-02
   Rule: `with_locale` must reactivate the previously active locale when its block ends

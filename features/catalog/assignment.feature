@@ -1,6 +1,6 @@
 Feature: Assigning the locale
-  `locale=` does the same as `activate`: it takes an available locale, which stays active until another one
-  is activated.
+  `locale=` does the same as `activate`: it makes an available locale active until another one is
+  activated.
 
   @id:ACTIVATE-03
   Rule: `locale=` must do the same as `activate`

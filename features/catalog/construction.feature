@@ -96,7 +96,7 @@ Feature: Building a catalog
 
   @id:CATALOG-05
   @surface:catalog
-  Rule: An injected locale must be available, even if it was not passed to the constructor
+  Rule: A locale with injected translations must be available, even if it was not passed to the constructor
 
     Scenario: the injected locales are those that the constructor was given
       Given a new catalog with the available locales "en" and "fr"

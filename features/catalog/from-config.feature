@@ -1,9 +1,9 @@
 Feature: Building a catalog from a configuration
-  `Catalog.from_config` builds a catalog with all options that are set on a configuration.
+  `Catalog.from_config` builds a catalog from a configuration, using all options that are set on it.
 
   @id:CONFIG-01
   @surface:catalog
-  Rule: `Catalog.from_config` must use the default locale of the configuration
+  Rule: `Catalog.from_config` must use the configuration's default locale
 
     Scenario: a default locale
       When a catalog is built from the configuration
@@ -44,7 +44,7 @@ Feature: Building a catalog from a configuration
 
   @id:CONFIG-02
   @surface:catalog
-  Rule: `Catalog.from_config` must load the translations of the configuration's loaders
+  Rule: `Catalog.from_config` must load the translations from the configuration's loaders
 
     Scenario: one loader
       When a catalog is built from the configuration

@@ -1,13 +1,13 @@
 Feature: Injecting translations into a catalog
   `inject` adds translations to a catalog. It takes a translations hash, or a loader that returns one. The
-  locales in the hash become available. Nothing else about the state of the catalog changes.
+  locales in the hash become available. Nothing else in the catalog's state changes.
 
   Background:
     Given a new catalog
 
   @id:INJECT-01
   @surface:catalog
-  Rule: `inject` must make the locales in the translations available
+  Rule: `inject` must make all locales in the injected translations available
 
     Scenario: one locale
       When the translations are injected
@@ -103,7 +103,7 @@ Feature: Injecting translations into a catalog
 
   @id:INJECT-03
   @surface:catalog
-  Rule: `inject` must accept a loader and inject the hash that its `load` returns
+  Rule: `inject` must accept a loader and inject the hash that its `load` method returns
 
     Scenario: the locales become available
       When a loader of the translations is injected

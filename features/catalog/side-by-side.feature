@@ -1,6 +1,6 @@
 Feature: Several catalogs
-  Each catalog has its own active locale. Activating a locale in one catalog, permanently or for a block,
-  does not affect another catalog.
+  Each catalog has its own active locale. Activating a locale in one catalog, whether permanently or for a
+  block, does not affect any other catalog.
 
   @id:ACTIVATE-07
   Rule: Each catalog must have its own active locale

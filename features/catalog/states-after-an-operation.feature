@@ -1,12 +1,12 @@
 Feature: Operations one after another
-  The effect of an operation depends only on the available locales and the active locale. It is therefore
-  the same after an operation that succeeded and after one that raised InvalidLocale.
+  The effect of an operation depends only on the available locales and the active locale. The effect is
+  therefore the same whether the previous operation succeeded or raised InvalidLocale.
 
   Background:
     Given the translations in "fixtures/locales/yaml"
 
   @id:STATE-07
-  Rule: In the same state, an operation must have the same effect, whichever operation came before it
+  Rule: In a given state, an operation must have the same effect regardless of which operation preceded it
 
     Scenario Outline: two operations that activate a locale
       When "<first locale>" is <first>

@@ -1,11 +1,11 @@
 Feature: Operations after injections
-  Translations may come from hashes and from loaders, in one injection or in several. The transitions in
-  section 3 of the document apply to any catalog. Therefore, an operation has the same effect however the
-  translations were injected.
+  Translations may come from hashes or loaders, and may be injected all at once or in several steps. The
+  state transitions in section 3 of the document apply to any catalog. Therefore, an operation has the
+  same effect no matter how the translations were injected.
 
   @id:STATE-03
   @surface:catalog
-  Rule: After several injections, each operation must have the same effect as after a single one
+  Rule: After several injections, each operation must have the same effect as after a single injection
 
     Background:
       Given a new catalog

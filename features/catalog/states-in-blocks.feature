@@ -1,13 +1,13 @@
 Feature: Operations in a block
-  The transitions in section 3 of the document apply to any catalog. Therefore, an operation has the same
-  effect inside a block as outside, even in a block within a block. When the block ends, the locale that was
-  active before becomes active again.
+  The state transitions in section 3 of the document apply to any catalog. Therefore, an operation has the
+  same effect inside a block as outside one, even if blocks are nested. When the block ends, the
+  previously active locale becomes active again.
 
   Background:
     Given the translations in "fixtures/locales/yaml"
 
   @id:STATE-01
-  Rule: In a block, each operation must have the same effect as outside of blocks
+  Rule: Inside a block, each operation must have the same effect as outside any block
 
     Scenario Outline: activating a locale in a block
       When a block runs with the locale "<block>"

@@ -1,5 +1,5 @@
 Feature: A block with a locale
-  `with_locale` activates a locale while its block runs, and then activates the previous locale again.
+  `with_locale` activates a locale for the duration of its block, and then reactivates the previous one.
 
   @id:BLOCK-01
   Rule: `with_locale` must run its block with the given locale active

@@ -1,6 +1,6 @@
 Feature: Available locales
-  The document leaves open how the locales given to the constructor and the injected locales combine, and in
-  which order they are listed.
+  The document leaves open how the locales given to the constructor and the injected locales are combined,
+  and in what order they are listed.
 
   @id:AVAILABLE-01
   @section:2.1
@@ -92,7 +92,7 @@ Feature: Available locales
   @section:2.1
   @section:3
   @silent:SILENT-03
-  Rule: Once other locales are injected, the default locale is available only if it was injected too or given to the constructor
+  Rule: Once other locales are injected, the default locale is available only if it too was injected or was given to the constructor
 
     @recorded:states-open-2
     @recorded:states-open-6
@@ -194,7 +194,7 @@ Feature: Available locales
   @section:3
   @silent:SILENT-42
   @surface:catalog
-  Rule: When available locales were given to the constructor, lookups do not find translations that are injected for other locales
+  Rule: If the constructor was given available locales, lookups do not find translations that are injected for other locales
 
     Scenario: a lookup in an injected locale not given to the constructor
       Given a new catalog with the available locales "en"
@@ -232,7 +232,7 @@ Feature: Available locales
   @section:3
   @silent:SILENT-01
   @surface:catalog
-  Rule: An empty array of available locales does not restrict a catalog
+  Rule: An empty array of available locales places no restriction on the catalog's locales
 
     @recorded:available-locales-empty
     Scenario: a locale that is injected

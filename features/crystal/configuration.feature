@@ -1,13 +1,13 @@
 Feature: Available locales of a configuration, and the main catalog before init
-  A configuration also has a field for available locales. The main catalog can be used before `init` is
-  called. The document does not show the effect of either.
+  A configuration also has a field for the available locales. The main catalog can be used before `init`
+  is called. The document does not say what effect either has.
 
   @id:OPTION-01
   @section:2.2
   @section:4.2
   @silent:SILENT-05
   @surface:catalog
-  Rule: When a configuration lists its available locales, its loaders make no other locales available
+  Rule: When a configuration lists available locales, its loaders make no others available
 
     @recorded:states-open-13
     @recorded:states-open-95
@@ -95,7 +95,7 @@ Feature: Available locales of a configuration, and the main catalog before init
   @section:4.2
   @silent:SILENT-05
   @surface:catalog
-  Rule: An empty array of available locales in a configuration does not restrict the catalog
+  Rule: An empty array of available locales in a configuration places no restriction on the catalog's locales
 
     @recorded:config-available-locales-empty
     Scenario: a locale of the loader
@@ -115,7 +115,7 @@ Feature: Available locales of a configuration, and the main catalog before init
   @section:4
   @silent:SILENT-38
   @surface:module
-  Rule: If the main catalog is used before `init`, its first use creates it from the main configuration
+  Rule: If the main catalog is used before `init`, it is created from the main configuration at its first use
 
     @recorded:states-open-31
     @recorded:states-open-36

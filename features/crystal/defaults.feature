@@ -1,11 +1,11 @@
 Feature: Defaults of lookups
-  A lookup may have a default. The document does not show its effect.
+  A lookup may be given a default. The document does not say what effect it has.
 
   @id:DEFAULT-01
   @section:4.1
   @section:4.2
   @silent:SILENT-30
-  Rule: A lookup returns the default as text when no translation is found
+  Rule: A lookup returns the default, converted to text, when no translation is found
 
     @recorded:lookups-open-1
     @recorded:lookups-open-2
@@ -127,7 +127,7 @@ Feature: Defaults of lookups
   @section:4.1
   @section:4.4.2
   @silent:SILENT-30
-  Rule: Placeholders in a default are replaced as in a translation
+  Rule: Placeholders in a default are replaced just as in a translation
 
     @recorded:lookups-open-12
     @recorded:lookups-open-23

@@ -1,5 +1,6 @@
 Feature: Directives of dates
-  Each directive below writes a date or a part of a date, as a number or a name. `%c` also writes the time.
+  Each directive below produces a date or a part of one, as a number or a name. `%c` also includes the
+  time.
 
   Background:
     Given the translations in "fixtures/locales/yaml"
@@ -8,7 +9,7 @@ Feature: Directives of dates
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: `%a`, `%A`, `%b` and `%B` write names from the locale's data, and a caret, as in `%^a`, writes them in capitals
+  Rule: `%a`, `%A`, `%b` and `%B` produce names from the locale's data, and a caret, as in `%^a`, converts them to upper case
 
     @recorded:directives-open-1..8
     Scenario Outline: in English
@@ -50,7 +51,7 @@ Feature: Directives of dates
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: `%c`, `%h` and `%^h` write English names in every locale
+  Rule: `%c`, `%h` and `%^h` produce English names in every locale
 
     @recorded:directives-open-9
     @recorded:directives-open-18
@@ -119,7 +120,7 @@ Feature: Directives of dates
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: Date directives write the year, the month, the day and the week as numbers
+  Rule: Date directives produce the year, month, day and week as numbers
 
     @recorded:directives-open-10..17
     @recorded:directives-open-22

@@ -1,12 +1,12 @@
 Feature: Directives of times
-  Most directives below write a time of day, a part of it, an offset or the seconds since 1970. Unknown
-  directives are listed too.
+  Most directives below produce a time of day or a part of one, an offset, or the number of seconds since
+  1970. Unknown directives are covered too.
 
   @id:DIRECTIVE-04
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: Time directives write hours, minutes, seconds and fractions of a second
+  Rule: Time directives produce hours, minutes, seconds and fractions of a second
 
     @recorded:directives-open-20
     @recorded:directives-open-21
@@ -102,7 +102,7 @@ Feature: Directives of times
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: `%z` and its variants write the offset, and `%s` writes the seconds since 1970
+  Rule: `%z` and its variants produce the offset, and `%s` produces the number of seconds since 1970
 
     @recorded:directives-open-38
     @recorded:directives-open-48
@@ -173,7 +173,7 @@ Feature: Directives of times
   @section:4.3.5
   @silent:SILENT-22
   @silent:SILENT-23
-  Rule: `%p` writes the locale's text for morning or afternoon in capitals, and `%P` writes it in small letters
+  Rule: `%p` produces the locale's text for morning or afternoon in upper case, and `%P` produces it in lower case
 
     @recorded:directives-open-34
     @recorded:directives-open-35
@@ -284,7 +284,7 @@ Feature: Directives of times
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: For a time whose zone is only an offset, `%Z` and `%^Z` write the offset with a colon
+  Rule: When a time's zone is just an offset, `%Z` and `%^Z` produce that offset with a colon
 
     @recorded:zones
     Scenario Outline: zones of times
@@ -306,7 +306,7 @@ Feature: Directives of times
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: `%%` writes one percent sign, and unknown directives are left unchanged
+  Rule: `%%` produces a single percent sign, and unknown directives are left unchanged
 
     @recorded:directives-open-51
     Scenario Outline: two percent signs

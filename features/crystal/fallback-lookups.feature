@@ -1,12 +1,13 @@
 Feature: Lookups through fallbacks
-  A catalog with fallbacks tries the locales of a chain in order. The chain begins with the active locale.
+  In a catalog with fallbacks, a lookup tries the locales of a chain in order. The chain begins with the
+  active locale.
 
   @id:FALLBACK-05
   @section:2.2
   @section:4.2
   @silent:SILENT-07
   @surface:catalog
-  Rule: A lookup returns the text of the first locale in the fallback chain that has one
+  Rule: A lookup returns the text from the first locale in the fallback chain that has one
 
     @recorded:fallback-lookups-open-1
     @recorded:fallback-lookups-open-3
@@ -74,7 +75,7 @@ Feature: Lookups through fallbacks
   @section:2.2
   @section:4.2
   @silent:SILENT-07
-  Rule: Without fallbacks, a lookup does not try the parents of the active locale
+  Rule: Without fallbacks, a lookup does not try the active locale's parents
 
     @recorded:region-without-fallbacks
     Scenario: a region and its language
@@ -93,7 +94,7 @@ Feature: Lookups through fallbacks
   @section:4.4.3
   @silent:SILENT-07
   @surface:catalog
-  Rule: With a count, the rule type of the active locale selects the form in every locale of the chain
+  Rule: In a lookup with a count, the active locale's rule type selects the plural form in every locale of the chain
 
     @recorded:fallback-lookups-open-28
     @recorded:fallback-lookups-open-44
@@ -170,7 +171,7 @@ Feature: Lookups through fallbacks
   @silent:SILENT-07
   @silent:SILENT-29
   @surface:catalog
-  Rule: When no locale of the chain has a text, the text for the missing translation names the active locale
+  Rule: When no locale in the chain has a text, the text for the missing translation names the active locale
 
     @recorded:fallback-lookups-open-3
     @recorded:fallback-lookups-open-6
@@ -219,7 +220,7 @@ Feature: Lookups through fallbacks
   @section:4.2
   @silent:SILENT-05
   @silent:SILENT-07
-  Rule: A catalog uses the fallbacks of the configuration that it is built from
+  Rule: A catalog that is built from a configuration uses that configuration's fallbacks
 
     @surface:module
     Scenario: the main catalog
@@ -286,7 +287,7 @@ Feature: Lookups through fallbacks
   @silent:SILENT-07
   @silent:SILENT-35
   @surface:catalog
-  Rule: A lookup through fallbacks treats false, 0 and an empty text as found, but skips null
+  Rule: A lookup with fallbacks accepts false, 0 and an empty text as translations, but skips null
 
     @recorded:leaf-false-before-a-fallback
     Scenario Outline: values in the active locale

@@ -1,7 +1,7 @@
 Feature: Fallback chains
   Fallbacks consist of a mapping and a default list. The mapping names the locale or locales to which a
-  given locale falls back; the default list applies to every locale. Together they give each locale a chain:
-  the locales that a lookup tries, in order.
+  given locale falls back; the default list applies to every locale. Together, they give each locale a
+  chain of locales, which a lookup tries in order.
 
   @id:FALLBACK-01
   @section:2.2
@@ -28,7 +28,7 @@ Feature: Fallback chains
   @section:2.2
   @silent:SILENT-06
   @surface:library
-  Rule: After the locale and its parents, a fallback chain contains the locales that the mapping names, each with its own parents
+  Rule: After the locale and its parents, a fallback chain contains the locales that the mapping lists for them, each with its own parents
 
     @recorded:fallbacks-open-1
     Scenario Outline: a mapping to one or several locales
@@ -81,7 +81,7 @@ Feature: Fallback chains
   @section:2.2
   @silent:SILENT-06
   @surface:library
-  Rule: The default list follows each locale's mappings and ends the chain, without the parents and mappings of the listed locales
+  Rule: The default list follows each locale's mappings and ends the chain, but the parents and mappings of its locales are not added
 
     @recorded:fallbacks-open-2
     @recorded:fallbacks-open-28

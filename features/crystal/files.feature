@@ -1,13 +1,13 @@
 Feature: Folders of locale files
-  The document shows a folder with one file per locale, each of which contains texts. It does not say which
-  other files a loader reads, or which other values the files may contain.
+  The document shows a folder that has one file of texts per locale. It does not say which other files a
+  loader reads, or which other values the files may contain.
 
   @id:FILES-01
   @section:1
   @section:2.3
   @silent:SILENT-09
   @surface:library
-  Rule: A file may contain any locales, whatever its name
+  Rule: A file may contain any locales, regardless of its name
 
     @recorded:loaders-open-3
     Scenario: several locales in one file
@@ -56,7 +56,7 @@ Feature: Folders of locale files
   @section:2.3
   @silent:SILENT-09
   @surface:library
-  Rule: A loader reads the files of nested folders too
+  Rule: A loader also reads the files in nested folders
 
     @recorded:json-nested-folders
     Scenario: JSON files in folders within folders
@@ -245,7 +245,7 @@ Feature: Folders of locale files
   @section:2.4
   @silent:SILENT-10
   @surface:library
-  Rule: A loader raises an error for a decimal number, for an array of numbers, and for a key that is a number
+  Rule: A loader raises an error for a decimal number, an array of numbers, or a key that is a number
 
     @recorded:loaders-open-5
     @recorded:loaders-open-6

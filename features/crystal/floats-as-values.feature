@@ -1,11 +1,12 @@
 Feature: Small and large Floats as values
-  The document does not say how very small and very large Floats are written as values of placeholders.
+  The document does not say how very small and very large Floats are written when they replace
+  placeholders.
 
   @id:VALUE-01
   @section:4.1
   @section:4.4.2
   @silent:SILENT-34
-  Rule: As the value of a placeholder, a Float is written with an exponent if it is between 0 and 0.0001, or at least 1e15
+  Rule: A Float that replaces a placeholder is written with an exponent if it is between 0 and 0.0001, or is at least 1e15
 
     @recorded:value-of-params-as-float
     Scenario Outline: Floats with decimals

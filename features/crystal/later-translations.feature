@@ -1,14 +1,15 @@
 Feature: Translations that are injected later
-  Translations may be injected into a catalog that already has others, some of which have been used. The
-  document leaves open what happens to a text when nested keys are injected under its key. It also leaves
-  open what happens to an array when a shorter one is injected, and to data that was used before.
+  Translations may be injected into a catalog that already has others, even after some of those have been
+  used. The document leaves open what happens to a text when nested keys are injected under its key. It
+  also leaves open what happens to an array when a shorter one is injected, and to data that has already
+  been used.
 
   @id:LATER-01
   @section:2.4
   @section:3
   @silent:SILENT-37
   @surface:catalog
-  Rule: A text and nested keys that are injected under the same key are both found
+  Rule: When a text and nested keys are injected under the same key, lookups find both
 
     @recorded:text-then-map
     Scenario Outline: a text and nested keys under one key
@@ -36,7 +37,7 @@ Feature: Translations that are injected later
   @section:2.4
   @silent:SILENT-37
   @surface:catalog
-  Rule: A text from a later loader of a configuration replaces the nested keys under its key, and nested keys from a later loader replace a text
+  Rule: When several loaders of a configuration use the same key, a later text replaces nested keys, and later nested keys replace a text
 
     @recorded:later-loader-puts-a-text-where-a-map-was
     Scenario Outline: a text and nested keys under one key
@@ -62,7 +63,7 @@ Feature: Translations that are injected later
   @silent:SILENT-35
   @silent:SILENT-37
   @surface:catalog
-  Rule: A shorter array that is injected later replaces only as many elements as it has
+  Rule: A shorter array that is injected later replaces only as many elements as it has itself
 
     @recorded:shorter-array
     Scenario Outline: an array of one element after one of three
@@ -89,7 +90,7 @@ Feature: Translations that are injected later
   @section:4.2
   @silent:SILENT-37
   @surface:catalog
-  Rule: Translations that are injected later take effect even where earlier ones have already been used
+  Rule: Translations that are injected later take effect even if the ones they replace have already been used
 
     @recorded:text-cached
     Scenario: a text that was looked up

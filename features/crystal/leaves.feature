@@ -1,11 +1,12 @@
 Feature: Values that are not texts, and keys injected twice
-  A key may lead to an integer, a boolean, an array, a map or null. A key may also be injected twice.
+  A key may lead to an integer, a boolean, an array, a map or null. The same key may also be injected
+  twice.
 
   @id:LEAF-01
   @section:2.4
   @section:4.4.1
   @silent:SILENT-35
-  Rule: A map, an array or null is not a translation
+  Rule: A map, an array or null does not count as a translation
 
     @recorded:lookups-open-2
     @recorded:lookups-open-4

@@ -1,5 +1,5 @@
 Feature: Locale tags
-  The name of a locale is a tag. Hyphens separate its parts.
+  A locale's name is a tag whose parts are separated by hyphens.
 
   @id:TAG-01
   @section:2.2

@@ -1,11 +1,11 @@
 Feature: Names of formats and absent localization data
   A String format may be the name of a predefined pattern. A format may also name a pattern that does not
-  exist, and a pattern may need the name of a day or a month that is missing.
+  exist, and a pattern may need a day name or a month name that is missing.
 
   @id:DATA-01
   @section:4.2
   @silent:SILENT-24
-  Rule: A String that is the name of a predefined pattern selects that pattern
+  Rule: A String format that is the name of a predefined pattern selects that pattern
 
     @recorded:times-open-1
     @recorded:times-open-4
@@ -40,7 +40,7 @@ Feature: Names of formats and absent localization data
   @section:4.2
   @section:4.3.6
   @silent:SILENT-25
-  Rule: When a predefined pattern does not exist, `localize` uses its name as the pattern
+  Rule: When the named pattern does not exist, `localize` uses the name itself as the pattern
 
     @recorded:times-open-4
     @recorded:times-open-10
@@ -120,7 +120,7 @@ Feature: Names of formats and absent localization data
   @id:DATA-03
   @section:4.2
   @silent:SILENT-26
-  Rule: `localize` fills placeholders in a predefined pattern, but not in a String pattern, with its named arguments
+  Rule: `localize` uses its named arguments to fill placeholders in a predefined pattern, but not in a String pattern
 
     @recorded:placeholders-in-a-pattern
     Scenario Outline: placeholders in a predefined pattern

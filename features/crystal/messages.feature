@@ -1,5 +1,5 @@
 Feature: Texts of errors and of missing translations
-  The document does not show the text for a missing translation or the messages of the errors.
+  The document gives neither the text for a missing translation nor the messages of the errors.
 
   @id:TEXT-01
   @section:4.4
@@ -52,7 +52,7 @@ Feature: Texts of errors and of missing translations
   @section:4.4
   @section:7
   @silent:SILENT-29
-  Rule: The message of MissingTranslation is the text that `translate` returns
+  Rule: The message of MissingTranslation is the text that `translate` returns for the same lookup
 
     @recorded:lookups-open-4
     @recorded:lookups-open-11

@@ -1,6 +1,6 @@
 Feature: Fields of number formats
-  The document names the fields `group` and `only_significant`, but not their meaning. It also leaves open
-  how Ints are written, and what happens when a format lacks some fields.
+  The document names the fields `group` and `only_significant`, but does not say what they mean. It also
+  leaves open how Ints are formatted, and what happens when a format lacks some fields.
 
   @id:FORMAT-01
   @section:2.5
@@ -68,7 +68,7 @@ Feature: Fields of number formats
   @id:FORMAT-10
   @section:2.5
   @silent:SILENT-18
-  Rule: If a field of a number format has the wrong type, the field counts as absent
+  Rule: If a field of a number format has the wrong type, the field is treated as absent
 
     @recorded:fields-of-other-types
     Scenario Outline: fields of other types
@@ -165,7 +165,7 @@ Feature: Fields of number formats
   @id:FORMAT-04
   @section:2.5
   @silent:SILENT-18
-  Rule: A format without `decimal_places` writes all decimals of the number
+  Rule: A format without `decimal_places` keeps all of the number's decimals
 
     @recorded:numbers-open-1
     @recorded:numbers-open-8
@@ -230,7 +230,7 @@ Feature: Fields of number formats
   @section:2.5
   @section:4.3.1
   @silent:SILENT-19
-  Rule: An Int is written with `decimal_places` zeros after the separator
+  Rule: An Int is written with as many zeros after the separator as `decimal_places` specifies
 
     @recorded:numbers-open-2
     @recorded:numbers-open-4
@@ -287,7 +287,7 @@ Feature: Fields of number formats
   @id:FORMAT-07
   @section:2.5
   @silent:SILENT-19
-  Rule: Negative `decimal_places` round to tens, hundreds and so on
+  Rule: If `decimal_places` is negative, numbers are rounded to tens, hundreds and so on
 
     @recorded:numbers-open-16
     @recorded:numbers-open-20
@@ -322,7 +322,7 @@ Feature: Fields of number formats
   @section:4.2
   @section:4.3
   @silent:SILENT-25
-  Rule: When a number format does not exist, `localize` writes the number as if the format had no fields
+  Rule: When the named number format does not exist, `localize` formats the number as if that format had no fields
 
     @recorded:numbers-open-7
     @recorded:numbers-open-9

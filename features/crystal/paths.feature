@@ -6,7 +6,7 @@ Feature: Paths of lookups
   @section:4.1
   @section:4.4.4
   @silent:SILENT-36
-  Rule: An empty String as scope puts a dot before the key
+  Rule: An empty String as the scope puts a dot before the key
 
     @recorded:lookups-open-2
     @recorded:lookups-open-13
@@ -32,7 +32,7 @@ Feature: Paths of lookups
   @section:4.1
   @section:4.4.4
   @silent:SILENT-36
-  Rule: An empty array as scope adds nothing to the key
+  Rule: An empty array as the scope adds nothing to the key
 
     @recorded:lookups-open-18
     @recorded:lookups-open-89
@@ -171,7 +171,7 @@ Feature: Paths of lookups
   @section:4.1
   @section:4.4.4
   @silent:SILENT-36
-  Rule: When the scope is an array, each of its items is split at its dots
+  Rule: When the scope is an array, each of its items is split at dots
 
     @recorded:array-scope-part-with-dots
     Scenario: one part with a dot

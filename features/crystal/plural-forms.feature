@@ -1,12 +1,12 @@
 Feature: Plural forms in lookups
-  The rule type of the active locale selects one of up to six plural forms for a count. For a count of 0, a
-  text under `zero` takes precedence.
+  For a given count, the active locale's rule type selects one of up to six plural forms. For a count of
+  0, a text under `zero` takes precedence.
 
   @id:FORM-01
   @section:2.4
   @section:4.4.3
   @silent:SILENT-41
-  Rule: The rule type of the active locale selects the plural form
+  Rule: The active locale's rule type selects the plural form
 
     @recorded:lookups-open-65
     @recorded:plural-rules-open-5
@@ -111,7 +111,7 @@ Feature: Plural forms in lookups
   @section:2.4
   @section:4.4.3
   @silent:SILENT-14
-  Rule: With a count of 0, a text under `zero` takes precedence over the selected form
+  Rule: For a count of 0, a text under `zero` takes precedence over the selected form
 
     @recorded:fallback-lookups-open-7
     @recorded:fallback-lookups-open-10

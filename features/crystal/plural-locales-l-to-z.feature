@@ -5,7 +5,7 @@ Feature: Plural rules of locales, L to Z
   @section:2.4
   @silent:SILENT-13
   @surface:library
-  Rule: Each locale whose tag begins with L to Z has the rule type that the original registers for it
+  Rule: Each locale whose tag begins with a letter from L to Z has the rule type that the original registers for it
 
     @recorded:locale-rules
     Scenario Outline: L to O

@@ -1,7 +1,7 @@
 Feature: Plural rules of Celtic languages
-  A rule type gives each count one of the categories zero, one, two, few, many and other. Each row lists
-  counts of one category. For a negative count, the last two digits are the remainder of a division
-  by 100 that is not negative: -11 counts as ending in 89, not in 11.
+  A rule type assigns each count to one of the categories zero, one, two, few, many and other. Each row
+  lists counts that belong to one category. For a negative count, the last two digits are the non-negative
+  remainder after division by 100: -11 counts as ending in 89, not in 11.
 
   @id:RULE-17
   @section:2.4
@@ -88,7 +88,7 @@ Feature: Plural rules of Celtic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `Breton` selects by the last digit unless the tens digit is 1, 7 or 9, and selects `many` for multiples of a million except 0
+  Rule: The rule type `Breton` selects by the last digit unless the tens digit is 1, 7 or 9, and selects `many` for nonzero multiples of a million
 
     @recorded:plural-rules-open-2
     Scenario Outline: the category of a count

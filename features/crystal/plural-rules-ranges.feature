@@ -1,7 +1,8 @@
 Feature: Plural rules of Arabic, Maltese and Romanian
-  A rule type gives each count one of the categories zero, one, two, few, many and other. Each row lists
-  counts of one category. These rule types look at ranges of the last two digits. For a negative count, the
-  last two digits are the remainder of a division by 100 that is not negative: -11 counts as ending in 89.
+  A rule type assigns each count to one of the categories zero, one, two, few, many and other. Each row
+  lists counts that belong to one category. These rule types distinguish ranges of the last two digits.
+  For a negative count, the last two digits are the non-negative remainder after division by 100: -11
+  counts as ending in 89.
 
   @id:RULE-22
   @section:2.4
@@ -29,7 +30,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `Maltese` selects `one` for 1, `few` for 0 and endings of 02 to 10, `many` for endings of 11 to 19, otherwise `other`
+  Rule: The rule type `Maltese` selects `one` for 1, `few` for 0 and counts ending in 02 to 10, `many` for those ending in 11 to 19, and otherwise `other`
 
     @recorded:plural-rules-open-11
     Scenario Outline: the category of a count
@@ -69,7 +70,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @section:4.1
   @silent:SILENT-12
   @surface:library
-  Rule: A Float without decimals has the same category as the equal Int
+  Rule: A Float with no fractional part has the same plural category as the Int of the same value
 
     @recorded:plural-rules-open-5
     @recorded:plural-rules-open-13

@@ -1,6 +1,7 @@
 Feature: Plural rules with few forms
-  A rule type gives each count one of the categories zero, one, two, few, many and other. Each row lists
-  counts of one category. These rule types do not look at the digits of a count.
+  A rule type assigns each count to one of the categories zero, one, two, few, many and other. Each row
+  lists counts that belong to one category. These rule types look at the count as a whole, not at its
+  digits.
 
   @id:RULE-01
   @section:2.4
@@ -59,7 +60,7 @@ Feature: Plural rules with few forms
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `OneUpToTwoOther` selects `one` from 0 to just below 2, and `other` for the rest
+  Rule: The rule type `OneUpToTwoOther` selects `one` for counts from 0 to just below 2, and `other` for the rest
 
     @recorded:plural-rules-open-15
     Scenario Outline: the category of a count

@@ -1,14 +1,14 @@
 Feature: Plural rules of Slavic and Baltic languages
-  A rule type gives each count one of the categories zero, one, two, few, many and other. Each row lists
-  counts of one category. Most of these rule types look at the last one or two digits. For a negative count,
-  the last two digits are the remainder of a division by 100 that is not negative: -11 counts as ending in
-  89.
+  A rule type assigns each count to one of the categories zero, one, two, few, many and other. Each row
+  lists counts that belong to one category. Most of these rule types look at the last one or two digits.
+  For a negative count, the last two digits are the non-negative remainder after division by 100: -11
+  counts as ending in 89.
 
   @id:RULE-09
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `EastSlavic` selects `one`, `few` or `many` by the last two digits of an integer, and `other` for decimals
+  Rule: The rule type `EastSlavic` selects `one`, `few` or `many` by the last two digits of an integer, and `other` for a decimal count
 
     @recorded:plural-rules-open-5
     Scenario Outline: the category of a count
@@ -65,7 +65,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `Slovenian` selects by the last two digits: `one` for 01, `two` for 02, `few` for 03 and 04, otherwise `other`
+  Rule: The rule type `Slovenian` selects by the last two digits: `one` for 01, `two` for 02, `few` for 03 and 04, and otherwise `other`
 
     @recorded:plural-rules-open-21
     Scenario Outline: the category of a count
@@ -85,7 +85,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `UpperSorbian` selects by the last two digits: `one` for 01, `two` for 02, `few` for 03 and 04, otherwise `other`
+  Rule: The rule type `UpperSorbian` selects by the last two digits: `one` for 01, `two` for 02, `few` for 03 and 04, and otherwise `other`
 
     @recorded:plural-rules-open-22
     Scenario Outline: the category of a count
@@ -105,7 +105,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `Lithuanian` selects by the last digit, but selects `other` for counts that end in 11 to 19
+  Rule: The rule type `Lithuanian` selects by the last digit, except that it selects `other` for counts that end in 11 to 19
 
     @recorded:plural-rules-open-9
     Scenario Outline: the category of a count

@@ -1,12 +1,12 @@
 Feature: Recordings of crystal-i18n 0.2.2
-  The folder fixtures/recordings contains calls, and the outcome of each call with crystal-i18n 0.2.2. When
-  a port has other outcomes, the failure states how many recordings differ and shows the first of them. The
-  other features of this level state the rules behind the recordings.
+  The folder fixtures/recordings contains calls to crystal-i18n 0.2.2, each with its outcome. When a
+  port's outcomes differ, the failure states how many recordings are affected and shows the first of them.
+  The other features of this level state the rules behind the recordings.
 
   @id:RECORDING-01
   @section:2.4
   @surface:library
-  Rule: The plural category that each rule type selects for a count matches the recordings
+  Rule: The plural categories that the rule types select match the recordings
 
     Scenario: integers, negative numbers and decimals
       Then every recording of plural-rules is reproduced

@@ -1,5 +1,5 @@
 Feature: Results of a block with a locale
-  The document does not show what `with_locale` returns, or what happens to an error that its block raises.
+  The document does not say what `with_locale` returns or what happens to an error that its block raises.
 
   @id:WITHLOCALE-01
   @section:4.2

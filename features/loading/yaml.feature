@@ -1,7 +1,7 @@
 Feature: Loading YAML files
   A YAML loader is built from the path of a folder. The folder contains one file for each locale, named
-  <locale>.yml. The loader's `load` returns a translations hash: locales at the top, nested keys below them,
-  and texts as the leaves.
+  <locale>.yml. The loader's `load` method returns a translations hash with locales at the top, nested
+  keys below them, and texts as the leaves.
 
   @id:LOAD-01
   @surface:library

@@ -1,10 +1,10 @@
 Feature: Localizing dates
-  A date is a year, a month and a day. A pattern of directives determines how a date is written. The pattern
-  is either given as a String or is one of the predefined patterns of the active locale in
-  i18n.date.formats.
+  A date consists of a year, a month and a day. A pattern, which contains directives, determines how a
+  date is formatted. The pattern is either given as a String or chosen from the active locale's predefined
+  patterns, which are stored in i18n.date.formats.
 
   @id:DATE-01
-  Rule: `localize` must write a date with the default pattern when no format is given
+  Rule: `localize` must format a date with the default pattern when no format is given
 
     Scenario Outline: year, month and day
       Given the translations in "fixtures/locales/yaml"
@@ -26,7 +26,7 @@ Feature: Localizing dates
       Then the text is "2020-12-13"
 
   @id:DATE-02
-  Rule: `localize` must write a date with the predefined pattern that a Symbol names
+  Rule: `localize` must format a date with the predefined pattern named by a Symbol
 
     Scenario Outline: the formats :short and :long
       Given the translations in "fixtures/locales/yaml"
@@ -102,7 +102,7 @@ Feature: Localizing dates
       Then the text is "13/12/2020"
 
   @id:DATE-03
-  Rule: `localize` must write a date with the patterns and names of the active locale
+  Rule: `localize` must format a date with the active locale's patterns and names
 
     Scenario Outline: the same date in several locales
       Given the translations in "fixtures/locales/yaml"
@@ -170,7 +170,7 @@ Feature: Localizing dates
       Then the date 2020-12-13 localizes to "13 déc"
 
   @id:DATE-04
-  Rule: `localize` must need only the locale's date and time data to write dates and times
+  Rule: `localize` must require only the locale's date and time data to format dates and times
 
     Scenario: a locale without number formats
       Given the translations

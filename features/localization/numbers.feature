@@ -1,9 +1,9 @@
 Feature: Localizing numbers
-  A number is written with the fields of a number format of the active locale. The format is
+  Numbers are formatted according to one of the active locale's number formats. The format is
   i18n.number.formats.default, unless the call names another one.
 
   @id:NUMBER-01
-  Rule: `localize` must group the integer part of a number with the delimiter of the default format
+  Rule: `localize` must group the integer part of a number with the default format's delimiter
 
     Scenario Outline: integers of several lengths
       Given the translations
@@ -100,7 +100,7 @@ Feature: Localizing numbers
         | seven, negative | 7      | -12345678901.25 | -12,345,678,901.2500000     |
 
   @id:NUMBER-02
-  Rule: `localize` must write the separator of the default format before the decimals
+  Rule: `localize` must put the default format's separator before the decimals
 
     Scenario Outline: other separators
       Given the translations
@@ -127,7 +127,7 @@ Feature: Localizing numbers
         | markup                  | &middot;  | 234&middot;75 |
 
   @id:NUMBER-03
-  Rule: `localize` must write as many decimals as `decimal_places` of the default format specifies
+  Rule: `localize` must write as many decimals as the default format's `decimal_places` specifies
 
     Scenario Outline: more and fewer decimal places than the number has
       Given the translations
@@ -164,7 +164,7 @@ Feature: Localizing numbers
         | a negative Float without decimals    | 3      | -5.0     | -5.000   |
 
   @id:NUMBER-04
-  Rule: `localize` must use the fields of the named number format
+  Rule: `localize` must use the fields of the number format named in the call
 
     Scenario Outline: a format given as a Symbol or a String
       Given the translations
@@ -289,7 +289,7 @@ Feature: Localizing numbers
       Then the text is "1,234.9"
 
   @id:NUMBER-05
-  Rule: `localize` must use the number formats of the active locale
+  Rule: `localize` must use the active locale's number formats
 
     Scenario Outline: the same number in several locales
       Given the translations in "fixtures/locales/yaml"
@@ -335,7 +335,7 @@ Feature: Localizing numbers
       Then the number 1234.5 localizes to "1'234;5"
 
   @id:NUMBER-06
-  Rule: `localize` must need only the locale's number formats to write numbers
+  Rule: `localize` must require only the locale's number formats to format numbers
 
     Scenario: a locale with number formats only
       Given the translations

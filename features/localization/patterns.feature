@@ -1,9 +1,9 @@
 Feature: Patterns of directives
-  A pattern is text with percent directives. The document shows %a, %d, %b, %B, %Y, %H, %M, %S and %z. Its
-  example of a default date pattern also contains %m.
+  A pattern is a text that contains percent directives. The document shows %a, %d, %b, %B, %Y, %H, %M, %S
+  and %z. Its example of a default date pattern also contains %m.
 
   @id:PATTERN-01
-  Rule: `localize` must apply a String format as a pattern
+  Rule: `localize` must use a String format as the pattern
 
     Scenario: a pattern for a time with spaces around it
       Given the translations in "fixtures/locales/yaml"
@@ -54,7 +54,7 @@ Feature: Patterns of directives
         | the key of a text                   | greeting     | greeting           |
 
   @id:PATTERN-02
-  Rule: `localize` must write the locale's day names, which are listed from Monday to Sunday
+  Rule: `localize` must use the locale's day names, which are listed from Monday to Sunday
 
     Scenario Outline: each day of a week
       Given the translations
@@ -89,7 +89,7 @@ Feature: Patterns of directives
         | a full century without a leap day | 2100-03-01 | lu   |
 
   @id:PATTERN-03
-  Rule: `localize` must write the locale's month names, which are listed from January to December
+  Rule: `localize` must use the locale's month names, which are listed from January to December
 
     Scenario Outline: each month of a year
       Given the translations

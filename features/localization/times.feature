@@ -1,13 +1,13 @@
 Feature: Localizing times
-  A pattern of directives determines how a time is written. The pattern is either given as a String or is
-  one of the predefined patterns of the active locale in i18n.time.formats. The names of days and months
-  come from i18n.date of the same locale.
+  A pattern, which contains directives, determines how a time is formatted. The pattern is either given as
+  a String or chosen from the active locale's predefined patterns, which are stored in i18n.time.formats.
+  The names of days and months come from the same locale's i18n.date.
 
   Background:
     Given the translations in "fixtures/locales/yaml"
 
   @id:TIME-01
-  Rule: `localize` must write a time with the default pattern when no format is given
+  Rule: `localize` must format a time with the default pattern when no format is given
 
     Scenario Outline: weekday, day, month, year, time and offset
       When the time <time> is localized
@@ -34,7 +34,7 @@ Feature: Localizing times
       Then the text is "Sun, 13 Dec 2020 21:11:08 -0500"
 
   @id:TIME-02
-  Rule: `localize` must write a time with the predefined pattern that a Symbol names
+  Rule: `localize` must format a time with the predefined pattern named by a Symbol
 
     Scenario Outline: the formats :short and :long
       When the time <time> is localized with the format <format>
@@ -108,7 +108,7 @@ Feature: Localizing times
       Then the text is "21.11.08"
 
   @id:TIME-03
-  Rule: `localize` must write a time with the patterns and names of the active locale
+  Rule: `localize` must format a time with the active locale's patterns and names
 
     Scenario Outline: the same time in several locales
       Given "<locale>" is active

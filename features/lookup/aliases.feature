@@ -1,6 +1,6 @@
 Feature: Aliases
   `t` is a short name for `translate`, and `l` for `localize`, on the module and on a catalog. An alias
-  takes the same arguments as the full name and does the same thing.
+  takes the same arguments as the operation that it stands for, and does the same thing.
 
   @id:ALIAS-01
   Rule: `t` must do the same as `translate`

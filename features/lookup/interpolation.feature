@@ -1,6 +1,6 @@
 Feature: Interpolation
-  A text may contain placeholders such as %{name}. Each is replaced by the value with that name, which is
-  given in `params` or as a named argument.
+  A text may contain placeholders such as %{name}. Each is replaced by the value of the same name, which
+  is given in `params` or as a named argument.
 
   @id:INTERP-01
   Rule: A lookup must replace each placeholder with the value of the same name in `params`

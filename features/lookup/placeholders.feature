@@ -1,6 +1,6 @@
 Feature: Names of placeholders
-  A placeholder is written %{name}, and the document does not restrict the name. Everything else in a text
-  is literal. `params` contains only values for placeholders.
+  A placeholder is written %{name}, and the document places no restriction on the name. Everything else in
+  a text is literal. `params` contains only values for placeholders.
 
   @id:INTERP-04
   Rule: A lookup must accept a placeholder whose name contains any characters except braces

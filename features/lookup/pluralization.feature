@@ -1,9 +1,9 @@
 Feature: Pluralization
-  A key may lead to a map with the plural forms `one` and `other`. A count selects one of the forms, and
+  A key may lead to a map with the plural forms `one` and `other`. A count selects one of the forms and
   replaces %{count} in it.
 
   @id:PLURAL-01
-  Rule: A lookup with a count must select the plural form for the count
+  Rule: A lookup with a count must select the plural form for that count
 
     Scenario Outline: counts in English
       Given the translations

@@ -1,6 +1,6 @@
 Feature: The alias of translate!
-  `t!` is a short name for `translate!`, on the module and on a catalog. It takes the same arguments as the
-  full name and does the same thing.
+  `t!` is a short name for `translate!`, on the module and on a catalog. It takes the same arguments as
+  `translate!` and does the same thing.
 
   @id:ALIAS-03
   Rule: `t!` must do the same as `translate!`

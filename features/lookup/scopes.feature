@@ -2,7 +2,7 @@ Feature: Scopes
   A scope is the first part of a path. A lookup joins the scope and the key, and looks up the whole path.
 
   @id:SCOPE-01
-  Rule: A lookup with a scope must look up the scope followed by the key
+  Rule: A lookup with a scope must use the scope followed by the key as its path
 
     Scenario Outline: scopes of several depths
       Given the translations
@@ -124,7 +124,7 @@ Feature: Scopes
         | a Symbol of two parts, and a dotted key | "length.blank" | :error.username                 | Blank in error.username.length |
 
   @id:SCOPE-03
-  Rule: A lookup must combine a scope with interpolation and with a count
+  Rule: A lookup must support a scope in combination with interpolation and with a count
 
     Scenario: a scope and params
       Given the translations

@@ -1,6 +1,6 @@
 Feature: The main configuration
-  The module holds a main configuration. Users read and set its fields, append loaders to it, or replace it
-  as a whole.
+  The module has one main configuration. Users can read and set its fields, append loaders to it, or
+  replace it as a whole.
 
   @id:MODULE-01
   @surface:module

@@ -1,10 +1,10 @@
 Feature: Initializing the module from files
-  `I18n.init` reads the files of the loaders in the main configuration. It may be called again after the
-  files have changed.
+  `I18n.init` reads the translation files specified by the main configuration's loaders. It may be called
+  again after the files have changed.
 
   @id:INIT-05
   @surface:module
-  Rule: `init` must read the files of the configured loaders each time it is called
+  Rule: `init` must read the configured loaders' files each time it is called
 
     Scenario Outline: a file that has changed since its loader was appended
       Given a folder with the file "<file>"

@@ -1,10 +1,10 @@
 Feature: Initializing the module
-  `I18n.init` replaces the main catalog with a new one that it builds from the main configuration. It reads
-  the files of the loaders, so that lookups become possible.
+  `I18n.init` replaces the main catalog with a new one that it builds from the main configuration. It
+  reads the loaders' files, which makes lookups possible.
 
   @id:INIT-01
   @surface:module
-  Rule: `init` must read all loaders of the main configuration
+  Rule: `init` must read translations from all loaders of the main configuration
 
     Scenario: several loaders
       Given these fields of the main configuration are set

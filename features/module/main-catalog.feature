@@ -4,7 +4,7 @@ Feature: The main catalog
 
   @id:MAIN-01
   @surface:module
-  Rule: Before anything is loaded, the main catalog must be in the initial state of a catalog
+  Rule: Before anything is loaded, the main catalog must be in a catalog's initial state
 
     Scenario: the active locale
       Then the active locale is "en"

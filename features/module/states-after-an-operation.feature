@@ -1,5 +1,5 @@
 Feature: init and config= after other operations
-  `init` and `config=` have the same effect after an operation that succeeded and after one that raised
+  `init` and `config=` have the same effect whether the previous operation succeeded or raised
   InvalidLocale.
 
   Background:
@@ -7,7 +7,7 @@ Feature: init and config= after other operations
 
   @id:STATE-08
   @surface:module
-  Rule: `init` and `config=` must have the same effect, whichever operation came before them
+  Rule: `init` and `config=` must have the same effect regardless of which operation preceded them
 
     Scenario Outline: init after an operation that activates a locale
       Given these fields of the main configuration are set

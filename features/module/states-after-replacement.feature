@@ -14,7 +14,7 @@ Feature: Operations after the main configuration was replaced
 
   @id:STATE-05
   @surface:module
-  Rule: After `config=`, each operation except `init` must have the same effect as without `config=`
+  Rule: After `config=`, each operation except `init` must have the same effect as if `config=` had not been called
 
     Scenario Outline: activating a locale
       Given "<before>" is active
