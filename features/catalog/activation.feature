@@ -1,5 +1,5 @@
 Feature: Activating a locale
-  Lookups return translations in the active locale. `activate` makes an available locale active. The locale
+  Lookups return translations in the active locale. `activate` makes an available locale active. It then
   stays active until another one is activated.
 
   @id:ACTIVATE-01

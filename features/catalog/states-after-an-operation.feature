@@ -1,6 +1,6 @@
 Feature: Operations one after another
-  The effect of an operation depends only on the available locales and the active locale. The effect is
-  therefore the same whether the previous operation succeeded or raised InvalidLocale.
+  The effect of an operation depends only on the available locales and the active locale. It is therefore
+  the same whether the previous operation succeeded or raised InvalidLocale.
 
   Background:
     Given the translations in "fixtures/locales/yaml"

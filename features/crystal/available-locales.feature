@@ -92,7 +92,7 @@ Feature: Available locales
   @section:2.1
   @section:3
   @silent:SILENT-03
-  Rule: Once other locales are injected, the default locale is available only if it too was injected or was given to the constructor
+  Rule: Once other locales are injected, the default locale is available only if it was injected as well, or was given to the constructor
 
     @recorded:states-open-2
     @recorded:states-open-6

@@ -269,7 +269,7 @@ Feature: Directives of times
   @section:4.3.5
   @silent:SILENT-22
   @silent:SILENT-23
-  Rule: `%^p` writes nothing
+  Rule: `%^p` produces nothing
 
     @recorded:upper-and-lower-case-of-markers
     Scenario: in the evening

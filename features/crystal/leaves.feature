@@ -88,7 +88,7 @@ Feature: Values that are not texts, and keys injected twice
   @section:2.4
   @section:4.4.1
   @silent:SILENT-35
-  Rule: A lookup finds an element of an array by its index, starting at 0
+  Rule: A lookup finds an element of an array by its zero-based index
 
     @recorded:lookups-open-31
     @recorded:lookups-open-89

@@ -141,7 +141,7 @@ Feature: Keys
       Then the translation is "Goodbye"
 
   @id:LOOKUP-02
-  Rule: A lookup must follow a dotted key along nested keys
+  Rule: A lookup must follow a dotted key through nested keys
 
     Scenario Outline: paths of several depths
       Given the translations

@@ -1,6 +1,6 @@
 Feature: The main catalog
-  The operations of the module act on its main catalog. The main catalog behaves like any other catalog, and
-  is independent of all others.
+  The module's operations act on its main catalog, which behaves like any other catalog and is independent
+  of all others.
 
   @id:MAIN-01
   @surface:module

@@ -128,7 +128,7 @@ Feature: Operations after the main configuration was replaced
 
   @id:STATE-06
   @surface:module
-  Rule: After `config=`, `init` must build the main catalog from the new configuration, whichever locale is active
+  Rule: After `config=`, `init` must build the main catalog from the new configuration, regardless of which locale is active
 
     Scenario Outline: init
       Given "<before>" is active

@@ -45,7 +45,7 @@ test('failures come first, by findings, with sentences of the document and fixtu
 test('the first finding is open, with one example in full, and other failing rules are folded', () => {
   const html = read('times.html');
   const [, first = '', ...others] = html.split('<details class="finding"');
-  assert.match(first, /^ open><summary>.*TIME-01<\/span> <code>localize<\/code> must write a time /s);
+  assert.match(first, /^ open><summary>.*TIME-01<\/span> <code>localize<\/code> must format a time /s);
   assert.equal(others.length, 0);
   assert.match(
     first,
