@@ -48,7 +48,7 @@ test('explain shows the sources and scenarios of a rule, and the mistakes it cat
   const { stdout } = await command(['explain', 'activate-01']);
   assert.match(
     stdout,
-    /^ACTIVATE-01 {2}`activate` must make an available locale .*\nlevel spec, sections? [\d., ]+\n/,
+    /^ACTIVATE-01 {2}`activate` must make the given locale .*\nlevel spec, sections? [\d., ]+\n/,
   );
   assert.match(stdout, /\n\nThe document says\n {2}\S.* \(section 1, What the service does\)\n/);
   assert.match(stdout, /\n {2}When <locale> is activated\n/);
