@@ -1,26 +1,23 @@
 import type { CatalogLocale } from './catalog-locale';
 import { OverlappingBlocks } from './errors';
 
-/**
- * A catalog's active locale, followed by the locales that its open blocks will restore: a linked list, newest block
- * first.
- */
+/** A linked list of a catalog's active locale and the locales that its open blocks will restore, newest block first. */
 export interface Activation {
   active: CatalogLocale;
-  /** The activation that the newest block in this list will restore; undefined outside blocks. */
+  /** The activation to restore when the newest block in this list ends; undefined outside blocks. */
   previous: Activation | undefined;
 }
 
 // Keeps BLOCK-02, WITHLOCALE-01, WITHLOCALE-02.
 /**
- * Makes a locale active, runs a block, and restores the previously active locale. The previous locale is restored when
- * the block returns or throws or, if the block returns a promise, when that promise settles.
+ * Makes a locale active while a block runs, and then restores the previously active locale. A block ends when it
+ * returns or throws or, if it returns a promise, when that promise settles.
  *
- * @returns the block's return value; if it is a promise, a new promise that settles in the same way after the locale is
- *   restored
+ * @returns the block's return value; if it is a promise, a new promise that settles with the same value or error once
+ *   the locale has been restored
  * @throws OverlappingBlocks when the block ends without an error while a block that began later is still open. For an
- *   asynchronous block, the promise rejects with this error. If a synchronous block starts an asynchronous block and
- *   does not return its promise, the error is thrown when the synchronous block returns
+ *   asynchronous block, the returned promise rejects with this error. If a synchronous block starts an asynchronous
+ *   block and does not return its promise, the error is thrown when the synchronous block returns
  */
 export function runBlock<Result>(current: Activation, locale: CatalogLocale, block: () => Result): Result {
   const previous = { active: current.active, previous: current.previous };
@@ -30,7 +27,7 @@ export function runBlock<Result>(current: Activation, locale: CatalogLocale, blo
   let promise: Promise<unknown> | undefined;
   try {
     result = block();
-    // A getter `then` that throws counts as an error of the block.
+    // An error thrown by a `then` getter counts as an error of the block.
     promise = isThenable(result) ? Promise.resolve(result) : undefined;
   } catch (error) {
     restore(current, previous);
@@ -52,9 +49,9 @@ function finish<Value>(current: Activation, previous: Activation, value: Value):
 }
 
 /**
- * Removes a block from the list, and restores the locale that was active before it. If later blocks are still open, the
- * newest block's locale stays active. The block that began next will then restore the locale that this block would have
- * restored.
+ * Removes a block from the list and restores the locale that was active before the block. If later blocks are still
+ * open, the locale of the newest one stays active, and the block that began directly after this one will restore the
+ * previous locale instead.
  *
  * @returns whether the block was the newest one in the list
  */

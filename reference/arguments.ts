@@ -2,7 +2,7 @@ import { InvalidArgument } from './errors';
 import { isMap } from './translations/translations-hash';
 
 /**
- * Throws the error about an invalid argument of an operation.
+ * Throws an error that reports an invalid argument of an operation.
  *
  * @param argument the name of the argument
  * @param given the value of the argument
@@ -16,8 +16,8 @@ export function refuse(argument: string, given: unknown, expected: string): neve
 /**
  * Checks that an object has no properties other than an operation's options.
  *
- * @param names the names of the options
- * @throws InvalidArgument when the value is not a plain object, or has a property that is not an option
+ * @param names the names of the permitted options
+ * @throws InvalidArgument when `options` is not a plain object, or has a property that is not a permitted option
  */
 export function expectOptions(options: unknown, argument: string, names: readonly string[]): void {
   const known = names.join(', ');
@@ -26,12 +26,12 @@ export function expectOptions(options: unknown, argument: string, names: readonl
     if (!names.includes(name)) refuse(`${argument}.${name}`, options[name], `only the options ${known}`);
 }
 
-/** @throws InvalidArgument when a value is not a string */
+/** @throws InvalidArgument when the value is not a string */
 export function expectString(value: unknown, argument: string): void {
   if (typeof value !== 'string') refuse(argument, value, 'a string');
 }
 
-/** @throws InvalidArgument when a value is not a function */
+/** @throws InvalidArgument when the value is not a function */
 export function expectFunction(value: unknown, argument: string): void {
   if (typeof value !== 'function') refuse(argument, value, 'a function');
 }

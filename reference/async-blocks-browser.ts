@@ -1,6 +1,6 @@
 /**
- * The entry `async-blocks` for browsers. It does nothing, because browsers cannot tell to which block asynchronous code
- * belongs. The entry exists so that the same program runs in a browser and under Node. In a browser, overlapping blocks
- * throw OverlappingBlocks even with this import.
+ * The browser version of the `async-blocks` entry point. It does nothing, because a browser cannot tell which block
+ * asynchronous code belongs to. It exists so that the same program can run both in a browser and under Node. In a
+ * browser, overlapping blocks throw OverlappingBlocks even with this import.
  */
 export {};

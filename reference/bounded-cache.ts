@@ -1,23 +1,25 @@
-/** The maximum size of all caches together, in bytes: four times what a hundred locales with dozens of formats need. */
+/** The maximum total size of all caches, in bytes: four times what a hundred locales with dozens of formats need. */
 const MOST_BYTES = 2 ** 22;
-/** The maximum size of a cached entry, in bytes. Larger entries would soon fill the caches, which are then cleared. */
+/**
+ * The maximum size of a cached entry, in bytes. Larger entries would soon fill the caches, which would then be cleared.
+ */
 const MOST_BYTES_OF_VALUE = MOST_BYTES / 16;
-/** The approximate overhead of an entry in bytes, in addition to its key and its value. */
+/** The approximate overhead of an entry, in bytes, not counting its key and value. */
 const BYTES_OF_ENTRY = 100;
 
 /**
- * The caches that are not empty, and their total size in bytes. Caches of discarded catalogs count until all caches are
- * cleared. The contents of the caches do not affect results.
+ * The non-empty caches and their total size in bytes. Those of discarded catalogs are included until all caches are
+ * cleared. Results never depend on what is cached.
  */
 const filled = new Set<Map<string, unknown>>();
 let bytes = 0;
 
 /**
- * Returns a function that makes the value for a key and caches that value for later calls. When the process's caches
- * together would exceed the maximum size, all of them are cleared. Large values are not cached. So keys from outside
- * cannot make the caches grow without limit.
+ * Returns a function that creates the value for a key and caches it for later calls. If adding a value would make the
+ * caches of the process exceed their maximum total size, all of them are cleared first. Large values are not cached. So
+ * keys that come from user input cannot make the caches grow without limit.
  *
- * @param make makes a value
+ * @param make creates the value for a key
  * @param bytesOf returns the approximate size of a value in bytes; may be omitted for small values
  */
 export function boundedCache<Value>(

@@ -13,22 +13,22 @@ export class CatalogLocale {
   /** The catalog version for which the fields below were prepared. In any other version, these fields are stale. */
   version = -1;
   /**
-   * The formats that `localize` reads; undefined until `localize` is first called for this version. `localize` sets
-   * this field itself, so that lookups need not load the code for formats.
+   * The formats that `localize` uses; undefined until `localize` is first called for this version. `localize` sets this
+   * field itself, so that a page that only looks up translations does not load the code for formats.
    */
   formats: LocaleFormats | undefined;
-  /** The translations that a lookup tries in turn: the locale's own, then the translations of its fallbacks. */
+  /** The translations that a lookup searches in turn: the locale's own, then those of its fallbacks. */
   private chain: readonly LocaleEntries[] = [];
   /**
-   * A cache of the entries found in a chain of several locales, so that lookups in the last fallback are as fast as in
-   * the first.
+   * Caches the entries found in a chain of several locales, so that a text from the last fallback is found as quickly
+   * as one from the first.
    */
   private found = new Map<string, Entry>();
 
-  /** @param name the name of the locale, which selects the plural rule even for texts from fallbacks */
+  /** @param name the name of the locale, whose plural rule applies even to texts from fallbacks */
   constructor(readonly name: string) {}
 
-  /** Prepares the locale for lookups in a version of its catalog. */
+  /** Prepares the locale for lookups in the given version of its catalog. */
   prepare(version: number, chain: readonly LocaleEntries[]): void {
     this.version = version;
     this.chain = chain;
@@ -37,10 +37,7 @@ export class CatalogLocale {
   }
 
   // Keeps FALLBACK-05, FALLBACK-10, FALLBACK-11.
-  /**
-   * Returns the entry at a path, from the locale or the first of its fallbacks that has such an entry (section 4.4,
-   * rule 1).
-   */
+  /** Returns the entry at a path from the locale itself or, if it has none, from the first fallback that has one. */
   find(path: string): Entry | undefined {
     const { chain } = this;
     if (chain.length === 1) return chain[0]!.get(path);
@@ -57,15 +54,16 @@ export class CatalogLocale {
 
   // Keeps PLURAL-01, FORM-03, FORM-04, FALLBACK-07.
   /**
-   * Returns the plural form for a count at a path (section 4.4, rule 3), from the locale or the first of its fallbacks
-   * that has this form. For the count 0, a form `zero` is used whatever category the rule selects. Nothing else
-   * replaces a missing form: neither `other` nor a text at the path itself.
+   * Returns the plural form for a count at a path from the locale itself or, if it has none, from the first fallback
+   * that has it. For the count 0, a locale's form `zero` takes precedence over its form for the category that the rule
+   * selects. Nothing else replaces a missing form, neither `other` nor a text at the path itself.
    */
   findForm(path: string, count: Count): Entry | undefined {
     const category = categoryOf(this.name, count);
     const isZero = count === 0 || count === 0n;
     for (const entries of this.chain) {
-      // As in 0.2.2, the value false under `zero` counts as no form, and true is the text "true".
+      // As in 0.2.2, a form `zero` with the value false counts as missing, and one with the value true is the text
+      // "true".
       const zero = isZero && entries.form(path, 'zero');
       const form = zero === undefined || zero === false ? entries.form(path, category) : zero;
       if (form !== undefined) return form;

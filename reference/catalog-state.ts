@@ -10,27 +10,25 @@ import type { TranslationsHash } from './translations/translations-hash';
 /** The state of a catalog: its locales with their translations, the available locales, and the active locale. */
 export class CatalogState implements Activation {
   // Keeps ACTIVATE-04, ACTIVATE-07.
-  /**
-   * The active locale, except inside blocks that have their own active locale. The active locale need not be available.
-   */
+  /** The active locale, except inside blocks that have their own active locale. This locale need not be available. */
   active: CatalogLocale;
   previous: Activation | undefined;
   private readonly locales = new Map<string, CatalogLocale>();
-  /** The available locales: those given to the constructor, then those injected, in this order. */
+  /** The available locales: those passed to the constructor, followed by those of added translations. */
   private readonly available: string[];
   /** The only locales whose translations are used. If the set is empty, the translations of all locales are used. */
   private readonly restriction: ReadonlySet<string>;
-  /** The number of times that translations were added. */
+  /** The number of times that translations have been added. */
   private version = 0;
 
   // Keeps AVAILABLE-07, AVAILABLE-08.
   /**
-   * @param defaultLocale the locale that is active initially, available or not. The default locale is available while
-   *   no other locale is. It is not a fallback by itself: a lookup tries it only while it is active, or when it is in
-   *   the chain of the active locale.
-   * @param restriction the only locales whose translations are used; they are available from the beginning. If the list
-   *   is empty, the translations of all locales are used
-   * @param fallbacks the fallbacks of the locales; with null, lookups try the active locale alone, without its parents
+   * @param defaultLocale the locale that is active initially, whether or not it is available. It is available as long
+   *   as no other locale is. It is not automatically a fallback: a lookup tries it only while it is active or in the
+   *   chain of the active locale.
+   * @param restriction the only locales whose translations are used; they are available from the start. If the list is
+   *   empty, the translations of all locales are used
+   * @param fallbacks the fallbacks of the locales; if null, lookups try only the active locale, not even its parents
    */
   constructor(
     readonly defaultLocale: string,
@@ -45,7 +43,7 @@ export class CatalogState implements Activation {
 
   // Keeps CATALOG-04, AVAILABLE-04.
   /**
-   * The names of the available locales. While no locale has been configured or injected, only the default locale is
+   * The names of the available locales. Until other locales are configured or injected, only the default locale is
    * available.
    */
   get availableLocales(): string[] {
@@ -57,7 +55,7 @@ export class CatalogState implements Activation {
     return this.activation().active.name;
   }
 
-  /** The number of texts in all locales. Integers and booleans count too. */
+  /** The number of texts in all locales, including integers and booleans. */
   get texts(): number {
     let texts = 0;
     for (const { own } of this.locales.values()) texts += own.flatten().size;
@@ -78,7 +76,7 @@ export class CatalogState implements Activation {
 
   // Keeps BLOCK-01, BLOCK-03.
   /**
-   * Makes a locale active inside a block, and returns the block's return value.
+   * Runs a block in which a locale is active, and returns the block's return value.
    *
    * @throws InvalidLocale when the locale is not available
    */
@@ -90,7 +88,7 @@ export class CatalogState implements Activation {
   }
 
   // Keeps LOOKUP-04, NUMBER-05, DATE-03, TIME-03, FALLBACK-06.
-  /** Returns the active locale, prepared for lookups in its own translations and the translations of its fallbacks. */
+  /** Returns the active locale, prepared for lookups in its own translations and those of its fallbacks. */
   current(): CatalogLocale {
     const { active } = this.activation();
     if (active.version !== this.version) {
@@ -106,10 +104,11 @@ export class CatalogState implements Activation {
 
   // Keeps LATER-04.
   /**
-   * Adds checked translations, and makes all their locales available, even those whose translations are not used.
+   * Adds translations that have been checked, and makes all of their locales available, even those whose translations
+   * are not used.
    *
-   * @param mayChange whether the caller may change the translations afterwards. If so, they are flattened now, and
-   *   otherwise when their locale is first used
+   * @param mayChange whether the caller may change the translations afterwards. If so, they are flattened immediately;
+   *   otherwise, they are flattened when their locale is first used
    */
   add(translations: TranslationsHash, mayChange = false): void {
     for (const [name, map] of Object.entries(this.restricted(translations))) {
@@ -118,14 +117,14 @@ export class CatalogState implements Activation {
       if (mayChange) own.flatten();
     }
     this.makeAvailable(Object.keys(translations));
-    // The new version makes the chains, found entries and formats of all locales stale.
+    // The new version number marks the chains, cached entries and formats of all locales as stale.
     this.version++;
   }
 
   // Keeps AVAILABLE-06, OPTION-01, OPTION-02.
   /**
-   * Returns the translations that are used: those of the locales in the restriction, or all translations if there is no
-   * restriction.
+   * Returns the given translations that will be used: those of the locales in the restriction or, if there is no
+   * restriction, all of them.
    */
   restricted(translations: TranslationsHash): TranslationsHash {
     if (this.restriction.size === 0) return translations;
@@ -134,14 +133,14 @@ export class CatalogState implements Activation {
   }
 
   /**
-   * Returns the object that stores the caller's active locale: the scope of the block around the caller, or the catalog
-   * itself.
+   * Returns the object that stores the caller's active locale: the scope of the block that the caller runs in or,
+   * outside blocks, the catalog itself.
    */
   private activation(): { active: CatalogLocale } {
     return blockScopes.current?.scopeOf(this) ?? this;
   }
 
-  /** Returns a locale, available or not, and creates it if necessary. */
+  /** Returns the locale with the given name, whether or not it is available, and creates it if necessary. */
   private get(name: string): CatalogLocale {
     let locale = this.locales.get(name);
     if (locale === undefined) {
@@ -160,7 +159,7 @@ export class CatalogState implements Activation {
   }
 
   private makeAvailable(names: readonly string[]): void {
-    // The default locale was available only because no other locale was. If it is active, it stays active.
+    // Until now, the default locale was available only because no other locale was. If it is active, it stays active.
     if (this.available.length === 0 && names.length > 0) this.get(this.defaultLocale).isAvailable = false;
     for (const name of names) {
       const locale = this.get(name);

@@ -9,18 +9,18 @@ import { checkTranslations } from './translations/check-translations';
 import { mergeTranslations } from './translations/merge-translations';
 import type { Localizable, Translator } from './translator';
 
-/** A catalog holds the translations for several locales, and has one active locale. */
+/** A catalog of translations in any number of locales, with one active locale. */
 export class Catalog extends LookupCatalog implements Translator {
   // Keeps CONFIG-01, CONFIG-02, CONFIG-03, OPTION-01, FALLBACK-09.
   /**
-   * Creates a catalog with the locales and the fallbacks of a configuration, and the translations of its loaders.
-   * Translations of several loaders are merged. If the configuration has `availableLocales`, its loaders make no other
-   * locales available, whereas {@link inject} does.
+   * Creates a catalog from a configuration, with the translations that its loaders return. If there are several
+   * loaders, their translations are merged. If the configuration sets `availableLocales`, its loaders make no other
+   * locales available, but {@link inject} does.
    *
-   * @throws InvalidTranslations when a loader cannot read its translations, or returns something that is not a
+   * @throws InvalidTranslations when a loader cannot read its translations, or returns something other than a
    *   translations hash
-   * @throws InvalidArgument when `config` is not a `Config`, has a misspelt property, or has an item in `loaders` that
-   *   is not a loader
+   * @throws InvalidArgument when `config` is not a `Config`, has an unknown property, or lists something in `loaders`
+   *   that is not a loader
    */
   static fromConfig(config: Config): Catalog {
     if (!(config instanceof Config)) refuse('config', config, 'a Config');

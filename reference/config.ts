@@ -16,7 +16,10 @@ export class Config {
   private availableNames: readonly string[] | null = null;
   private ownFallbacks: Fallbacks | null = null;
 
-  /** The loaders that read the translations, in order. Append a loader with `loaders.push(loader)`. */
+  /**
+   * The loaders that read the translations, in the order in which they are called. To add a loader, call
+   * `loaders.push(loader)`.
+   */
   get loaders(): Base[] {
     return this.loaderList;
   }
@@ -27,8 +30,8 @@ export class Config {
 
   // Keeps MODULE-02.
   /**
-   * The locale that is active until another locale is activated; `"en"` unless set. Lookups do not fall back to this
-   * locale unless `fallbacks` says so.
+   * The locale that is active until another locale is activated; `"en"` by default. Lookups fall back to this locale
+   * only if `fallbacks` includes it.
    */
   get defaultLocale(): string {
     return this.defaultName;
@@ -38,9 +41,9 @@ export class Config {
   }
 
   /**
-   * The only locales whose translations are used. These locales can be activated from the beginning, and loaders make
-   * no other locales available. `inject` makes other locales available, but their translations are not used. With null,
-   * the initial value, or an empty array, the translations of all locales are used.
+   * The only locales whose translations are used. They can be activated from the start, and loaders make no other
+   * locales available. `inject` does make other locales available, but their translations are not used. If this is null
+   * (the initial value) or an empty array, the translations of all locales are used.
    */
   get availableLocales(): readonly string[] | null {
     return this.availableNames;
@@ -50,10 +53,10 @@ export class Config {
   }
 
   /**
-   * The locales that a lookup tries next when the active locale has no translation. An array such as `['en']` lists the
-   * fallbacks of every locale. An object such as `{ de: 'nl' }` maps individual locales to their fallbacks. The parents
-   * of a locale, such as `de` for `de-AT`, are tried first. With null, the initial value, a lookup tries the active
-   * locale alone; with `[]` or `{}`, it tries the parents too.
+   * The locales that a lookup tries, in order, when the active locale has no translation. An array such as `['en']`
+   * lists the fallbacks of every locale; an object such as `{ de: 'nl' }` maps individual locales to their fallbacks.
+   * The parents of a locale, such as `de` for `de-AT`, are tried before its fallbacks. If this is null (the initial
+   * value), a lookup tries only the active locale; with `[]` or `{}`, it also tries the parents.
    */
   get fallbacks(): Fallbacks | null {
     return this.ownFallbacks;
@@ -64,10 +67,10 @@ export class Config {
 }
 
 /**
- * Checks that a configuration has no properties other than its settings. A misspelt property, as in `config.fallback =
- * ['en']`, would have no effect.
+ * Checks that a configuration has no properties other than its settings. Otherwise, a misspelt property, as in
+ * `config.fallback = ['en']`, would silently have no effect.
  *
- * @throws InvalidArgument when there is another property; the error names that property
+ * @throws InvalidArgument when there is any other property, which the error names
  */
 export function requireSettings(config: Config): void {
   const own = Object.keys(new Config());

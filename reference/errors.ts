@@ -1,17 +1,19 @@
 import { describe } from './describe';
 import { missingText } from './lookup/missing-text';
 
-/** The base class of all errors of the library. Each error has a `code`, and most errors have fields with details. */
+/**
+ * The base class of all errors that the library throws. Every error has a `code`, and most have fields with details.
+ */
 export abstract class I18nError extends Error {
   /**
-   * Identifies the kind of error. Unlike `instanceof`, the code also works for errors from another copy of this
+   * Identifies the kind of error. Unlike `instanceof`, comparing codes also works for errors from another copy of this
    * package.
    */
   abstract readonly code: string;
 }
 
 // Keeps TEXT-02.
-/** The locale is not available: it was neither injected nor listed in the `availableLocales` of the catalog. */
+/** The requested locale is not available. The property `availableLocales` of the catalog lists the locales that are. */
 export class InvalidLocale extends I18nError {
   override readonly name = 'InvalidLocale';
   readonly code = 'INVALID_LOCALE';
@@ -29,15 +31,15 @@ export class InvalidLocale extends I18nError {
 }
 
 // Keeps TEXT-01.
-/** No translation was found for a key, or for a text that `localize` needs, such as the name of a month. */
+/** No translation was found for a key, or a text that `localize` needs is missing, such as the name of a month. */
 export class MissingTranslation extends I18nError {
   override readonly name = 'MissingTranslation';
   readonly code = 'MISSING_TRANSLATION';
 
   /**
    * @param locale the locale that was active
-   * @param key the whole path that was looked up: the scope, the key, and the plural category if a count was given. The
-   *   category comes from the locale's plural rule, so for the count 0 it need not be `zero`
+   * @param key the full path that was looked up: the scope, the key and, if a count was given, the plural category. The
+   *   category is the one that the locale's plural rule selects, so for the count 0, it need not be `zero`
    */
   constructor(
     readonly locale: string,
@@ -47,24 +49,24 @@ export class MissingTranslation extends I18nError {
   }
 }
 
-/** The place of a mistake in translations. Unknown fields are absent. */
+/** The place of a mistake in translations. Fields that are not known are absent. */
 export interface TranslationsPlace {
   /** The file or folder. */
   readonly file?: string;
-  /** The line in the file, from 1. */
+  /** The line in the file, counted from 1. */
   readonly line?: number;
-  /** The column in the line, from 1. */
+  /** The column in the line, counted from 1. */
   readonly column?: number;
   /** The path of the key, beginning with the locale. */
   readonly key?: string;
 }
 
-/** The translations cannot be read, or are not a valid translations hash. None of the translations were injected. */
+/** The translations cannot be read, or are not a valid translations hash. None of them were added to the catalog. */
 export class InvalidTranslations extends I18nError {
   override readonly name = 'InvalidTranslations';
   readonly code = 'INVALID_TRANSLATIONS';
 
-  /** @param reason what is wrong, without the place */
+  /** @param reason what is wrong; the message begins with the place */
   constructor(
     readonly reason: string,
     readonly place: TranslationsPlace = {},
@@ -98,16 +100,16 @@ export class InvalidFormat extends I18nError {
 }
 
 /**
- * An argument of an operation has the wrong type, or a value that the operation cannot use. The operation changed
- * nothing.
+ * An argument passed to an operation has the wrong type, or a value that the operation cannot use. The operation had no
+ * effect.
  */
 export class InvalidArgument extends I18nError {
   override readonly name = 'InvalidArgument';
   readonly code = 'INVALID_ARGUMENT';
 
   /**
-   * @param argument the name of the argument or of its wrong part, such as `options.scope[1]`
-   * @param given the value that was given
+   * @param argument the name of the argument or of the part of it that is wrong, such as `options.scope[1]`
+   * @param given the invalid value
    * @param expected a description of what is expected instead
    */
   constructor(
@@ -135,8 +137,8 @@ export class TextTooLong extends I18nError {
 
 /**
  * A `withLocale` block ended while a block that began later was still open, and both shared the active locale of their
- * catalog. Await each asynchronous block before you start the next one, and before the block around it ends. Under
- * Node, you can instead import this package's entry `async-blocks`, which gives each block its own active locale.
+ * catalog. Await each asynchronous block before starting the next one, and before the enclosing block ends. Under Node,
+ * you can instead import this package's `async-blocks` entry point, which gives each block its own active locale.
  */
 export class OverlappingBlocks extends I18nError {
   override readonly name = 'OverlappingBlocks';
@@ -150,11 +152,11 @@ export class OverlappingBlocks extends I18nError {
   }
 }
 
-/** Matches the messages with which V8, SpiderMonkey and JavaScriptCore report that a string is too long. */
+/** Matches the messages that V8, SpiderMonkey and JavaScriptCore use to report that a string is too long. */
 const ENGINE_MESSAGE = /^(?:Invalid string length|allocation size overflow|Out of memory)/;
 
 /**
- * Converts the engine's error about a string that is too long to a {@link TextTooLong}. Returns any other error
+ * Replaces the JavaScript engine's error about an overlong string with a {@link TextTooLong}. Returns any other error
  * unchanged.
  */
 export function explained(error: unknown): unknown {
