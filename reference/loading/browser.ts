@@ -2,7 +2,7 @@ import { expectString } from '../arguments';
 import { InvalidTranslations } from '../errors';
 import { Base } from './loader';
 
-/** Replaces the folder loaders in a browser, which cannot read folders. */
+/** Stands in for the folder loaders in a browser, which cannot read folders. */
 class FolderLoader extends Base {
   constructor(readonly path: string) {
     super();

@@ -8,7 +8,7 @@ import type { TranslationsHash } from '../translations/translations-hash';
 import { Base } from './loader';
 import { placeAt } from './source-nodes';
 
-/** The maximum size of a file in bytes: 32 MiB, many times the size of a large application's translations. */
+/** The maximum size of a file, in bytes (32 MiB): many times what the translations of a large application need. */
 const MOST_BYTES = 2 ** 25;
 
 /** Reads the files of one format in a folder and its subfolders. */
@@ -17,9 +17,10 @@ export abstract class FolderLoader extends Base {
   protected abstract readonly extensions: readonly string[];
 
   /**
-   * Creates a loader, which reads the files each time `load` is called, for example by `inject` or `I18n.init`.
+   * Creates a loader that reads the files each time its `load` method is called, for example by `inject` or
+   * `I18n.init`.
    *
-   * @param path the path of the folder; a relative path starts from the working directory at the time of `load`
+   * @param path the path of the folder; a relative path is resolved against the working directory when `load` is called
    */
   constructor(readonly path: string) {
     super();
@@ -28,21 +29,21 @@ export abstract class FolderLoader extends Base {
 
   // Keeps FILES-01.
   /**
-   * Returns the merged translations of all files, in the order of their paths. Where two files have maps under the same
-   * key, the maps are merged; otherwise the later file's value replaces the earlier one.
+   * Returns the translations of all files, merged in the order of their paths. If two files have maps under the same
+   * key, the maps are merged; otherwise, the later file's value replaces the earlier one.
    *
-   * @throws InvalidTranslations when the folder or one of its files cannot be read, or a file is malformed; the error
-   *   names the folder or the file
+   * @throws InvalidTranslations when the folder or one of its files cannot be read, or when a file is malformed; the
+   *   error names the folder or file
    */
   override load(): TranslationsHash {
     const files = filesIn(this.path, this.extensions);
     return mergeTranslations(files.map((file) => this.loadFile(file)));
   }
 
-  /** @throws InvalidTranslations when the text is malformed; the error has the line and column if they are known */
+  /** @throws InvalidTranslations when the text is malformed; the error gives the line and column if they are known */
   protected abstract parse(text: string): unknown;
 
-  /** Returns the index at which the last key of a path begins in a parsed text. */
+  /** Returns the index in the text at which the last key of a path begins. */
   protected abstract indexOf(path: readonly string[], text: string): number;
 
   // Keeps FILES-06.
@@ -60,8 +61,8 @@ export abstract class FolderLoader extends Base {
 
 // Keeps FILES-02.
 /**
- * Returns the files under a folder that have one of the extensions, in the order of their paths. Hidden files, hidden
- * folders and linked folders are skipped.
+ * Returns the sorted paths of all files in a folder and its subfolders that have one of the extensions. Hidden files,
+ * hidden folders and links to folders are skipped.
  */
 function filesIn(folder: string, extensions: readonly string[]): string[] {
   return readFolder(folder)
@@ -74,7 +75,7 @@ function filesIn(folder: string, extensions: readonly string[]): string[] {
     .sort();
 }
 
-/** Tells whether a path is a link to a file. Returns false for a broken link. */
+/** Tells whether a link leads to a file. Returns false for a broken link. */
 function isLinkToFile(path: string): boolean {
   const found = attempt(path, 'the link cannot be followed', () => statSync(path, { throwIfNoEntry: false }));
   return found?.isFile() ?? false;
@@ -85,7 +86,7 @@ function readFolder(folder: string) {
 }
 
 // Keeps FILES-07.
-/** Returns the text of a file. The decoder removes a byte order mark. */
+/** Returns the text of a file, without a byte order mark. */
 function readText(file: string): string {
   const { size } = attempt(file, 'the file cannot be read', () => statSync(file));
   if (size > MOST_BYTES)
@@ -96,8 +97,8 @@ function readText(file: string): string {
 }
 
 /**
- * @throws InvalidTranslations when the action throws; the error names the file, the failed action and an error code
- *   such as ENOENT
+ * @throws InvalidTranslations when the action throws; the error names the file or folder, and says what failed, with an
+ *   error code such as ENOENT
  */
 function attempt<Result>(file: string, failure: string, action: () => Result): Result {
   try {

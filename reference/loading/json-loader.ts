@@ -6,7 +6,10 @@ import { mayHideFaults } from './json-scan';
 import { indexOfPath, placeAt } from './source-nodes';
 
 // Keeps LOAD-03, LOAD-04.
-/** Reads the `.json` files in a folder and its subfolders. The files have the same structure as YAML files. */
+/**
+ * Reads all `.json` files in a folder and its subfolders. Their structure is the same as in YAML: locales, then keys,
+ * then texts.
+ */
 export class JSONLoader extends FolderLoader {
   // Keeps FILES-03.
   protected override readonly extensions = ['.json'];
@@ -31,7 +34,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A map that is being read: the keys so far, and whether its next node is a key. */
+/** A map that is being read: the keys found so far, and whether the next node in it is a key. */
 interface OpenMap {
   readonly keys: Set<string>;
   isKeyNext: boolean;
@@ -39,7 +42,7 @@ interface OpenMap {
 
 // Keeps FILES-05.
 /**
- * Refuses mistakes that `JSON.parse` accepts: a key that occurs twice in a map, and a number that is not an integer or
+ * Finds mistakes that `JSON.parse` overlooks: a key that occurs twice in a map, and a number that is not an integer or
  * would lose digits. The text must be valid JSON.
  */
 class JsonCheck {

@@ -1,6 +1,6 @@
 import type { SourceNode } from './source-nodes';
 
-/** Matches the opening quote of a string, a bracket, or an entire number or word. */
+/** Matches a bracket or brace, the opening quote of a string, or a complete number or keyword. */
 const TOKEN = /[{}[\]"]|-?\d[-+.\deE]*|true|false|null/g;
 
 /** A JSON node. Its text is parsed on demand, because most nodes are never read. */
@@ -25,7 +25,7 @@ export class JsonNode implements SourceNode {
     }
   }
 
-  /** The leaf exactly as it is written in the file, including its quotes. */
+  /** The leaf exactly as written in the file, including any quotes. */
   get token(): string {
     return this.source.slice(this.index, this.end);
   }
@@ -46,8 +46,8 @@ export function* jsonNodes(text: string): Generator<JsonNode, void> {
 }
 
 /**
- * Returns the index after the closing quote of a string. The function uses no regular expression, because that would
- * need a stack that grows with the number of escape sequences.
+ * Returns the index directly after the closing quote of a string. No regular expression is used, because the stack that
+ * it needs would grow with the number of escape sequences.
  */
 export function endOfString(text: string, start: number): number {
   let quote = text.indexOf('"', start + 1);

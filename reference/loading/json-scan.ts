@@ -1,10 +1,10 @@
 import { endOfString } from './json-nodes';
 
 /**
- * Tells whether a valid JSON text may have mistakes that `JSON.parse` accepts: repeated keys in a map, or a number that
- * is not an integer or would lose digits. `JSON.parse` keeps only one of two equal keys, so a text with repeated keys
- * has more keys than the parsed value. Counting keys is much faster than reading each node, so only suspicious files
- * are read node by node.
+ * Tells whether a valid JSON text may contain mistakes that `JSON.parse` overlooks: repeated keys in a map, or a number
+ * that is not an integer or would lose digits. Because `JSON.parse` keeps only one of several equal keys, a text with
+ * repeated keys has more keys than the parsed value. Counting keys is much faster than reading every node, so only
+ * suspicious files are read node by node.
  *
  * @param value the result of `JSON.parse`
  */
@@ -14,12 +14,12 @@ export function mayHideFaults(text: string, value: unknown): boolean {
 }
 
 /**
- * Returns the number of keys in all maps of a value; undefined if the value contains a number that is not a safe
+ * Returns the total number of keys in all maps of a value; undefined if the value contains a number that is not a safe
  * integer.
  */
 function keysIn(value: unknown): number | undefined {
   let keys = 0;
-  // A list replaces recursion, because a file may be nested too deeply for the stack.
+  // A list is used instead of recursion, because a file may be nested too deeply for the call stack.
   const rest = [value];
   while (rest.length > 0) {
     const next = rest.pop();
@@ -51,8 +51,8 @@ const CAPITAL_E = 0x45;
 const SMALL_E = 0x65;
 
 /**
- * Tells whether a character outside strings belongs to a fraction or an exponent. An `e` belongs to an exponent only
- * after a digit, because `true` and `false` contain an `e` too.
+ * Tells whether a character that is not inside a string belongs to a fraction or an exponent. An `e` does so only after
+ * a digit, because `true` and `false` contain an `e` too.
  */
 function isOfFraction(character: number, text: string, index: number): boolean {
   if (character === SMALL_E) return /\d/.test(text.charAt(index - 1));

@@ -1,9 +1,12 @@
-/** A node of a file's structure. Nodes come in the order of the file. Inside a map, keys and values alternate. */
+/**
+ * A node in the structure of a file. Nodes come in the order in which they are written. Inside a map, keys and values
+ * alternate.
+ */
 export interface SourceNode {
   readonly kind: 'map' | 'array' | 'leaf' | 'end';
   /** The index of the node's first character in the file. */
   readonly index: number;
-  /** The text of a leaf; empty for an alias. The text of other kinds of nodes is not read. */
+  /** The text of a leaf; empty for an alias. For other kinds of nodes, it is never read. */
   readonly text: string;
 }
 
@@ -15,7 +18,7 @@ export interface TextPlace {
 
 /**
  * Returns the index in the file at which the last key or array item of a path begins. If the path leads through an
- * alias, it returns the index of the last key before the alias.
+ * alias, returns the index of the key or item whose value is the alias.
  *
  * @param nodes the nodes of the file, beginning with the outermost node
  */
@@ -77,7 +80,7 @@ function depthChange({ kind }: SourceNode): number {
   return kind === 'end' ? -1 : 1;
 }
 
-/** Returns the line and column of an index into a text. */
+/** Returns the line and column of the character at an index in a text. */
 export function placeAt(text: string, index: number): TextPlace {
   const before = text.slice(0, index);
   const lineStart = before.lastIndexOf('\n') + 1;

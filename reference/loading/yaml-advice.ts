@@ -5,26 +5,24 @@ interface Mark {
 }
 
 /**
- * Matches text that a value can follow: the start of a line, a colon, a dash or a question mark, or a bracket or comma.
+ * Matches text after which a value can begin: the start of a line, a colon, a dash, a question mark, a comma, or an
+ * opening bracket or brace.
  */
 const BEFORE_VALUE = /(?:^\s*|[:?-]\s+|[,[{]\s*)$/;
-/**
- * Matches a character with which an unquoted text cannot begin. A dash or a question mark is matched only before a
- * space.
- */
+/** Matches a character that cannot begin an unquoted text. A dash or a question mark matches only before whitespace. */
 const RESERVED = /^(?:[%@`]|[-?](?=\s))/;
-/** Captures the value after a key or an item's dash. */
+/** Captures the value that follows the colon of a key or the dash of an item. */
 const VALUE = /(?:[:-]\s+)(\S.*)$/;
-/** Matches a quoted value that does not end on its line, and captures the opening quote. */
+/** Matches a quoted value that does not end on the line on which it begins, and captures the opening quote. */
 const OPEN_QUOTE = /[:-]\s+(["'])(?:(?!\1).)*$/;
-/** The last character of a value in quotes or brackets, by the value's first character. */
+/** Maps the opening character of a quoted or bracketed value to its closing character. */
 const ENDS: { readonly [start: string]: string } = { '"': '"', "'": "'", '{': '}', '[': ']' };
-/** The escape sequence for a quote inside a value that is enclosed in the same quotes. */
+/** Maps each kind of quote to its escape sequence inside a value that is enclosed in such quotes. */
 const QUOTES: { readonly [quote: string]: string } = { '"': '\\"', "'": "''" };
 
 /**
- * Returns advice about a mistake that is common in translations and that the parser's message does not explain. Nearly
- * always, a text needs quotes. Returns undefined for other mistakes.
+ * Returns advice about mistakes that are common in translations but not explained by the parser's message; undefined
+ * for any other mistake. In nearly all cases, a text needs quotes.
  *
  * @param reason the parser's message
  * @param text the text of the file
@@ -60,7 +58,7 @@ function afterItsEnd(value: string): string | undefined {
     : `the text goes on after its closing quote; write ${inside} for a quote inside ${start}…${start}`;
 }
 
-/** Returns advice for a quoted text whose next line is indented too little to belong to the text. */
+/** Returns advice for a quoted text that is still open at a line that is indented too little to belong to it. */
 function openQuote(lines: readonly string[], line: number): string | undefined {
   const above = lines.slice(0, line).findLastIndex((text) => text.trim() !== '');
   const quote = OPEN_QUOTE.exec(lines[above]!)?.[1];

@@ -8,7 +8,7 @@ import { yamlNodes } from './yaml-nodes';
 import { YAML_SCHEMA } from './yaml-schema';
 
 // Keeps LOAD-01, LOAD-02.
-/** Reads the `.yml` and `.yaml` files in a folder and its subfolders. */
+/** Reads all `.yml` and `.yaml` files in a folder and its subfolders. */
 export class YAMLLoader extends FolderLoader {
   // Keeps FILES-03.
   protected override readonly extensions = ['.yml', '.yaml'];
@@ -30,15 +30,15 @@ export class YAMLLoader extends FolderLoader {
 }
 
 /**
- * The parser's limits: higher than real files need, and low enough to stop a harmful file early. {@link LIMITS} also
- * limits the number of entries that aliases repeat. The parser also counts the document, the locale and the leaf as
- * levels, so `maxDepth` is 3 more than `LIMITS.depth`.
+ * The limits of the parser: higher than any real file needs, but low enough to stop a malicious file early. In
+ * addition, {@link LIMITS} restricts the number of entries that aliases repeat. The parser counts the document, the
+ * locale and the leaf as levels too, so `maxDepth` is 3 more than `LIMITS.depth`.
  */
 const PARSER_LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth: LIMITS.depth + 3 } as const;
 
 /**
- * The reasons to report, each with words that occur in the parser's message. The reasons describe the limits
- * in the words of `reference/README.md`.
+ * The reasons to report instead of the parser's message, each preceded by words that occur in that message. The limits
+ * are described in the same words as in `reference/README.md`.
  */
 const REASONS: readonly (readonly [words: string, reason: string])[] = [
   ['input is empty', 'the file is empty; begin it with its locale, such as "en:"'],

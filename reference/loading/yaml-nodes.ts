@@ -9,7 +9,7 @@ import {
 } from 'js-yaml';
 import type { SourceNode } from './source-nodes';
 
-/** Returns the nodes of a text that is one valid YAML document. */
+/** Returns the nodes of a text that consists of one valid YAML document. */
 export function yamlNodes(text: string): Iterator<SourceNode, unknown> {
   return parseEvents(text, {})
     .filter((event) => event.type !== EVENT_ID.DOCUMENT)

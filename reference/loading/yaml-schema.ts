@@ -12,8 +12,8 @@ import { notAnInteger } from '../translations/check-translations';
 import { isMap } from '../translations/translations-hash';
 
 /**
- * A number that cannot be a leaf, as written in the file. A JavaScript number would not show that the file has 1.0
- * instead of 1, or that digits were lost.
+ * A number that is not allowed as a leaf, as it is written in the file. A JavaScript number would not reveal that the
+ * file contains 1.0 instead of 1, or that digits were lost.
  */
 class RefusedNumber {
   constructor(readonly source: string) {}
@@ -49,7 +49,7 @@ const mapTag = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map'
     map[key] = value;
     return '';
   },
-  // The parser calls this to refuse a key that occurs twice in a map.
+  // The parser calls this method to detect a key that occurs twice in a map.
   has: (map, key) => typeof key === 'string' && Object.hasOwn(map, key),
   keys: Object.keys,
   get: (map, key) => map[key as string],
@@ -59,8 +59,8 @@ const mapTag = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map'
 const arrayTag = defineSequenceTag<unknown[]>('tag:yaml.org,2002:seq', {
   create: () => [],
   addItem(array, item) {
-    // Maps are accepted because `<<` may list several maps. In other arrays, `checkTranslations` refuses maps and
-    // arrays later.
+    // Maps are accepted here because the value of `<<` may be a list of maps. In all other arrays, `checkTranslations`
+    // will refuse maps and arrays.
     const isTextOrNested = typeof item === 'string' || isMap(item) || Array.isArray(item);
     if (!isTextOrNested) return notText(item);
     array.push(item);
@@ -70,7 +70,8 @@ const arrayTag = defineSequenceTag<unknown[]>('tag:yaml.org,2002:seq', {
 });
 
 /**
- * Returns the message about an array item that is not text. In files for Ruby, lists of month names begin with null.
+ * Returns the message about an array item that is not text. It mentions months because in files for Ruby, lists of
+ * month names begin with null.
  */
 function notText(item: unknown): string {
   const reason = 'an array holds text only; quote what is not';
@@ -79,7 +80,7 @@ function notText(item: unknown): string {
 
 // Keeps FILES-04, FILES-05.
 /**
- * The core schema of YAML 1.2 with merge keys. The schema refuses keys that are not text, floats, integers that lose
- * digits, and numbers, booleans or null in arrays.
+ * The YAML 1.2 core schema with merge keys. It refuses floats, integers that would lose digits, keys that are not text,
+ * and arrays that contain numbers, booleans or null.
  */
 export const YAML_SCHEMA = CORE_SCHEMA.withTags(floatTag, integerTag, mapTag, arrayTag, mergeTag);

@@ -1,8 +1,8 @@
 import { Tag } from './tag';
 
 /**
- * The fallbacks of individual locales, and the default fallbacks of every locale. The default fallbacks follow the
- * fallbacks of each mapping, and end the chain.
+ * The mappings of individual locales to their fallbacks, and the default fallbacks of every locale. In a chain, the
+ * default fallbacks come after the fallbacks of each mapping, and at the end.
  */
 export interface FallbackTable {
   readonly mapping: ReadonlyMap<string, readonly string[]>;
@@ -10,17 +10,18 @@ export interface FallbackTable {
 }
 
 /**
- * A visit to locales. A visit yields each nested visit, and continues after the loop at the end of {@link
- * fallbackChain} has finished the nested visit.
+ * A visit to a list of locales. It yields each nested visit, and continues once the loop at the end of {@link
+ * fallbackChain} has completed that visit.
  */
 type Visit = Generator<Visit, undefined>;
 
 // Keeps FALLBACK-01, FALLBACK-02, FALLBACK-03, FALLBACK-04.
 /**
- * Returns the chain of a locale. The chain begins with the locale and its parents. For each of these locales that has a
- * mapping, the chains of its fallbacks follow, and then the default fallbacks. So the default fallbacks come before the
- * fallbacks of a second mapping. If none of these locales has a mapping, the default fallbacks come directly after the
- * parents. A mapping is followed at most twice: once before the default was tried, and once afterwards.
+ * Returns the fallback chain of a locale. It begins with the locale and its parents. For each of these locales that has
+ * a mapping, the chains of its fallbacks follow, and then the default fallbacks. So the default fallbacks come before
+ * the fallbacks of a second mapping. If none of these locales has a mapping, the default fallbacks come directly after
+ * the parents. A mapping is followed at most twice: once before the default fallbacks have been tried, and once
+ * afterwards.
  */
 export function fallbackChain(
   locale: string,
@@ -28,25 +29,25 @@ export function fallbackChain(
 ): readonly string[] {
   const chain = new Set<string>();
   /**
-   * The locales that led to the current visit. These locales are not visited again during that visit, so that mappings
-   * may refer to each other.
+   * The locales on the path that led to the current visit. They are not visited again during that visit, so that
+   * mappings may refer to each other.
    */
   const above = new Set<string>();
   /**
-   * The locales whose mapping was followed before the default was tried, and those whose mapping was followed
-   * afterwards.
+   * The locales whose mappings were followed before the default fallbacks had been tried, and those whose mappings were
+   * followed afterwards.
    */
   const followed = { before: new Set<string>(), after: new Set<string>() };
 
   /**
-   * Adds the chains of locales, and then the default.
+   * Adds the chains of the given locales, and then the default fallbacks.
    *
-   * @param isAfterDefault whether the default was tried on the way to this visit. If so, the mappings of the default
-   *   locales are not followed.
+   * @param isAfterDefault whether the default fallbacks have already been tried on the path that led here. If so, their
+   *   mappings are not followed.
    */
   function* visit(locales: readonly string[], isAfterDefault: boolean): Visit {
-    // Each locale begins with the flag of the list, because a default that was tried for an earlier locale did not lead
-    // to the next locale.
+    // Each locale starts with the flag of the whole list, because default fallbacks that were tried for one locale are
+    // not on the path to the next.
     for (const name of locales) yield* visitLocale(new Tag(name), isAfterDefault);
     for (const name of defaults) chain.add(name);
     return undefined;
@@ -65,7 +66,7 @@ export function fallbackChain(
       const fallbacks = mapping.get(name);
       if (fallbacks === undefined) continue;
       if (markFollowed(name, isAfterDefault)) yield visit(fallbacks, isAfterDefault);
-      // A visit ends by adding the default, so the default has been tried from here on.
+      // Each visit ends by adding the default fallbacks, so from here on, they have been tried.
       isAfterDefault = true;
     }
     for (const name of names) above.delete(name);
@@ -73,8 +74,8 @@ export function fallbackChain(
   }
 
   /**
-   * Marks a mapping as followed. Returns false if the mapping is not to be followed again, because that would nearly
-   * always add nothing. Without this check, building the chain would take exponential time when many mappings
+   * Marks a mapping as followed. Returns false if the mapping should not be followed again, because doing so would
+   * hardly ever add a locale. Without this check, building the chain would take exponential time when many mappings
    * share fallbacks.
    */
   function markFollowed(name: string, isAfterDefault: boolean): boolean {

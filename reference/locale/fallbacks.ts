@@ -4,37 +4,39 @@ import { nameOf, namesOf, type Name } from '../name';
 import { isMap } from '../translations/translations-hash';
 import { fallbackChain, type FallbackTable } from './fallback-chain';
 
-/** The approximate size of a locale in a chain, in bytes: a reference to its name, and the name if it is not shared. */
+/**
+ * The approximate size of a locale in a chain, in bytes: a reference to its name and, if it is not shared, the name.
+ */
 const BYTES_OF_LOCALE = 32;
 
-/** The fallbacks of individual locales. Each locale is mapped to one fallback, or to several in order. */
+/** Maps individual locales to their fallbacks: to one fallback, or to several in the order in which they are tried. */
 export interface FallbackMapping {
   readonly [locale: string]: Name | readonly Name[];
 }
 
-/** The fallbacks of individual locales, and the fallbacks of every locale. */
+/** The fallbacks of individual locales, and the default fallbacks of every locale. */
 export interface FallbacksOptions {
   readonly mapping?: FallbackMapping | null;
   /**
-   * The fallbacks of every locale. In a chain, they follow the fallbacks of the first mapping; without a mapping, they
-   * come last.
+   * The fallbacks of every locale. In a chain, they come after the fallbacks of the first locale that has a mapping or,
+   * if there is no mapping, at the end.
    */
   readonly default?: Name | readonly Name[] | null;
 }
 
 /**
- * The forms of fallbacks that the constructor accepts: an object that maps individual locales to their fallbacks, an
+ * The forms in which the constructor accepts fallbacks: an object that maps individual locales to their fallbacks, an
  * array of fallbacks for every locale, or both as `{ mapping, default }`.
  */
 type FallbacksGiven = FallbacksOptions | FallbackMapping | readonly Name[];
 
 /**
- * Fallbacks in any form: a {@link Fallbacks} object, `{ mapping, default }`, an object with the fallbacks of individual
- * locales such as `{ de: 'nl' }`, or an array with the fallbacks of every locale.
+ * Fallbacks in any form: a {@link Fallbacks} object, `{ mapping, default }`, an object that maps individual locales to
+ * their fallbacks, such as `{ de: 'nl' }`, or an array of fallbacks for every locale.
  */
 export type FallbacksLike = Fallbacks | FallbacksGiven;
 
-/** The fallbacks of all locales. Fallbacks determine the locales that a lookup tries, one after another. */
+/** The fallbacks of all locales. They determine which locales a lookup tries, and in which order. */
 export class Fallbacks {
   private readonly chainOf: (locale: string) => readonly string[];
 
@@ -54,10 +56,10 @@ export class Fallbacks {
   }
 
   /**
-   * Returns the chain of a locale as a frozen array: the locale and its parents, then the fallbacks that each of these
-   * is mapped to. The default follows the fallbacks of the first mapping, so it comes before the fallbacks of the
-   * second mapping. For example, with `{ mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, the chain of `de-AT`
-   * is `de-AT`, `de`, `nl`, `en`, `fr`.
+   * Returns the locales that a lookup tries while the given locale is active, as a frozen array: the locale and its
+   * parents, then the fallbacks to which each of these is mapped. The default fallbacks come after the fallbacks of the
+   * first mapping, and so before those of the second. For example, with `{ mapping: { 'de-AT': 'nl', de: 'fr' },
+   * default: 'en' }`, the chain of `de-AT` is `de-AT`, `de`, `nl`, `en`, `fr`.
    */
   for(locale: Name): readonly string[] {
     return this.chainOf(nameOf(locale, 'locale'));
@@ -65,8 +67,8 @@ export class Fallbacks {
 }
 
 /**
- * Converts fallbacks in any form to a {@link Fallbacks} object. Returns null for null and undefined. Null is not the
- * same as empty fallbacks, with which lookups still try the parents of the active locale.
+ * Converts fallbacks in any form to a {@link Fallbacks} object. Returns null for null and undefined. Null differs from
+ * empty fallbacks, with which lookups still try the parents of the active locale.
  *
  * @throws InvalidArgument when the fallbacks have none of these forms
  */
@@ -109,7 +111,7 @@ function listOf(names: Name | readonly Name[], argument: string): string[] {
   return isArray(names) ? namesOf(names, argument) : [nameOf(names, argument)];
 }
 
-/** Does the same as `Array.isArray`, but its type guard narrows to a readonly array. */
+/** Does the same as `Array.isArray`, but narrows the type to a readonly array. */
 function isArray(value: unknown): value is readonly Name[] {
   return Array.isArray(value);
 }

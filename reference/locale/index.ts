@@ -1,3 +1,3 @@
-/** Fallbacks and tags of locales. */
+/** Locale tags, and the fallbacks of locales. */
 export { Fallbacks, type FallbackMapping, type FallbacksLike, type FallbacksOptions } from './fallbacks';
 export { Tag } from './tag';

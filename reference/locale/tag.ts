@@ -1,6 +1,6 @@
 import { expectString } from '../arguments';
 
-/** The name of a locale as a tag: parts joined by hyphens, such as `zh-Hant-TW`. */
+/** A locale tag: the name of a locale, whose parts are joined by hyphens, as in `zh-Hant-TW`. */
 export class Tag {
   /** @throws InvalidArgument when the text is not a string */
   constructor(private readonly text: string) {
@@ -14,7 +14,7 @@ export class Tag {
   }
 
   // Keeps TAG-01.
-  /** The parents, nearest first: `zh-Hant` and `zh` for `zh-Hant-TW`. */
+  /** The parents of the tag, nearest first: `zh-Hant` and `zh` for `zh-Hant-TW`. */
   get parents(): Tag[] {
     const parents: Tag[] = [];
     for (let tag = this.parent; tag !== undefined; tag = tag.parent) parents.push(tag);
