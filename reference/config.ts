@@ -30,8 +30,8 @@ export class Config {
 
   // Keeps MODULE-02.
   /**
-   * The locale that is active until another locale is activated; `"en"` by default. Lookups fall back to this locale
-   * only if `fallbacks` includes it.
+   * The locale that is active until another locale is activated; `"en"` by default. It is not automatically a fallback;
+   * see `fallbacks`.
    */
   get defaultLocale(): string {
     return this.defaultName;

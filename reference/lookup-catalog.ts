@@ -12,40 +12,40 @@ import type { TranslationsHash } from './translations/translations-hash';
 /** The options of a new catalog. */
 export interface CatalogOptions {
   /**
-   * The locale that is active until another locale is activated; `"en"` unless given. Lookups do not fall back to this
-   * locale unless `fallbacks` says so.
+   * The locale that is active until another locale is activated; `"en"` by default. It is not automatically a fallback;
+   * see `fallbacks`.
    */
   readonly defaultLocale?: Name | undefined;
   /**
-   * The only locales whose translations are used. These locales can be activated from the beginning. Other locales can
-   * be activated once they are injected, but their translations are not used. With null, an empty array or no option,
-   * the translations of all locales are used.
+   * The only locales whose translations are used. They can be activated from the start. Other locales can be activated
+   * once they have been injected, but their translations are not used. If the option is omitted, null or an empty
+   * array, the translations of all locales are used.
    */
   readonly availableLocales?: readonly Name[] | null | undefined;
   /**
-   * The locales that a lookup tries next when the active locale has no translation. An array such as `['en']` lists the
-   * fallbacks of every locale. An object such as `{ de: 'nl' }` maps individual locales to their fallbacks. The parents
-   * of a locale, such as `de` for `de-AT`, are tried first. With null, or without the option, a lookup tries the active
-   * locale alone; with `[]` or `{}`, it tries the parents too.
+   * The locales that a lookup tries, in order, when the active locale has no translation. An array such as `['en']`
+   * lists the fallbacks of every locale; an object such as `{ de: 'nl' }` maps individual locales to their fallbacks.
+   * The parents of a locale, such as `de` for `de-AT`, are tried before its fallbacks. If the option is omitted or
+   * null, a lookup tries only the active locale; with `[]` or `{}`, it also tries the parents.
    */
   readonly fallbacks?: FallbacksLike | null | undefined;
 }
 
 /**
- * A catalog without `localize`. The class is separate so that a page that localizes nothing need not load the
+ * A catalog without `localize`. The class is separate so that pages that only look up translations do not load the
  * localization code.
  */
 export class LookupCatalog extends Surface {
-  /** The default locale unless another is given: `"en"`. */
+  /** The default locale of a catalog that is created without the option `defaultLocale`: `"en"`. */
   static readonly DEFAULT_LOCALE = DEFAULT_LOCALE;
 
   protected readonly state: CatalogState;
 
   // Keeps CATALOG-02, CATALOG-03, AVAILABLE-01.
   /**
-   * Creates a catalog without translations. Add them with {@link inject}.
+   * Creates an empty catalog. To add translations, call {@link inject}.
    *
-   * @throws InvalidArgument when an option has the wrong type, or does not exist
+   * @throws InvalidArgument when an option has the wrong type or is unknown
    */
   constructor(options: CatalogOptions = {}) {
     super();
@@ -66,23 +66,24 @@ export class LookupCatalog extends Surface {
 
   // Keeps CATALOG-05, INJECT-01, INJECT-02, INJECT-03, INJECT-04, INJECT-05, AVAILABLE-03, AVAILABLE-05.
   /**
-   * Adds translations, and makes their locales available, even those outside the option `availableLocales`. If `inject`
-   * throws, the catalog does not change.
+   * Adds translations, and makes their locales available, even those that the option `availableLocales` does not list.
+   * If `inject` throws an error, the catalog does not change.
    *
-   * A later text replaces an earlier text with the same path, and a later null removes it. All other translations stay.
-   * So a key can have both a text and nested keys, and a shorter array keeps the last items of an earlier, longer
-   * array. The loaders of one configuration are merged differently: where two loaders have the same key, the later
-   * value replaces the earlier one, unless both are maps.
+   * A later text replaces an earlier text at the same path, and a later null removes it. All other translations are
+   * kept. As a result, a key can have both a text and nested keys, and the last items of an array remain if a later
+   * array is shorter. The translations of one configuration's loaders are merged differently: if two loaders have the
+   * same key, the later value replaces the earlier one, unless both are maps.
    *
-   * @param source a loader, or an object of translations such as `{ en: { greeting: 'Hello, %{name}!' } }`
+   * @param source a loader, or an object that contains translations, such as `{ en: { greeting: 'Hello, %{name}!' } }`
    * @throws InvalidTranslations when the loader cannot read its translations, or when they are not a translations hash
-   *   or exceed a limit. For example, keys have at most 200 levels, and the path of a map or an array has at most 1,000
-   *   characters
+   *   or exceed a limit. For example, keys may be nested at most 200 levels deep, and the path of a map or an array may
+   *   have at most 1,000 characters
    */
   inject(source: Base | TranslationsHash): void {
     const state = Surface.stateOf(this);
     const isLoader = source instanceof Base;
-    // A loader's translations are read when their locale is first used. The contract of `load` forbids changing them.
+    // A loader's translations are not flattened until their locale is first used. This is safe because the contract of
+    // `load` forbids changing them.
     state.add(checkTranslations(isLoader ? source.load() : source), !isLoader);
   }
 

@@ -1,4 +1,4 @@
-/** A day of the proleptic Gregorian calendar. Month and day count from 1. */
+/** A day in the proleptic Gregorian calendar. Months and days are numbered from 1. */
 export interface CivilDay {
   readonly year: number;
   readonly month: number;
@@ -6,22 +6,22 @@ export interface CivilDay {
 }
 
 /**
- * The number of years added before days are counted, so that no number is negative. The number is a multiple of 400,
- * because the calendar repeats every 400 years.
+ * The number of years that are added before days are counted, so that no intermediate result is negative. It is a
+ * multiple of 400, because the calendar repeats every 400 years.
  */
 const SHIFTED_YEARS = 400_000;
 /** The number of days from the day before 1 March of the year -400,000 to 1970-01-01. */
 const DAYS_BEFORE_1970 = 146_816_469;
 
 /**
- * Returns the number of days since 1970-01-01. The number is exact for the years that a `Date` or `Temporal` can reach.
- * For other years, it may be inexact, but is far outside the range of both. Integer operators are used, because
- * `Math.floor` made writing a date take 1.3 times as long.
+ * Returns the number of days from 1970-01-01 to the given day. It is exact for all years in the range of `Date` and
+ * `Temporal`. For other years, it may be inexact, but is far outside that range. Integer operators are used because
+ * with `Math.floor`, writing a date took 1.3 times as long.
  *
- * @param month from 1; 13 is January of the next year
+ * @param month the month, counted from 1; 13 is January of the next year
  */
 export function dayNumber(year: number, month: number, day: number): number {
-  // If years start in March, the leap day is the last day of the year, and the lengths of the months follow a formula.
+  // In years that start in March, the leap day is the last day, and the lengths of the months follow a formula.
   const marchYear = SHIFTED_YEARS + (month > 2 ? year : year - 1);
   const marchMonth = month > 2 ? month - 3 : month + 9;
   const leapDays = ((marchYear / 4) | 0) - ((marchYear / 100) | 0) + ((marchYear / 400) | 0);
@@ -30,8 +30,8 @@ export function dayNumber(year: number, month: number, day: number): number {
 
 /** Tells whether a day exists in the calendar. */
 export function isDay({ year, month, day }: CivilDay): boolean {
-  // The calendar repeats every 400 years. The year within its cycle is used, because day numbers of distant years are
-  // not exact.
+  // The calendar repeats every 400 years, so the year within its cycle can be used. The day numbers of distant years
+  // would not be exact.
   const cycleYear = year % 400;
   return (
     Number.isInteger(year) &&
@@ -45,12 +45,12 @@ export function isDay({ year, month, day }: CivilDay): boolean {
   );
 }
 
-/** Returns the day of the year, from 1. */
+/** Returns the day of the year, counted from 1. */
 export function dayOfYear({ year, month, day }: CivilDay): number {
   return dayNumber(year, month, day) - dayNumber(year, 1, 0);
 }
 
-/** Returns the ISO 8601 week and its year, which is the year of the week's Thursday. */
+/** Returns the ISO 8601 week of a day, and the year to which the week belongs: the year of its Thursday. */
 export function isoWeek(date: CivilDay): { readonly year: number; readonly week: number } {
   const thursday = dayNumber(date.year, date.month, date.day) + 4 - dayOfWeek(date);
   let year = date.year + 1;
@@ -58,7 +58,7 @@ export function isoWeek(date: CivilDay): { readonly year: number; readonly week:
   return { year, week: Math.floor((thursday - dayNumber(year, 1, 1)) / 7) + 1 };
 }
 
-/** A multiple of seven, greater than the number of days from the earliest date to 1970. */
+/** A multiple of seven that is greater than the number of days from the earliest date to 1970. */
 const SHIFTED_DAYS = 105_000_000;
 
 /** Returns the day of the week, from 1 for Monday to 7 for Sunday. */

@@ -2,32 +2,32 @@ import { refuse } from '../arguments';
 import { dayNumber, isDay, type CivilDay } from './calendar';
 
 /**
- * A time as shown by a clock and a calendar in its time zone, or a date, represented by its midnight in the host's time
- * zone.
+ * A time as clocks and calendars show it in its time zone, or a date, which is represented by its midnight in the
+ * host's time zone.
  */
 export interface CivilTime extends CivilDay {
-  /** The kind of object, which decides where its formats are found: under `i18n.time` or `i18n.date`. */
+  /** The kind of object, which decides whether its formats are looked up under `i18n.time` or `i18n.date`. */
   readonly kind: 'time' | 'date';
   readonly hour: number;
   readonly minute: number;
   readonly second: number;
   /**
-   * The given time, in the ISO 8601 calendar; undefined for a date. The fraction of the second, the offset and the zone
-   * are read from the given time on demand, because few patterns need them and finding them takes time.
+   * The given time, converted to the ISO 8601 calendar; undefined for a date. The fraction of the second, the offset
+   * and the zone are read from it only on demand, because few patterns need them and reading them is slow.
    */
   readonly given: TimeLike | undefined;
 }
 
-/** A date as year, month and day. Months count from 1. Further items are ignored. */
+/** A date as an array of year, month and day. Months are numbered from 1. Any further items are ignored. */
 export type DateTuple = readonly [year: number, month: number, day: number];
 
-/** The fields of a `Temporal.PlainDate`, native or from a polyfill. */
+/** The fields of a `Temporal.PlainDate`, whether native or from a polyfill. */
 export interface PlainDateLike extends CivilDay {
   readonly calendarId?: string;
   withCalendar?(calendar: string): PlainDateLike;
 }
 
-/** The fields of a `Temporal.ZonedDateTime`, native or from a polyfill. */
+/** The fields of a `Temporal.ZonedDateTime`, whether native or from a polyfill. */
 export interface ZonedDateTimeLike extends CivilDay {
   readonly hour: number;
   readonly minute: number;
@@ -41,10 +41,13 @@ export interface ZonedDateTimeLike extends CivilDay {
   withCalendar?(calendar: string): ZonedDateTimeLike;
 }
 
-/** A time: a `Date`, which is written in the host's time zone, or a `Temporal.ZonedDateTime`. */
+/**
+ * A time: a `Date`, which is written in the host's time zone, or a `Temporal.ZonedDateTime`, which is written in its
+ * own.
+ */
 export type TimeLike = Date | ZonedDateTimeLike;
 
-/** A date without a time. */
+/** A date without a time of day. */
 export type DateLike = DateTuple | PlainDateLike;
 
 /** @throws InvalidArgument when an object is not a valid time or date, or is out of range */
@@ -71,8 +74,8 @@ function dayOf(date: DateTuple): CivilDay {
 }
 
 /**
- * The maximum distance of a date from 1970-01-01 in days. A `Date` reaches 100 million days in UTC, so one day less is
- * within its range in every time zone.
+ * The maximum number of days between a date and 1970-01-01. In UTC, the range of `Date` is 100 million days in either
+ * direction, so one day less is within that range in every time zone.
  */
 const MOST_DAYS = 99_999_999;
 
@@ -112,7 +115,7 @@ function hostTimeOf(date: Date): CivilTime {
   };
 }
 
-/** The lowest value that is too large for each clock field. */
+/** For each clock field, the lowest value that is too large. */
 const ENDS = {
   hour: 24,
   minute: 60,
@@ -129,7 +132,8 @@ function zonedTimeOf(object: ZonedDateTimeLike): CivilTime {
   const time: CivilTime = { kind: 'time', year, month, day, hour, minute, second, given: zoned };
   const isComplete =
     isDay(time) &&
-    // Temporal reaches a day further than Date, and a time zone's offset adds up to one more day.
+    // The range of Temporal is one day wider than `MOST_DAYS` in each direction, and the offset of a time zone can add
+    // up to one more day.
     isWithin(time, MOST_DAYS + 2) &&
     FIELDS.every(
       (field) => Number.isInteger(zoned[field]) && zoned[field] >= 0 && zoned[field] < ENDS[field],
@@ -157,15 +161,15 @@ export function nanosecondOf({ given }: CivilTime): number {
 }
 
 /**
- * Returns the offset from UTC in seconds, positive to the east. For a date, this is the offset of its midnight in the
- * host's time zone.
+ * Returns the offset from UTC in seconds, which is positive in the east. For a date, this is the offset at its midnight
+ * in the host's time zone.
  */
 export function offsetOf({ given, year, month, day }: CivilTime): number {
   if (given !== undefined && !(given instanceof Date)) return Math.trunc(given.offsetNanoseconds / 1e9);
   let date = given;
   if (date === undefined) {
     date = new Date(2000, 0, 1);
-    // The constructor would take the years 0 to 99 for 1900 to 1999.
+    // The constructor would interpret the years 0 to 99 as 1900 to 1999.
     date.setFullYear(year, month - 1, day);
   }
   return Math.round(-60 * date.getTimezoneOffset());
@@ -173,8 +177,8 @@ export function offsetOf({ given, year, month, day }: CivilTime): number {
 
 // Keeps DIRECTIVE-09.
 /**
- * Returns the time zone name of a `Temporal.ZonedDateTime`, or else the name of the host's time zone. A zone that is
- * only an offset has the offset as its name: `+05:30`.
+ * Returns the name of the time zone of a `Temporal.ZonedDateTime`; for other objects, the name of the host's time zone.
+ * The name of a time zone that consists only of an offset is that offset, such as `+05:30`.
  */
 export function zoneOf({ given }: CivilTime): string {
   if (given !== undefined && !(given instanceof Date)) return given.timeZoneId;

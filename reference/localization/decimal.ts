@@ -1,28 +1,29 @@
-/** A number as decimal digits. */
+/** The decimal digits of a number. */
 export interface Decimal {
   readonly isNegative: boolean;
-  /** The digits before the separator, at least one. */
+  /** The digits before the separator: at least one. */
   readonly integer: string;
-  /** The digits after the separator; none for an integer. */
+  /** The digits after the separator; empty for an integer. */
   readonly decimals: string;
 }
 
 /**
- * From this size on, every double is a whole number. So a product of this size has lost the fraction that decides how
- * to round it.
+ * From this absolute value on, every double is a whole number. So a product this large has lost the fraction that
+ * decides how to round it.
  */
 const WHOLE = 2 ** 52;
-/** The exponent of the largest power of ten that a double holds exactly. */
+/** The exponent of the largest power of ten that a double can represent exactly. */
 const EXACT_POWER = 22;
 
 // Keeps NUMBER-03, FORMAT-04, ROUND-02, ROUND-04.
 /**
- * Returns the digits of a finite number, rounded to a number of decimal places. An exact half is rounded to the even
- * neighbour.
+ * Returns the digits of a finite number, rounded to the given number of decimal places. Exact halves are rounded to
+ * even.
  *
- * As in 0.2.2, a number with a fraction is multiplied by a power of ten before it is rounded. So 1.115 with two places
- * is 1.12, although the double is slightly less than 1.115. Where the product would lose digits, the exact value of the
- * double is rounded instead. A whole number is rounded as an integer, even if it is a Float in 0.2.2.
+ * As in 0.2.2, a number with a fraction is multiplied by a power of ten before it is rounded. So 1.115 is rounded to
+ * 1.12 with two decimal places, although the double is slightly less than 1.115. If the product would lose digits, the
+ * exact value of the double is rounded instead. A whole number is rounded as an integer, even if it would be a Float in
+ * 0.2.2.
  *
  * @param places the number of decimal places; -1 rounds to tens, -2 to hundreds and so on; undefined keeps all digits
  */
@@ -32,8 +33,8 @@ export function decimalOf(value: number | bigint, places: number | undefined): D
   const size = Math.abs(value);
   if (places === undefined) return { isNegative, ...shortestDigits(size) };
   if (places < 0) return { isNegative, integer: tensOf(size, -places), decimals: '' };
-  // Beyond the exact powers of ten, the size is not multiplied. `WHOLE` stands for a product that is too large, so that
-  // `exactDigits` is called.
+  // If a double cannot represent the power of ten exactly, no product is computed. `WHOLE` stands for a product that is
+  // too large, so that `exactDigits` is called.
   const scaled = places <= EXACT_POWER ? size * 10 ** places : WHOLE;
   const digits = scaled < WHOLE ? String(roundHalfToEven(scaled)) : exactDigits(size, places);
   const padded = digits.padStart(places + 1, '0');
@@ -51,15 +52,18 @@ function integerOf(value: number | bigint, places = 0): Decimal {
   // -4 rounded to tens is 0, because integers have no negative zero. Only -0 itself, which is a Float in 0.2.2, keeps
   // its sign.
   const isNegative = integer < 0 || Object.is(value, -0);
-  // `String` writes a very large `number` with an exponent, but not a `bigint`.
+  // `String` writes a very large `number` with an exponent, but never a `bigint`.
   const digits = String(Number.isSafeInteger(integer) ? integer : BigInt(integer));
   return { isNegative, integer: digits.replace('-', ''), decimals: '' };
 }
 
 // Keeps ROUND-03.
-/** Returns the fewest digits that distinguish a size from all other doubles. The size is not an integer. */
+/**
+ * Returns the fewest digits that distinguish a positive number from all other doubles. The number must not be an
+ * integer.
+ */
 function shortestDigits(size: number): Pick<Decimal, 'integer' | 'decimals'> {
-  // Below this size, JavaScript writes an exponent instead of leading zeros.
+  // Below this value, JavaScript writes an exponent instead of leading zeros.
   if (size < 1e-6) {
     const [digits, exponent] = size.toExponential().split('e-') as [string, string];
     return { integer: '0', decimals: '0'.repeat(Number(exponent) - 1) + digits.replace('.', '') };
@@ -69,13 +73,17 @@ function shortestDigits(size: number): Pick<Decimal, 'integer' | 'decimals'> {
 }
 
 // Keeps FORMAT-07.
-/** Returns the digits of a size, rounded to a multiple of a power of ten. The size is not an integer. */
+/**
+ * Returns the digits of a positive number, rounded to a multiple of a power of ten. The number must not be an integer.
+ */
 function tensOf(size: number, power: number): string {
   const rounded = roundHalfToEven(size / 10 ** power);
   return rounded === 0 ? '0' : String(rounded) + '0'.repeat(power);
 }
 
-/** Multiplies the exact value of a double by a power of ten, rounds the product, and returns its digits. */
+/**
+ * Multiplies the exact value of a double by a power of ten, rounds the product to an integer, and returns its digits.
+ */
 function exactDigits(size: number, places: number): string {
   let numerator = size;
   let denominator = 1n;
@@ -95,7 +103,7 @@ function roundHalfToEven(size: number): number {
 }
 
 // Keeps ROUND-01.
-/** Returns a quotient rounded to an integer; an exact half is rounded to the even neighbour. */
+/** Returns a quotient, rounded to an integer. Exact halves are rounded to even. */
 function roundQuotient(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
   const rest = dividend % divisor;

@@ -1,7 +1,7 @@
 import { dayNumber, dayOfWeek, dayOfYear, isoWeek } from './calendar';
 import { nanosecondOf, offsetOf, zoneOf, type CivilTime } from './civil-time';
 
-/** A locale's names of days and months, and its texts for am and pm. Index 0 is Monday or January. */
+/** A locale's names of days and months, and its texts for am and pm. Index 0 stands for Monday or January. */
 export interface Names {
   day(index: number): string;
   abbreviatedDay(index: number): string;
@@ -30,8 +30,8 @@ const date: Write = (time) => `${twoDigits(time.month)}/${twoDigits(time.day)}/$
 
 // Keeps DIRECTIVE-01, DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-09, DIRECTIVE-10.
 /**
- * The directives of 0.2.2 (section 2.5), by the characters that follow the percent sign. The directives take names and
- * the texts for am and pm from the locale, except `c`, `h`, `^h` and `r`, which write English.
+ * The directives of 0.2.2, by the characters that follow the percent sign. Names and the texts for am and pm come from
+ * the locale, except in `c`, `h`, `^h` and `r`, which always write them in English.
  */
 export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
   Object.entries<Write>({
@@ -134,7 +134,10 @@ function lastTwoDigits(year: number): string {
   return twoDigits(((year % 100) + 100) % 100);
 }
 
-/** The numbers below 100, written with two digits. Looking up a text is faster than formatting the number again. */
+/**
+ * The numbers below 100, written with two digits. Looking up a text in this array is faster than formatting the number
+ * each time.
+ */
 const WITH_ZERO = Array.from({ length: 100 }, (_, value) => padded(value, 2));
 
 function twoDigits(value: number): string {

@@ -12,10 +12,7 @@ export interface Translations {
   find(path: string): Entry | undefined;
 }
 
-/**
- * The formats and names in the translations of a locale and its fallbacks. Formats and names are cached when they are
- * first read.
- */
+/** The formats and names that a locale and its fallbacks define. Each is cached when it is first read. */
 export class LocaleFormats implements Names {
   readonly day = this.listOf('day_names');
   readonly abbreviatedDay = this.listOf('abbr_day_names');
@@ -29,15 +26,15 @@ export class LocaleFormats implements Names {
   /** @param translations the translations from which formats and names are read */
   constructor(readonly translations: Translations) {}
 
-  /** Returns the number format with this name (section 2.5). */
+  /** Returns the number format with the given name. */
   numberFormat(name: string): NumberFormat {
     return this.numberFormatOf(name);
   }
 
   /**
-   * Returns the pattern with this name among the formats for times or dates. If there is none, the name itself is used
-   * as a pattern (section 4.2): without localization data, the format `default` writes just the word `default`.
-   * Placeholders are not filled.
+   * Returns the pattern of the time or date format with the given name. If there is no such format, the name itself is
+   * used as a pattern: without localization data, the format `default` writes just the word `default`. Placeholders are
+   * not filled.
    */
   pattern(kind: 'time' | 'date', format: string): Pattern {
     return this.patterns[kind](format);
@@ -60,8 +57,8 @@ export class LocaleFormats implements Names {
   }
 
   /**
-   * Returns a function that finds a name in a list by its index. Each name is read only once, because building its path
-   * takes longer than using the name.
+   * Returns a function that finds a name in a list by its index. Each name is looked up only once, because building its
+   * path would take longer than using the name.
    */
   private listOf(list: string): (index: number) => string {
     const names: string[] = [];
@@ -70,7 +67,8 @@ export class LocaleFormats implements Names {
 
   // Keeps DATA-04, TEXT-04.
   /**
-   * @throws MissingTranslation when the path has no text; a missing format, by contrast, is used as a pattern itself
+   * @throws MissingTranslation when the path has no text; by contrast, the name of a missing format is used as a
+   *   pattern
    */
   private textAt(path: string): string {
     const entry = this.translations.find(path);
@@ -80,7 +78,7 @@ export class LocaleFormats implements Names {
 }
 
 // Keeps DATE-02, DATE-04, TIME-02.
-/** Returns the path of a format for times or dates (section 2.5). */
+/** Returns the path of a format for times or dates. */
 export function formatPath(kind: 'time' | 'date', format: string): string {
   return `i18n.${kind}.formats.${format}`;
 }

@@ -11,9 +11,9 @@ import { compilePattern } from './pattern';
 
 // Keeps DATE-01, TIME-01, DATA-03.
 /**
- * Formats a number, a time or a date according to the active locale (section 4.2). If options are given, the format of
- * a time or a date is looked up like any other translation. Its placeholders are filled before the pattern is compiled,
- * and scope, count and default apply to the format's path. For a number, options are checked, but have no effect.
+ * Formats a number, a time or a date according to the active locale. If options are given, the format of a time or a
+ * date is looked up like any other translation. Its placeholders are filled before the pattern is compiled, and the
+ * options `scope`, `count` and `default` apply to this lookup. For a number, options are checked, but have no effect.
  */
 export function localized(
   state: CatalogState,

@@ -1,20 +1,20 @@
 import { InvalidFormat } from '../errors';
 import { decimalOf } from './decimal';
 
-/** A number format: the fields of `i18n.number.formats.<name>` (section 2.5). */
+/** A number format, with the fields that translations have under `i18n.number.formats.<name>`. */
 export interface NumberFormat {
   /** The text between groups of digits. */
   readonly delimiter: string;
   /** The text between the integer part and the decimals. */
   readonly separator: string;
   /**
-   * The number of decimals to write. -1 rounds to tens, -2 to hundreds and so on; undefined writes as many decimals as
+   * The number of decimals to write; -1 rounds to tens, -2 to hundreds and so on. Undefined writes as many decimals as
    * the number has.
    */
   readonly decimalPlaces: number | undefined;
   /** The number of digits in each group of the integer part. */
   readonly group: number;
-  /** Whether trailing zeros after the separator are omitted. At least one decimal stays. */
+  /** Whether trailing zeros after the separator are omitted. At least one decimal is always kept. */
   readonly onlySignificant: boolean;
 }
 
@@ -23,12 +23,12 @@ const MOST_PLACES = 1100;
 
 // Keeps NUMBER-04, NUMBER-06, FORMAT-03, FORMAT-08, FORMAT-09, FORMAT-10.
 /**
- * Reads a number format. A field that is missing, or has another type than section 2.5 lists, gets a default value.
- * With these default values, 1234.5 is written as `1,234.5`. Each field is looked up separately, so a fallback can
- * supply fields that the locale lacks.
+ * Reads a number format. A field that is missing or has the wrong type gets a default value. With the default values,
+ * 1234.5 is written as `1,234.5`. Each field is looked up separately, so a fallback can supply fields that the locale
+ * lacks.
  *
  * @param name the name of the format
- * @param find returns the value at a path of the locale's translations
+ * @param find returns the value at a path in the locale's translations
  * @throws InvalidFormat when the format has a group size below 1, or more decimal places than a number can have
  */
 export function numberFormatOf(name: string, find: (path: string) => unknown): NumberFormat {
@@ -36,7 +36,7 @@ export function numberFormatOf(name: string, find: (path: string) => unknown): N
     const value = find(`i18n.number.formats.${name}.${key}`);
     return typeof value === typeof unlessGiven ? (value as Value) : unlessGiven;
   };
-  // NaN stands for a missing field: it has the type of the field, but cannot be its value.
+  // NaN stands for a missing field: it has the right type, but cannot be the value of the field.
   const places = field('decimal_places', NaN);
   const group = field('group', 3);
   if (group < 1) throw new InvalidFormat(name, `has groups of ${group} digits; a group has 1 or more`);
@@ -52,7 +52,7 @@ export function numberFormatOf(name: string, find: (path: string) => unknown): N
 }
 
 // Keeps NUMBER-02, NUMBER-03, FORMAT-02, FORMAT-05, FORMAT-06.
-/** Writes a number in a format (section 4.3, rules 1 and 2). */
+/** Writes a number in the given format. */
 export function formatNumber(value: number | bigint, format: NumberFormat): string {
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   const { decimalPlaces, separator, onlySignificant } = format;

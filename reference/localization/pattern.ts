@@ -2,28 +2,28 @@ import { boundedCache } from '../bounded-cache';
 import { InvalidFormat } from '../errors';
 import { DIRECTIVES, type Write } from './directives';
 
-/** A compiled pattern of percent directives, which writes times and dates (section 2.5). */
+/** A compiled pattern of percent directives, which writes times and dates. */
 export interface Pattern {
   readonly write: Write;
   /** The approximate size of the pattern in memory, in bytes. */
   readonly bytes: number;
 }
 
-/** A part of a pattern: a directive, if there is one, and the text up to the next part. */
+/** A part of a pattern: an optional directive, and the text up to the next part. */
 interface Part {
   readonly write: Write | undefined;
   readonly text: string;
 }
 
 /**
- * The memory per character of a pattern, in bytes. The value was measured with patterns that consist of percent signs,
- * which take the most memory.
+ * The memory that a compiled pattern takes per character, in bytes. This was measured with patterns that consist only
+ * of percent signs, which take the most memory.
  */
 const BYTES_PER_CHARACTER = 48;
 
 // Keeps PATTERN-01.
 /**
- * Compiles a pattern. A percent sign that does not begin a directive is written as it is, as in `%q`.
+ * Compiles a pattern. A percent sign that does not begin a directive is written unchanged, as in `%q`.
  *
  * @throws InvalidFormat when the pattern ends in the middle of a directive
  */
@@ -40,7 +40,7 @@ export const compilePattern: (pattern: string) => Pattern = boundedCache(
   ({ bytes }) => bytes,
 );
 
-/** The parts that consist of a directive without text after it. Patterns share these parts to save memory. */
+/** The parts that consist only of a directive, without text after it. Patterns share these parts to save memory. */
 const ALONE: ReadonlyMap<string, Part> = new Map(
   [...DIRECTIVES].map(([directive, write]) => [directive, { write, text: '' }]),
 );
@@ -49,11 +49,11 @@ const ALONE: ReadonlyMap<string, Part> = new Map(
 const UNFINISHED = /^(?:::?|[-_^369])?$/;
 
 // Keeps DIRECTIVE-07, DIRECTIVE-08.
-/** Splits a pattern at its percent signs, in linear time. */
+/** Splits a pattern into parts at its percent signs, in linear time. */
 function partsOf(pattern: string): readonly Part[] {
   const pieces = pattern.split('%');
-  // The first piece follows no percent sign. After `%%`, the piece is text too, because the second sign begins no
-  // directive.
+  // The first piece does not follow a percent sign. The piece after `%%` is text too, because the second sign does not
+  // begin a directive.
   let isText = true;
   return pieces.map((piece, index) => {
     const part = isText ? { write: undefined, text: piece } : (ALONE.get(piece) ?? directiveIn(piece));
@@ -65,12 +65,15 @@ function partsOf(pattern: string): readonly Part[] {
   });
 }
 
-/** The characters that may begin a longer directive, such as `-d`, `3N` and `::z`. */
+/** The characters with which a directive of several characters may begin, such as `-d`, `3N` and `::z`. */
 const MODIFIERS = '-_^:369';
 /** The number of characters in the longest directive. */
 const LONGEST = 3;
 
-/** Returns the directive at the beginning of a piece, and the text after it; undefined if there is no directive. */
+/**
+ * Returns the directive at the beginning of a piece, and the text after it; undefined if the piece does not begin with
+ * a directive.
+ */
 function directiveIn(piece: string): Part | undefined {
   for (let length = 1; length <= LONGEST; length++) {
     const write = DIRECTIVES.get(piece.slice(0, length));
