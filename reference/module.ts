@@ -10,10 +10,10 @@ import { Surface } from './surface';
 import type { Localizable, Translator } from './translator';
 
 /**
- * The module `I18n`: a main configuration, and a main catalog on which the operations act.
+ * The class of the module `I18n`, which has one main configuration, and one main catalog on which its operations act.
  *
- * A program has one such module, {@link I18n}. To leave its state unchanged, for example in tests, create another
- * instance.
+ * A program normally uses only the instance {@link I18n}. To leave its state unchanged, for example in tests, create
+ * another instance.
  */
 export class I18nModule extends Surface implements Translator {
   private mainConfig = new Config();
@@ -21,7 +21,7 @@ export class I18nModule extends Surface implements Translator {
 
   // Keeps MODULE-03, MODULE-04.
   /**
-   * The main configuration. Assigning another configuration does not change the existing main catalog until {@link
+   * The main configuration. Assigning another configuration has no effect on an existing main catalog until {@link
    * init} is called.
    */
   get config(): Config {
@@ -34,12 +34,12 @@ export class I18nModule extends Surface implements Translator {
 
   // Keeps INIT-01, INIT-02, INIT-03, INIT-04, INIT-05.
   /**
-   * Creates a new main catalog from the main configuration, with the translations of its loaders. The default locale is
-   * active afterwards. If `init` throws, the main catalog does not change.
+   * Creates a new main catalog from the main configuration, with the translations that its loaders return. Afterwards,
+   * the default locale is active. If `init` throws an error, the main catalog does not change.
    *
    * @throws InvalidTranslations when a loader cannot read its translations
-   * @throws InvalidArgument when the configuration has a misspelt property, or an item in `loaders` that is not a
-   *   loader
+   * @throws InvalidArgument when the configuration has an unknown property, or lists something in `loaders` that is not
+   *   a loader
    */
   init(): void {
     I18nModule.checked(this);
@@ -56,20 +56,22 @@ export class I18nModule extends Surface implements Translator {
   }
 
   // Keeps MAIN-01, MAIN-02, BEFORE-01, BEFORE-02.
-  /** The state of the main catalog. Before {@link init}, the first operation creates the main catalog. */
+  /**
+   * The state of the main catalog. If {@link init} has not been called, the first operation creates the main catalog.
+   */
   protected get state(): CatalogState {
     this.catalog ??= Catalog.fromConfig(this.config);
     return I18nModule.stateOf(this.catalog);
   }
 
-  /** Describes the main catalog for `console.log` under Node, or the configuration while there is no main catalog. */
+  /** Describes the main catalog or, if it does not exist yet, the configuration, for `console.log` under Node. */
   [inspection](_depth: number, options: unknown, inspect: Inspect): string {
     return `I18n ${inspect(this.catalog ?? this.config, options)}`;
   }
 }
 
 /**
- * The program's module `I18n`, with the main configuration and the main catalog. Append a loader to
- * `I18n.config.loaders`, call `I18n.init()`, and look up translations with `I18n.t`.
+ * The program's module `I18n`, with the main configuration and the main catalog. To use it, add a loader to
+ * `I18n.config.loaders`, call `I18n.init()`, and then look up translations with `I18n.t`.
  */
 export const I18n = new I18nModule();

@@ -1,11 +1,11 @@
 import { refuse } from './arguments';
 
-/** A name, such as that of a locale, a key or a format: a string, or a symbol, which stands for its description. */
+/** A key, or the name of a locale or a format: a string, or a symbol, which stands for its description. */
 export type Name = string | symbol;
 
 // Keeps LOOKUP-03.
 /**
- * Returns the text of a name. For a symbol without a description, the text is empty.
+ * Returns the text of a name. A symbol without a description has an empty text.
  *
  * @param argument the argument that contains the name; the error names this argument
  * @throws InvalidArgument when the name is neither a string nor a symbol
@@ -17,7 +17,7 @@ export function nameOf(name: Name, argument: string): string {
 }
 
 /**
- * Returns the text of each name in an array.
+ * Returns the texts of all names in an array.
  *
  * @throws InvalidArgument when `names` is not an array, or has an item that is not a name
  */

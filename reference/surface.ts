@@ -5,17 +5,15 @@ import type { LookupOptions } from './lookup/options';
 import type { Name } from './name';
 import type { Lookups } from './translator';
 
-/**
- * Implements the operations that the module and catalogs have in common. The operations act on the state of a catalog.
- */
+/** Implements the operations that the module and catalogs have in common. They act on the state of a catalog. */
 export abstract class Surface implements Lookups {
   protected abstract readonly state: CatalogState;
 
   // This method is static because `this` may be anything when an operation is called without its object.
   /**
-   * Checks the object on which an operation was called, and returns it.
+   * Checks that an operation was called on a catalog or the module, and returns that object.
    *
-   * @throws InvalidArgument when it is not a catalog or the module, as when `t` is called after `const { t } = catalog`
+   * @throws InvalidArgument when it was not, for example when `t` is called after `const { t } = catalog`
    */
   protected static checked(surface: Surface): Surface {
     if (surface instanceof Surface) return surface;

@@ -5,16 +5,17 @@ import type { Name } from './name';
 /** A value that can be localized: a number, a time or a date. */
 export type Localizable = number | bigint | TimeLike | DateLike;
 
-/** The operations on locales and translations, which the module and catalogs share. */
+/** The operations on locales and translations that the module `I18n` and all catalogs have. */
 export interface Lookups {
   /** The active locale. Assigning a locale activates it, as {@link activate} does. */
   get locale(): string;
   set locale(locale: Name);
 
   /**
-   * The locales that can be activated: those of the option `availableLocales`, then those that were injected or,
-   * without that option, loaded. While there are no such locales, only the default locale can be activated. The active
-   * locale need not be among them: initially it is the default locale, even if only other locales are available.
+   * The locales that can be activated: those listed in the option `availableLocales`, then those with injected
+   * translations. If that option is not set, locales with loaded translations are included. If there are no such
+   * locales, only the default locale can be activated. The active locale need not be among them: initially, it is the
+   * default locale, even if only other locales are available.
    */
   readonly availableLocales: readonly string[];
 
@@ -22,85 +23,88 @@ export interface Lookups {
    * Makes a locale active until another locale is activated.
    *
    * @returns the locale's name
-   * @throws InvalidLocale when the locale is not available; the active locale does not change
+   * @throws InvalidLocale when the locale is not available; the active locale then does not change
    */
   activate(locale: Name): string;
 
   /**
-   * Makes a locale active inside a block. The previously active locale is restored when the block returns or throws or,
-   * if it returns a promise, when that promise settles. This also undoes each {@link activate} inside the block.
+   * Makes a locale active while a function, the block, runs. The previously active locale is restored when the block
+   * returns or throws or, if it returns a promise, when that promise settles. This also undoes any call of {@link
+   * activate} inside the block.
    *
    * Until the promise of an asynchronous block settles, the block's locale is active for all code that uses the
-   * catalog, and an `activate` elsewhere is undone as well. So asynchronous blocks must not overlap. They may overlap
-   * after you import this package's entry `async-blocks` under Node, which gives each block its own active locale.
+   * catalog, and calls of `activate` elsewhere are undone as well. Therefore, asynchronous blocks must not overlap,
+   * unless you import this package's `async-blocks` entry point under Node, which gives each block its own active
+   * locale.
    *
-   * @returns the block's return value; if it is a promise, a new promise that settles in the same way after the locale
-   *   is restored
+   * @returns the block's return value; if it is a promise, a new promise that settles with the same value or error once
+   *   the locale has been restored
    * @throws InvalidLocale when the locale is not available; the block is not run
-   * @throws OverlappingBlocks when the block ends without an error while a block that began later is still open; the
-   *   promise of an asynchronous block rejects with it
+   * @throws OverlappingBlocks when the block ends without an error while a block that began later is still open; for an
+   *   asynchronous block, the returned promise rejects with this error
    */
   withLocale<Result>(locale: Name, block: () => Result): Result;
 
   /**
-   * Returns the translation of a key in the active locale or its fallbacks. If there is none, it returns the `default`
-   * or, without one, a text that states that the translation is missing. With a `count`, the translation is the plural
-   * form for that count. Neither another form nor a text without forms replaces a missing form.
+   * Returns the translation of a key in the active locale or its fallbacks. If there is none, returns the option
+   * `default` or, if that is not given, a text that says that the translation is missing. If a `count` is given, the
+   * translation is the plural form for that count. A missing form is not replaced by another form, nor by a text
+   * without forms.
    *
    * @param key the path of the translation, such as `'menu.open'`
-   * @param options `count`, `scope`, `default` and `params`; any other property is the value of the placeholder with
-   *   its name
+   * @param options the options `count`, `scope`, `default` and `params`; any other property is the value of the
+   *   placeholder with the same name
    * @throws InvalidArgument when an argument has the wrong type
    */
   translate(key: Name, options?: LookupOptions): string;
 
   /**
-   * Returns the translation of a key, its `default`, or a text that states that the translation is missing. Short for
-   * {@link translate}.
+   * Returns the translation of a key, the option `default`, or a text that says that the translation is missing. This
+   * is a short name for {@link translate}.
    *
    * @param key the path of the translation, such as `'menu.open'`
-   * @param options `count`, `scope`, `default` and `params`; any other property is the value of the placeholder with
-   *   its name
+   * @param options the options `count`, `scope`, `default` and `params`; any other property is the value of the
+   *   placeholder with the same name
    * @throws InvalidArgument when an argument has the wrong type
    */
   t(key: Name, options?: LookupOptions): string;
 
   /**
-   * Returns the translation of a key in the active locale or its fallbacks. If there is none, it returns the `default`
-   * or, without one, throws.
+   * Returns the translation of a key in the active locale or its fallbacks. If there is none, returns the option
+   * `default` or, if that is not given, throws an error.
    *
    * @param key the path of the translation, such as `'menu.open'`
-   * @param options `count`, `scope`, `default` and `params`; any other property is the value of the placeholder with
-   *   its name
+   * @param options the options `count`, `scope`, `default` and `params`; any other property is the value of the
+   *   placeholder with the same name
    * @throws MissingTranslation when no translation is found, and no default is given
    * @throws InvalidArgument when an argument has the wrong type
    */
   translateOrThrow(key: Name, options?: LookupOptions): string;
 
   /**
-   * Returns the translation of a key in the active locale or its fallbacks. If there is none, it returns the `default`
-   * or, without one, throws. Short for {@link translateOrThrow}.
+   * Returns the translation of a key in the active locale or its fallbacks. If there is none, returns the option
+   * `default` or, if that is not given, throws an error. This is a short name for {@link translateOrThrow}.
    *
    * @param key the path of the translation, such as `'menu.open'`
-   * @param options `count`, `scope`, `default` and `params`; any other property is the value of the placeholder with
-   *   its name
+   * @param options the options `count`, `scope`, `default` and `params`; any other property is the value of the
+   *   placeholder with the same name
    * @throws MissingTranslation when no translation is found, and no default is given
    * @throws InvalidArgument when an argument has the wrong type
    */
   tOrThrow(key: Name, options?: LookupOptions): string;
 }
 
-/** All operations that the module and catalogs share. */
+/** All operations that the module `I18n` and all catalogs have. */
 export interface Translator extends Lookups {
   /**
    * Formats a number, a time or a date according to the active locale.
    *
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
-   * @param format the name of a format in the translations, `'default'` unless given. For times and dates, it may also
-   *   be a pattern such as `'%d %B %Y'`, so a name without a format, even `default`, is used as a pattern
-   * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default` act
-   *   as in a lookup of that format. Placeholders in a pattern that is given directly are not filled. For numbers, the
-   *   options have no effect
+   * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, it may also be
+   *   a pattern such as `'%d %B %Y'`. So a name without a format, even `default`, is used as a pattern
+   * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default`
+   *   have the same effect as in a lookup of that format. Placeholders in a pattern that is passed directly are not
+   *   filled. Options have no effect on numbers
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
    * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has a group size
    *   below 1 or more than 1,100 decimal places
@@ -110,14 +114,14 @@ export interface Translator extends Lookups {
   localize(object: Localizable, format?: Name, options?: LookupOptions): string;
 
   /**
-   * Formats a number, a time or a date according to the active locale. Short for {@link localize}.
+   * Formats a number, a time or a date according to the active locale. This is a short name for {@link localize}.
    *
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
-   * @param format the name of a format in the translations, `'default'` unless given. For times and dates, it may also
-   *   be a pattern such as `'%d %B %Y'`, so a name without a format, even `default`, is used as a pattern
-   * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default` act
-   *   as in a lookup of that format. Placeholders in a pattern that is given directly are not filled. For numbers, the
-   *   options have no effect
+   * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, it may also be
+   *   a pattern such as `'%d %B %Y'`. So a name without a format, even `default`, is used as a pattern
+   * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default`
+   *   have the same effect as in a lookup of that format. Placeholders in a pattern that is passed directly are not
+   *   filled. Options have no effect on numbers
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
    * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has a group size
    *   below 1 or more than 1,100 decimal places

@@ -1,3 +1,3 @@
 // Keeps CONSTANT-01.
-/** The version of the interface that this package implements: that of crystal-i18n. */
+/** The version of the crystal-i18n interface that this package implements. */
 export const VERSION = '0.2.2';

@@ -3,8 +3,8 @@ import type { TranslationLeaf, TranslationMap } from '../translations/translatio
 import { parseText, type Entry } from './template';
 
 /**
- * The plural forms at a path, by category. An object of fixed shape takes a fraction of the memory of a map, and is
- * faster to read.
+ * The plural forms at a path, by category. An object with a fixed shape takes far less memory than a map, and is faster
+ * to read.
  */
 class PluralForms {
   zero: Entry | undefined = undefined;
@@ -23,12 +23,12 @@ function isCategory(name: string): name is PluralCategory {
 }
 
 /**
- * The flattened translations of one locale. Each dotted path has an entry, so a lookup takes one map access, however
- * many parts its key has. Plural forms are also stored by the path above them, so that a lookup with a count need not
- * build the path of the form.
+ * The flattened translations of one locale. Each dotted path has its own entry, so a lookup needs only one map access,
+ * no matter how many parts its key has. Plural forms are also stored under the path of their parent, so that a lookup
+ * with a count need not build the path of the form.
  */
 export class LocaleEntries {
-  /** The added translations that are not flattened yet. */
+  /** The added translations that have not been flattened yet. */
   private waiting: TranslationMap[] = [];
   private readonly entries = new Map<string, Entry>();
   private readonly plurals = new Map<string, PluralForms>();
@@ -39,7 +39,7 @@ export class LocaleEntries {
   }
 
   // Keeps LOOKUP-01, PATH-06.
-  /** Returns the entry at a path; undefined if the path has no value, or has a map, an array or null. */
+  /** Returns the entry at a path; undefined if there is no value at the path, or if it is a map, an array or null. */
   get(path: string): Entry | undefined {
     return this.entries.get(path);
   }
@@ -47,7 +47,7 @@ export class LocaleEntries {
   /** Returns the plural form for a category at a path. */
   form(path: string, category: string): Entry | undefined {
     const forms = this.plurals.get(path) ?? NO_FORMS;
-    // Reading a property with a fixed name is several times as fast as reading one whose name is in a variable.
+    // Reading a property with a fixed name is several times as fast as reading a property whose name is in a variable.
     switch (category) {
       case 'zero':
         return forms.zero;
@@ -62,16 +62,15 @@ export class LocaleEntries {
       case 'other':
         return forms.other;
       default:
-        // Rules that users register may have other categories.
+        // Rules that users register may use other categories.
         return this.get(`${path}.${category}`);
     }
   }
 
   /**
-   * Adds checked translations. The added translations replace only earlier translations with the same paths. So a path
-   * can have both a text and texts below it, and a shorter array keeps the last items of an earlier, longer array. The
-   * translations must not change until {@link flatten} is called. `mergeTranslations`, by contrast, replaces whole
-   * values.
+   * Adds translations that have been checked. They replace only earlier translations at the same paths, whereas
+   * `mergeTranslations` replaces whole values. So a path can have both a text and texts below it, and the last items of
+   * an array remain if a later array is shorter. The translations must not change until {@link flatten} is called.
    */
   add(map: TranslationMap): void {
     this.waiting.push(map);
@@ -79,9 +78,9 @@ export class LocaleEntries {
 
   // Keeps LEAF-04, LEAF-05, LATER-01, LATER-03.
   /**
-   * Flattens the added translations, and returns this object. A loader's translations are flattened before the first
-   * lookup in their locale, not when they are loaded. Flattening takes longer than parsing, and a process that loads
-   * many locales may use only a few.
+   * Flattens the added translations, and returns this object. A loader's translations are not flattened until the first
+   * lookup in their locale. This saves time, because flattening takes longer than parsing, and a process that loads
+   * many locales may use only a few of them.
    */
   flatten(): this {
     for (const map of this.waiting) this.addMap('', map);
@@ -89,7 +88,7 @@ export class LocaleEntries {
     return this;
   }
 
-  /** @param prefix the path of the map and a dot; empty for the outermost map */
+  /** @param prefix the path of the map, followed by a dot; empty for the outermost map */
   private addMap(prefix: string, map: TranslationMap): void {
     for (const key of Object.keys(map)) this.addValue(prefix, key, map[key]!);
   }
@@ -109,8 +108,8 @@ export class LocaleEntries {
   // Keeps LEAF-01.
   private addEntry(prefix: string, key: string, entry: Entry | null): void {
     const path = prefix + key;
-    // Null removes the translation at its path, so lookups continue as if the key were absent. Translations below the
-    // path stay.
+    // Null removes the translation at its path, so lookups treat the key as absent. Translations below the path are
+    // kept.
     if (entry === null) this.entries.delete(path);
     else this.entries.set(path, entry);
     // A key may itself contain dots, as in `{ 'files.one': 'one file' }`. A key `one` at the top level is not a plural

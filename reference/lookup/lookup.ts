@@ -10,11 +10,11 @@ import { textOf } from './values';
 
 // Keeps MISSING-01, MISSING-02, MISSING-03, FALLBACK-08, TEXT-03.
 /**
- * Returns the translation of a key in the active locale (section 4.2).
+ * Returns the translation of a key in the active locale or its fallbacks.
  *
- * @param isRequired whether a missing translation is an error; if not, the function returns a text that states that the
+ * @param isRequired whether a missing translation is an error; if not, a text is returned that says that the
  *   translation is missing
- * @throws MissingTranslation when no translation is found and `isRequired` is true
+ * @throws MissingTranslation when `isRequired` is true, and neither a translation nor a default is found
  */
 export function translated(
   state: CatalogState,
@@ -23,12 +23,12 @@ export function translated(
   isRequired: boolean,
 ): string {
   const locale = state.current();
-  // Most lookups have no options and find a plain text. This shortcut saves a third of the time of such lookups.
+  // Most lookups have no options and find a plain text. This shortcut saves them a third of their time.
   const isPlain = options === undefined && typeof key === 'string';
   const entry = isPlain ? locale.find(key) : undefined;
   if (typeof entry === 'string') return entry;
   try {
-    // A key that the shortcut did not find is not looked up again.
+    // A key that the shortcut has not found need not be looked up again.
     const text = isPlain && entry === undefined ? undefined : lookUp(locale, key, options);
     if (text !== undefined) return text;
     const path = fullPath(locale, key, options);
@@ -40,8 +40,8 @@ export function translated(
 }
 
 /**
- * Returns the text that a lookup finds, or the default of the lookup; undefined when there is neither. Options fill the
- * placeholders.
+ * Returns the text that a lookup finds or, if it finds none, its default; undefined if there is neither. Placeholders
+ * are filled from the options.
  */
 export function lookUp(
   locale: CatalogLocale,
@@ -60,7 +60,7 @@ export function lookUp(
 }
 
 // Keeps SCOPE-03, DEFAULT-01, DEFAULT-02, DEFAULT-03.
-/** Returns the default of a lookup as text, with its placeholders filled; undefined when there is no default. */
+/** Returns the default of a lookup as text, with its placeholders filled; undefined if there is no default. */
 function defaultText(options: LookupOptions): string | undefined {
   const { default: value } = options;
   if (value === undefined || value === null) return undefined;
@@ -69,8 +69,8 @@ function defaultText(options: LookupOptions): string | undefined {
 
 // Keeps TEXT-01.
 /**
- * Returns the path of a lookup, with the plural category but without the locale. For the count 0, this is the category
- * that the rule selects, although a form `zero` is tried first.
+ * Returns the full path of a lookup, without the locale but with the plural category if there is a count. For the count
+ * 0, this is the category that the rule selects, even though a form `zero` is tried first.
  */
 function fullPath(locale: CatalogLocale, key: Name, { scope, count }: LookupOptions = {}): string {
   const path = pathOf(key, scope);
@@ -78,8 +78,8 @@ function fullPath(locale: CatalogLocale, key: Name, { scope, count }: LookupOpti
 }
 
 /**
- * Tells whether options must be checked: if they might not be a plain object, have `params`, or have a count that is
- * not a number. Checking all options would make a lookup a fifth slower.
+ * Tells whether options must be checked, because they might not be a plain object, or because they have `params` or a
+ * count that is not a number. Checking the options of every lookup would make lookups a fifth slower.
  */
 function mayBeInvalid(options: LookupOptions): boolean {
   if (options?.constructor !== Object || options.params !== undefined) return true;

@@ -1,12 +1,12 @@
-/** The type of a misspelt option. The compiler's error shows this type, which contains the correct name. */
+/** The type of a misspelt option. The compiler's error message shows this type, which contains the correct name. */
 export interface DidYouMean<Option extends string> {
   readonly didYouMean: Option;
 }
 
 /**
- * Misspelt names of options: names that lack a letter, have two adjacent letters swapped, or begin with a capital. The
- * compiler refuses only these misspellings, because any other name may belong to a placeholder. Words such as `param`
- * are left out for the same reason.
+ * Misspelt names of options: one letter is missing, two adjacent letters are swapped, or the first letter is a capital.
+ * The compiler refuses only these misspellings, because any other name may belong to a placeholder. For the same
+ * reason, words such as `param` are not in the list.
  */
 interface Misspellings {
   readonly count:
@@ -36,8 +36,8 @@ type Refused<Option extends keyof Misspellings> = {
 };
 
 /**
- * The type of an option that only other libraries have. The compiler's error shows this type, which states what to
- * write instead.
+ * The type of an option that only other libraries have. The compiler's error message shows this type, which states what
+ * to write instead.
  */
 export interface NoOption<Instead extends string> {
   readonly instead: Instead;
@@ -46,13 +46,16 @@ export interface NoOption<Instead extends string> {
 type NoLocale =
   NoOption<'withLocale(locale, …), a catalog of the locale, or params: { … } for a placeholder'>;
 
-/** Options of other libraries. These options would be taken for the values of placeholders, and so have no effect. */
+/**
+ * Options of other libraries. Here, they would be taken for values of placeholders, and so would not have the intended
+ * effect.
+ */
 interface OptionsOfOthers {
   readonly locale?: NoLocale;
   readonly lng?: NoLocale;
   readonly defaultValue?: NoOption<'default'>;
 }
 
-/** Makes the compiler refuse misspelt options, and options of other libraries. The type has no effect at run time. */
+/** Makes the compiler refuse misspelt options and options of other libraries. This type has no effect at run time. */
 export interface MisspeltOptions
   extends OptionsOfOthers, Refused<'count'>, Refused<'scope'>, Refused<'default'>, Refused<'params'> {}

@@ -6,29 +6,29 @@ import type { MisspeltOptions } from './misspelt';
 import type { Value } from './values';
 
 /**
- * The path prefix of a lookup: a dotted path, or an array of its parts. An empty array adds nothing, but an empty
- * string puts a dot before the key.
+ * The path that is put before the key of a lookup: a dotted path, or an array of its parts. An empty array adds
+ * nothing, but an empty string puts a dot before the key.
  */
 export type Scope = Name | readonly Name[];
 
 /**
- * The options of a lookup. Any other property is the value of the placeholder with its name. So the compiler refuses
- * only the most likely misspellings of options, such as `cuont`, and the options `locale`, `lng` and `defaultValue` of
- * other libraries. To fill placeholders with these names, use `params`.
+ * The options of a lookup. Any other property is the value of the placeholder with the same name. So the compiler
+ * refuses only the most likely misspellings of options, such as `cuont`, and the options `locale`, `lng` and
+ * `defaultValue` of other libraries. To fill placeholders with such names, use `params`.
  */
 export interface LookupOptions extends MisspeltOptions {
   /**
-   * The values of placeholders by name. These values take precedence over values that are given as other properties of
-   * the options.
+   * The values of placeholders, by name. They take precedence over values that are given directly as properties of the
+   * options.
    */
   readonly params?: { readonly [name: string]: Value } | null | undefined;
-  /** Selects the plural form, and fills `%{count}`. Null has the same effect as no count. */
+  /** The number that selects the plural form and fills `%{count}`. Null has the same effect as no count. */
   readonly count?: Count | null | undefined;
-  /** The path before the key, such as `'menu.file'` or `['menu', 'file']`. */
+  /** The path that is put before the key, such as `'menu.file'` or `['menu', 'file']`. */
   readonly scope?: Scope | null | undefined;
   /**
-   * The text to return when no translation is found. Placeholders in the text are filled too. A symbol is replaced by
-   * its description; it is not looked up as another key. Null has the same effect as no default.
+   * The text to return if no translation is found. Its placeholders are filled too. A symbol stands for its
+   * description; it is not looked up as another key. Null has the same effect as no default.
    */
   readonly default?: Value;
   /** The value of the placeholder with this name. */
@@ -36,10 +36,11 @@ export interface LookupOptions extends MisspeltOptions {
 }
 
 /**
- * Checks the types of options. {@link pathOf} checks the scope. Placeholder values and the default are checked only
- * when they are used, so an unused one of the wrong type is not refused.
+ * Checks the types of the options `params` and `count`. {@link pathOf} checks the scope. The default and the values of
+ * placeholders are checked only when they are used, so unused values of the wrong type are accepted.
  *
- * @throws InvalidArgument when an option has the wrong type; the error names the option
+ * @throws InvalidArgument when `options` is not a plain object, or an option has the wrong type; the error names the
+ *   option
  */
 export function expectLookupOptions(options: LookupOptions): void {
   if (!isMap(options)) refuse('options', options, 'a plain object such as { count: 3 }');
@@ -52,7 +53,7 @@ export function expectLookupOptions(options: LookupOptions): void {
 
 // Keeps SCOPE-01, SCOPE-02, PATH-01, PATH-02, PATH-03, PATH-05.
 /**
- * Returns the whole path of a lookup: the scope followed by the key (section 4.4, rule 4).
+ * Returns the full path of a lookup: the scope followed by the key.
  *
  * @throws InvalidArgument when the key, the scope or a part of the scope is neither a string nor a symbol
  */

@@ -1,7 +1,7 @@
 import type { LookupOptions } from './options';
 import { textOf } from './values';
 
-/** A text with placeholders (section 2.4). It is parsed when it is first filled. */
+/** A text with placeholders, which is parsed when it is first filled. */
 export class Template {
   private parts: Parts | undefined;
 
@@ -9,8 +9,8 @@ export class Template {
 
   // Keeps INTERP-01, INTERP-03, ARGUMENT-03.
   /**
-   * Returns the text with each placeholder replaced by its value (section 4.4, rule 2). A placeholder without a value
-   * stays as it is. Values are inserted unchanged: a placeholder or a backslash in a value has no special meaning.
+   * Returns the text with each placeholder replaced by its value. A placeholder without a value stays as it is. Values
+   * are inserted unchanged: a placeholder or a backslash in a value has no special meaning.
    */
   fill(options: LookupOptions): string {
     const { start, placeholders } = (this.parts ??= partsOf(this.source));
@@ -27,17 +27,20 @@ interface Parts {
   readonly placeholders: readonly Placeholder[];
 }
 
-/** The properties of options that are never named arguments. */
+/**
+ * The names of the options. Properties with these names are never named arguments, which give the values of
+ * placeholders.
+ */
 const OPTIONS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'default']);
 
 class Placeholder {
   private readonly isCount: boolean;
   /** Whether the name belongs to an option, so that no named argument can have this name. */
   private readonly isOption: boolean;
-  /** Whether every object inherits a property with this name, which must not be taken for a value. */
+  /** Whether every object inherits a property with this name. The inherited property must not be taken for a value. */
   private readonly isInherited: boolean;
 
-  /** @param after the text between this placeholder and the next */
+  /** @param after the text between this placeholder and the next one or the end */
   constructor(
     private readonly name: string,
     readonly after: string,
@@ -49,9 +52,9 @@ class Placeholder {
 
   // Keeps INTERP-01, INTERP-02, INTERP-06, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
   /**
-   * Returns the text that replaces the placeholder (section 4.4, rules 2 and 3). The count takes precedence over a
-   * value of `params`, which takes precedence over a named argument. Without a value, the placeholder itself is
-   * returned. A null count means no count, but a null param or argument gives an empty text.
+   * Returns the text that replaces the placeholder. The count takes precedence over a value in `params`, which takes
+   * precedence over a named argument. If there is no value, the placeholder itself is returned. Null as the count has
+   * the same effect as no count, but null as another value gives an empty text.
    *
    * @param params the option `params`, read once for all placeholders of a text
    */
@@ -73,7 +76,7 @@ class Placeholder {
 /**
  * Splits a text at its placeholders, which have the form `%{<name>}`. A name contains neither a closing brace nor the
  * start of another placeholder: `%{%{name}` has one placeholder, the inner one. A placeholder cannot be escaped:
- * `%%{name}` is a percent sign and a placeholder.
+ * `%%{name}` is a percent sign followed by a placeholder.
  */
 function partsOf(source: string): Parts {
   const texts: string[] = [];
@@ -96,26 +99,29 @@ function partsOf(source: string): Parts {
 }
 
 /**
- * The value at a path: a text, perhaps with placeholders, or an integer or a boolean, which a lookup returns as text.
+ * The value at a path: a text, which may have placeholders, or an integer or a boolean, which lookups convert to text.
  */
 export type Entry = string | Template | number | boolean;
 
-/** Returns a text in the form in which it is stored: as a template if it may have placeholders, or else unchanged. */
+/**
+ * Converts a text to the form in which it is stored: a template if it may have placeholders; otherwise, the text
+ * itself.
+ */
 export function parseText(text: string): string | Template {
   return text.includes('%{') ? new Template(text) : text;
 }
 
 // Keeps NUMBER-01, NUMBER-02.
 /**
- * Returns the value of an entry as it was injected. The fields of number formats are read in this way, because `%{…}`
- * is not a placeholder there.
+ * Returns the value of an entry as it was injected. Fields of number formats are read in this way, because `%{…}` is
+ * not a placeholder in them.
  */
 export function valueOfEntry(entry: Entry | undefined): string | number | boolean | undefined {
   return entry instanceof Template ? entry.source : entry;
 }
 
 // Keeps LEAF-02.
-/** Returns the text of an entry, with its placeholders unfilled. */
+/** Returns the text of an entry, without filling its placeholders. */
 export function textOfEntry(entry: Entry): string {
   return typeof entry === 'string' ? entry : String(valueOfEntry(entry));
 }

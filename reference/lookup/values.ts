@@ -2,19 +2,19 @@ import { refuse } from '../arguments';
 import { InvalidArgument } from '../errors';
 
 /**
- * A value for a placeholder. Null fills the placeholder with nothing, except as the option `count`; undefined leaves
- * the placeholder in the text.
+ * A value for a placeholder. Null replaces the placeholder with an empty text, except as the option `count`; undefined
+ * leaves the placeholder as it is.
  */
 export type Value = string | symbol | number | bigint | boolean | null | undefined;
 
 // Keeps ARGUMENT-04, ARGUMENT-05.
 /**
- * Returns the text of a value: the description of a symbol, an empty text for null, and the result of an object's
+ * Converts a value to text: a symbol to its description, null to an empty text, and an object to the result of its
  * `toString`.
  *
- * @param name the name of the value among the arguments
+ * @param name the name of the value, which the error reports
  * @param owner the argument that contains the value
- * @throws InvalidArgument when the value has no text
+ * @throws InvalidArgument when the value cannot be converted to text
  */
 export function textOf(value: unknown, name: string, owner = 'options'): string {
   if (typeof value === 'string') return value;
@@ -25,21 +25,21 @@ export function textOf(value: unknown, name: string, owner = 'options'): string 
   return isObject ? textOfObject(value, `${owner}.${name}`) : String(value);
 }
 
-/** From this size on, 0.2.2 writes a Float with an exponent. */
+/** From this absolute value on, 0.2.2 writes a Float with an exponent. */
 const LARGE = 1e15;
-/** Below this size, 0.2.2 writes a Float with an exponent. */
+/** Below this absolute value, 0.2.2 writes a Float with an exponent. */
 const SMALL = 1e-4;
 
 // Keeps VALUE-01.
 /**
- * Returns the text of a number. In 0.2.2, an Int is always written in digits, but a Float may have an exponent.
- * JavaScript has one type for both:
+ * Returns the text of a number. In 0.2.2, an Int is always written without an exponent, but a Float may have one.
+ * JavaScript has a single type for both, so:
  *
  * - A safe integer is written like an Int, so -0 is `0`.
- * - A larger whole number may be of either type. It has an exponent from 1e21 on, as in JavaScript.
+ * - A larger whole number could be of either type. It is written with an exponent from 1e21 on, as in JavaScript.
  * - A number with a fraction is written like a Float, with an exponent below {@link SMALL} and from {@link LARGE} on.
  *
- * There is at least one decimal before an exponent: `1.0e-5`.
+ * The number before an exponent has at least one decimal, as in `1.0e-5`.
  */
 function textOfNumber(value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
@@ -52,8 +52,8 @@ function textOfNumber(value: number): string {
 }
 
 /**
- * Returns the result of an object's `toString`. Refuses functions, and objects that have only the `toString` of all
- * objects, which returns "[object Object]".
+ * Returns the result of an object's `toString`. Refuses functions, and objects that only inherit the `toString` of
+ * `Object.prototype`, which returns "[object Object]".
  */
 function textOfObject(value: object, argument: string): string {
   const expected =

@@ -1,4 +1,4 @@
-/** The pluralization rules, and the registry of the locales to which they apply. */
+/** The pluralization rules, and the registry that assigns them to locales. */
 import { Rule as BaseRule } from './rule';
 import { RULES } from './rules';
 
@@ -7,7 +7,8 @@ export type { Count, PluralCategory } from './rule';
 export type { RuleName } from './rules';
 
 /**
- * The class of pluralization rules. The rule types are its static properties, such as `Pluralization.Rule.EastSlavic`.
+ * The class of pluralization rules. The built-in rule types are its static properties, such as
+ * `Pluralization.Rule.EastSlavic`.
  */
 export const Rule = Object.assign(BaseRule, RULES);
 export type Rule = BaseRule;

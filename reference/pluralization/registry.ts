@@ -5,8 +5,7 @@ import { RULES, type RuleName } from './rules';
 
 // Keeps REGISTRY-01, REGISTRY-02.
 /**
- * The locales for which each rule type is registered initially, separated by spaces. The locales are the same as in
- * 0.2.2.
+ * The locales, separated by spaces, for which each rule type is registered initially. They are the same as in 0.2.2.
  */
 export const LOCALES: { readonly [Type in RuleName]: string } = {
   Arabic: 'ar',
@@ -40,7 +39,7 @@ export const LOCALES: { readonly [Type in RuleName]: string } = {
   WestSlavic: 'cs sk',
 };
 
-// The process has one registry, which `I18n.init` does not change.
+// There is one registry per process, and `I18n.init` does not change it.
 const registered = new Map<string, Rule>(
   Object.entries(LOCALES).flatMap(([type, locales]) =>
     locales.split(' ').map((locale): [string, Rule] => [locale, RULES[type as RuleName]]),
@@ -49,16 +48,16 @@ const registered = new Map<string, Rule>(
 
 // Keeps FORM-02.
 /**
- * Returns the rule that is registered for exactly this locale; undefined if there is none. For example, `ru` has a
- * rule, but `ru-RU` has none.
+ * Returns the rule that is registered for exactly this locale; undefined if there is none. For example, `ru` initially
+ * has a rule, but `ru-RU` does not.
  */
 export function ruleFor(locale: Name): Rule | undefined {
   return registered.get(nameOf(locale, 'locale'));
 }
 
 /**
- * Registers a rule for a locale, but not for its regions: a rule for `ru` does not apply to `ru-RU`. The new rule
- * replaces the locale's previous rule in every catalog of the process.
+ * Registers a rule for a locale, but not for its regional variants: a rule for `ru` does not apply to `ru-RU`. The new
+ * rule replaces the locale's previous rule in all catalogs of the process.
  *
  * @throws InvalidArgument when the rule is not a `Rule`
  */
@@ -69,8 +68,8 @@ export function registerRule(locale: Name, rule: Rule): void {
 
 // Keeps FORM-01, FORM-02.
 /**
- * Returns the category of a count in a locale. A locale without a rule uses `one` for 1, and `other` for all other
- * counts.
+ * Returns the plural category of a count in a locale. A locale without a rule uses `one` for 1, and `other` for all
+ * other counts.
  */
 export function categoryOf(locale: string, count: Count): string {
   return (registered.get(locale) ?? RULES.OneOther).apply(count);

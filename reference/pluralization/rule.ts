@@ -1,23 +1,23 @@
 import { expectFunction, expectString, refuse } from '../arguments';
 
-/** The plural categories that the rule types use. Your own rules may use other categories. */
+/** The plural categories that the built-in rule types use. Your own rules may use others. */
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** A count. Any number is allowed, including negative numbers and numbers with a fraction. */
+/** A count, which may be any number, including negative numbers and fractions. */
 export type Count = number | bigint;
 
 /**
- * A pluralization rule, which selects the plural form of a translation for a count.
+ * A pluralization rule, which decides which plural form of a translation is used for a count.
  *
- * The rule types are instances of this class. Your own rule is another instance:
- * `new Rule('Pairs', (count) => (count % 2 === 0 ? 'even' : 'odd'))`.
+ * The built-in rule types are instances of this class. To define your own rule, create another instance: `new
+ * Rule('Pairs', (count) => (count % 2 === 0 ? 'even' : 'odd'))`.
  */
 export class Rule {
   /**
-   * Creates a rule, which takes effect when it is passed to `registerRule`.
+   * Creates a rule. It has no effect until it is passed to `registerRule`.
    *
-   * @param ruleName the name of the rule type, such as `EastSlavic`
-   * @param categoryOf returns the category of a count
+   * @param ruleName the name of the rule, such as `EastSlavic`
+   * @param categoryOf returns the plural category of a count
    */
   constructor(
     readonly ruleName: string,
@@ -29,7 +29,7 @@ export class Rule {
 
   // Keeps RULE-25.
   /**
-   * Returns the category of a count, which is the key of its plural form.
+   * Returns the plural category of a count, which is the key of the form to use.
    *
    * @throws InvalidArgument when the count is neither a number nor a bigint
    */
@@ -43,9 +43,9 @@ const EXACT = BigInt(Number.MAX_SAFE_INTEGER);
 const MODULUS = 10n ** 15n;
 
 /**
- * Returns a number for which every rule type selects the same category as for a bigint. For a safe integer, this is the
- * same number; for another bigint, it is a large number with the same sign and the same last fifteen digits. The rule
- * types look at most at the last six digits.
+ * Returns a number for which every built-in rule type selects the same category as for the given bigint. A safe integer
+ * keeps its value; any other bigint is replaced by a large number with the same sign and the same last fifteen digits.
+ * The rule types consider at most the last six digits.
  */
 function representative(count: bigint): number {
   if (typeof count !== 'bigint') refuse('count', count, 'a number or a bigint');

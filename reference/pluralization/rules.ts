@@ -1,6 +1,6 @@
 import { Rule, type PluralCategory } from './rule';
 
-/** The functions behind the rule types of section 2.4. Each returns the category of a count. */
+/** The functions behind the built-in rule types. Each returns the plural category of a count. */
 const CATEGORY_OF = {
   // Keeps RULE-22.
   Arabic(count) {
@@ -105,10 +105,10 @@ const CATEGORY_OF = {
   WestSlavic: (count) => (count === 1 ? 'one' : isWithin(count, 2, 4) ? 'few' : 'other'),
 } satisfies Record<string, (count: number) => PluralCategory>;
 
-/** The name of a rule type. */
+/** The name of a built-in rule type. */
 export type RuleName = keyof typeof CATEGORY_OF;
 
-/** The rule types of section 2.4 (`I18n::Pluralization::Rule::*`), by name. */
+/** The built-in rule types (`I18n::Pluralization::Rule::*` in the original), by name. */
 export const RULES = Object.fromEntries(
   Object.entries(CATEGORY_OF).map(([name, categoryOf]) => [name, new Rule(name, categoryOf)]),
 ) as { readonly [Type in RuleName]: Rule };
@@ -119,14 +119,15 @@ function oneTwoFew(hundredth: number): PluralCategory {
   return hundredth === 3 || hundredth === 4 ? 'few' : 'other';
 }
 
-/** Tells whether a count is one of the whole numbers from `low` to `high`. */
+/** Tells whether a count is a whole number from `low` to `high`. */
 function isWithin(count: number, low: number, high: number): boolean {
   return count >= low && count <= high && Number.isInteger(count);
 }
 
 /**
- * Returns the remainder with the sign of the divisor, as 0.2.2 does: -11 modulo 10 is 9. So a negative count does not
- * take the form of its last digits: in `EastSlavic`, -9 takes the form of 1. Fractions are kept: 1.5 modulo 10 is 1.5.
+ * Returns the remainder with the sign of the divisor, as 0.2.2 does: -11 modulo 10 is 9. So the form of a negative
+ * count does not follow from its last digits: in `EastSlavic`, -9 has the same form as 1. Fractions are kept: 1.5
+ * modulo 10 is 1.5.
  */
 function modulo(count: number, divisor: number): number {
   const remainder = count % divisor;

@@ -3,53 +3,55 @@ import { InvalidTranslations, type TranslationsPlace } from '../errors';
 import { isMap, type TranslationsHash } from './translations-hash';
 
 /**
- * The limits of translations. Real translations stay far below them; files exceed them when aliases multiply entries,
- * or when the files were made to do harm. Each entry stores its whole path, so without the limit `prefix`, a long key
- * above many entries would take memory for each entry. `reference/README.md` lists the limits for users. The recordings
- * of 0.2.2 that are mentioned below are in `fixtures/recordings`.
+ * The limits on translations. Real translations stay far below them. Files exceed them only when aliases multiply
+ * entries, or when the files are malicious. Each entry stores its full path, so without the limit `prefix`, a long key
+ * with many entries below it would be stored once for each of them. `reference/README.md` lists the limits for users.
+ * The recordings of 0.2.2 that are mentioned below are in `fixtures/recordings`.
  */
 export const LIMITS = {
-  /** The maximum number of levels of keys below a locale. In a recording, crystal-i18n 0.2.2 accepted 120. */
+  /** The maximum number of levels of keys below a locale. In a recording, crystal-i18n 0.2.2 accepted 120 levels. */
   depth: 200,
-  /** The maximum number of entries that repeated maps and arrays add, such as those that YAML aliases repeat. */
+  /** The maximum number of entries that are added by repeating maps and arrays, for example with YAML aliases. */
   repeatedEntries: 1_000_000,
   /**
    * The maximum number of characters in the path of a map or an array, including its locale and the dots. In a
-   * recording, crystal-i18n 0.2.2 accepted 323.
+   * recording, crystal-i18n 0.2.2 accepted 323 characters.
    */
   prefix: 1000,
 } as const;
 
-/** The message about keys that are nested beyond the limit. */
+/** The message about keys that are nested too deeply. */
 export const nestedTooDeep = `nested deeper than ${LIMITS.depth} levels`;
 
-/** Finds the file, line and column in which the key at a path is written. */
+/** Finds where the key at a path is written: its file, line and column. */
 export type FindPlace = (path: readonly string[]) => TranslationsPlace;
 
 /**
- * The size of a map or an array, including the maps and arrays inside it. The size is measured once, however often the
- * map or array occurs.
+ * The size of a map or an array, including the maps and arrays inside it. It is measured only once, no matter how often
+ * the map or array occurs.
  */
 interface Extent {
-  /** The number of leaves, maps and arrays. Maps and arrays count because even empty maps and arrays take time. */
+  /**
+   * The number of leaves, maps and arrays. Maps and arrays are counted because even empty ones take time to process.
+   */
   readonly entries: number;
-  /** The number of levels of maps and arrays, including its own. */
+  /** The number of levels of nested maps and arrays, including this one. */
   readonly levels: number;
-  /** The number of characters in the longest path from this map or array to one inside it. */
+  /** The number of characters in the longest path from this map or array to another one inside it. */
   readonly prefix: number;
 }
 
 // Keeps FILES-06.
 /**
- * Checks that a value is a translations hash (section 2.4).
+ * Checks that a value is a translations hash within the limits.
  *
- * @throws InvalidTranslations when it is not; the error names the key, and the line and column if `findPlace` knows
- *   them
+ * @throws InvalidTranslations when it is not; the error gives the key and, if `findPlace` knows them, the line and
+ *   column
  */
 export function checkTranslations(value: unknown, findPlace: FindPlace = () => ({})): TranslationsHash {
   /**
-   * The maps and arrays visited so far. A map or an array without an extent is still being visited, because it contains
-   * the current map or array.
+   * The maps and arrays visited so far. One that has no extent yet is still being visited, because it contains the
+   * current map or array.
    */
   const extents = new Map<object, Extent | undefined>();
   const path: string[] = [];
@@ -60,7 +62,7 @@ export function checkTranslations(value: unknown, findPlace: FindPlace = () => (
     throw new InvalidTranslations(reason, path.length === 0 ? place : { key: shownPath(path), ...place });
   }
 
-  /** @param length the number of characters of the path */
+  /** @param length the number of characters in the path */
   function checkNested(nested: object, length: number): Extent {
     const known = extents.get(nested);
     if (known === undefined && extents.has(nested)) refuse('the map stands inside itself');
@@ -84,7 +86,7 @@ export function checkTranslations(value: unknown, findPlace: FindPlace = () => (
     let entries = 1;
     let levels = 0;
     let prefix = 0;
-    // Most maps contain only texts. Going through their keys would take several times as long.
+    // Most maps contain only texts. Checking such maps key by key would take several times as long.
     const values = Object.values(map);
     if (values.every(isText)) entries += values.length;
     else
@@ -140,7 +142,7 @@ function isText(value: unknown): value is string {
 
 const EXPECTED = 'expected text, an integer, a boolean, null, an array of text or a map';
 
-/** The maximum number of characters that a message shows of a long path or number. */
+/** A message shows at most this many characters of a long path or number. */
 const SHOWN = 100;
 /** A path with more characters than this is shortened in messages. */
 const LONG_PATH = 250;
@@ -152,14 +154,14 @@ function shownPath(path: readonly string[]): string {
   return shown.length > LONG_PATH ? `${shown.slice(0, SHOWN)}…` : shown;
 }
 
-/** Returns the message about a number that translations cannot have. */
+/** Returns the message about a number that translations cannot contain. */
 export function notAnInteger(number: number | string): string {
   const shown = String(number);
   const start = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
   return `${start} is not an integer that can be held exactly; quote it to make it text`;
 }
 
-/** Describes a value, and calls a plain object a map, as in files. */
+/** Describes a value as {@link describe} does, but calls a plain object a map, as in messages about files. */
 function kindOf(value: unknown): string {
   return isMap(value) ? 'a map' : describe(value);
 }

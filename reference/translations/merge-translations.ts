@@ -2,16 +2,20 @@ import { isMap, type TranslationsHash } from './translations-hash';
 
 // Keeps LEAF-04, LEAF-05, LATER-02.
 /**
- * Merges the translations of a loader's files, or of a configuration's loaders, in linear time. Where two hashes have
- * maps under the same key, the maps are merged; otherwise the later value replaces the earlier one. The hashes
- * themselves do not change. Separate injections are combined differently: `LocaleEntries` replaces individual paths.
+ * Merges the translations of a loader's files, or of a configuration's loaders, in linear time. If two hashes have maps
+ * under the same key, the maps are merged; otherwise, the later value replaces the earlier one. The hashes themselves
+ * are not changed. Separate injections are combined differently: for them, `LocaleEntries` replaces the values at
+ * individual paths.
  *
- * Keys are not split at their dots, and a merged key keeps the position of its first occurrence. If two keys lead to
- * the same path, lookups find the value in the later position. So if the first hash has the key `a`, a text with the
+ * Keys are not split at their dots, and a merged key keeps the position of its first occurrence. If two keys result in
+ * the same path, lookups find the value in the later position. So if the first hash has the key `a`, a text under the
  * key `a.b` takes precedence over `b` in a map `a` of a later hash.
  */
 export function mergeTranslations(hashes: Iterable<TranslationsHash>): TranslationsHash {
-  /** The copied maps, which may be changed. A map is copied when something is added to it for the first time. */
+  /**
+   * The maps that have been copied and so may be changed. A map is copied before anything is added to it for the first
+   * time.
+   */
   const copies = new Set<object>();
 
   function copyOf(map: object): Record<string, unknown> {
