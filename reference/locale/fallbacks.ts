@@ -25,14 +25,14 @@ export interface FallbacksOptions {
 }
 
 /**
- * The forms in which the constructor accepts fallbacks: an object that maps individual locales to their fallbacks, an
- * array of fallbacks for every locale, or both as `{ mapping, default }`.
+ * Fallbacks as the constructor accepts them: an object that maps individual locales to their fallbacks, an array of
+ * fallbacks for every locale, or both as `{ mapping, default }`.
  */
 type FallbacksGiven = FallbacksOptions | FallbackMapping | readonly Name[];
 
 /**
- * Fallbacks in any form: a {@link Fallbacks} object, `{ mapping, default }`, an object that maps individual locales to
- * their fallbacks, such as `{ de: 'nl' }`, or an array of fallbacks for every locale.
+ * Fallbacks in any form: a {@link Fallbacks} object, or anything that its constructor accepts, such as `['en']`, `{ de:
+ * 'nl' }` or `{ mapping, default }`.
  */
 export type FallbacksLike = Fallbacks | FallbacksGiven;
 
@@ -56,10 +56,10 @@ export class Fallbacks {
   }
 
   /**
-   * Returns the locales that a lookup tries while the given locale is active, as a frozen array: the locale and its
-   * parents, then the fallbacks to which each of these is mapped. The default fallbacks come after the fallbacks of the
-   * first mapping, and so before those of the second. For example, with `{ mapping: { 'de-AT': 'nl', de: 'fr' },
-   * default: 'en' }`, the chain of `de-AT` is `de-AT`, `de`, `nl`, `en`, `fr`.
+   * Returns, as a frozen array, the locales that a lookup tries while the given locale is active. They are the locale
+   * itself and its parents, and then the fallbacks to which each of those is mapped. The default fallbacks come after
+   * the fallbacks of the first mapping, and so before those of the second. For example, with `{ mapping: { 'de-AT':
+   * 'nl', de: 'fr' }, default: 'en' }`, the chain of `de-AT` is `de-AT`, `de`, `nl`, `en`, `fr`.
    */
   for(locale: Name): readonly string[] {
     return this.chainOf(nameOf(locale, 'locale'));

@@ -35,7 +35,7 @@ const OPTIONS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'defau
 
 class Placeholder {
   private readonly isCount: boolean;
-  /** Whether the name belongs to an option, so that no named argument can have this name. */
+  /** Whether this is the name of an option, so that no named argument can fill the placeholder. */
   private readonly isOption: boolean;
   /** Whether every object inherits a property with this name. The inherited property must not be taken for a value. */
   private readonly isInherited: boolean;
