@@ -67,7 +67,7 @@ export class Config {
 }
 
 /**
- * Checks that a configuration has no properties other than its settings. Otherwise, a misspelt property, as in
+ * Checks that a configuration has no properties other than its settings. Without this check, a misspelt property, as in
  * `config.fallback = ['en']`, would silently have no effect.
  *
  * @throws InvalidArgument when there is any other property, which the error names

@@ -2,9 +2,9 @@
  * A library that implements the entire interface of crystal-i18n 0.2.2. The operation `translate!` is named
  * `translateOrThrow` here.
  */
-// Start reading with translator.ts, which declares the operations. Of the files behind them, lookup/lookup.ts finds the
-// text for a key, localization/localize.ts formats numbers, times and dates, and catalog-state.ts manages a catalog's
-// locales.
+// Start reading with translator.ts, which declares the operations. Then read lookup/lookup.ts, which finds the text for
+// a key, localization/localize.ts, which formats numbers, times and dates, and catalog-state.ts, which manages a
+// catalog's locales.
 //
 // In comments,
 // - "Keeps", followed by ids, names the rules that the declaration below implements. The folder features/ contains each
