@@ -1,9 +1,16 @@
 import type { LookupOptions } from './options';
 import { textOf } from './values';
 
-/** A text with placeholders, which is parsed when it is first filled. */
+/**
+ * A text with placeholders, which is parsed when it is first filled.
+ *
+ * The placeholders form a linked list that begins in the template itself. In a large catalog, filling a text mostly
+ * consists of reading objects from memory, and an array of placeholders would add three such objects.
+ */
 export class Template {
-  private parts: Parts | undefined;
+  /** The text before the first placeholder; undefined until the text is parsed. */
+  private start: string | undefined = undefined;
+  private first: Placeholder | undefined = undefined;
 
   constructor(readonly source: string) {}
 
@@ -13,18 +20,38 @@ export class Template {
    * are inserted unchanged: a placeholder or a backslash in a value has no special meaning.
    */
   fill(options: LookupOptions): string {
-    const { start, placeholders } = (this.parts ??= partsOf(this.source));
+    let text = this.start ?? this.parse();
     const { params } = options;
-    let text = start;
-    for (const placeholder of placeholders) text += placeholder.textIn(options, params) + placeholder.after;
+    for (let placeholder = this.first; placeholder !== undefined; placeholder = placeholder.next)
+      text = text + placeholder.textIn(options, params) + placeholder.after;
     return text;
   }
-}
 
-interface Parts {
-  /** The text before the first placeholder. */
-  readonly start: string;
-  readonly placeholders: readonly Placeholder[];
+  // Keeps INTERP-04, INTERP-05.
+  /**
+   * Splits the text at its placeholders, which have the form `%{<name>}`, and returns the text before the first one. A
+   * name contains neither a closing brace nor the start of another placeholder: `%{%{name}` has one placeholder, the
+   * inner one. A placeholder cannot be escaped: `%%{name}` is a percent sign followed by a placeholder.
+   */
+  private parse(): string {
+    const { source } = this;
+    const texts: string[] = [];
+    const names: string[] = [];
+    let from = 0;
+    for (;;) {
+      const first = source.indexOf('%{', from);
+      const end = first === -1 ? -1 : source.indexOf('}', first);
+      if (end === -1) break;
+      const start = source.lastIndexOf('%{', end);
+      texts.push(source.slice(from, start));
+      names.push(source.slice(start + 2, end));
+      from = end + 1;
+    }
+    texts.push(source.slice(from));
+    for (let index = names.length - 1; index >= 0; index--)
+      this.first = new Placeholder(names[index]!, texts[index + 1]!, this.first);
+    return (this.start = texts[0]!);
+  }
 }
 
 /**
@@ -40,10 +67,14 @@ class Placeholder {
   /** Whether every object inherits a property with this name. The inherited property must not be taken for a value. */
   private readonly isInherited: boolean;
 
-  /** @param after the text between this placeholder and the next one or the end */
+  /**
+   * @param after the text between this placeholder and the next one or the end
+   * @param next the next placeholder of the text; undefined for the last one
+   */
   constructor(
     private readonly name: string,
     readonly after: string,
+    readonly next: Placeholder | undefined,
   ) {
     this.isCount = name === 'count';
     this.isOption = OPTIONS.has(name);
@@ -70,32 +101,6 @@ class Placeholder {
   private valueIn(values: { readonly [name: string]: unknown }): unknown {
     return this.isInherited && !Object.hasOwn(values, this.name) ? undefined : values[this.name];
   }
-}
-
-// Keeps INTERP-04, INTERP-05.
-/**
- * Splits a text at its placeholders, which have the form `%{<name>}`. A name contains neither a closing brace nor the
- * start of another placeholder: `%{%{name}` has one placeholder, the inner one. A placeholder cannot be escaped:
- * `%%{name}` is a percent sign followed by a placeholder.
- */
-function partsOf(source: string): Parts {
-  const texts: string[] = [];
-  const names: string[] = [];
-  let from = 0;
-  for (;;) {
-    const first = source.indexOf('%{', from);
-    const end = first === -1 ? -1 : source.indexOf('}', first);
-    if (end === -1) break;
-    const start = source.lastIndexOf('%{', end);
-    texts.push(source.slice(from, start));
-    names.push(source.slice(start + 2, end));
-    from = end + 1;
-  }
-  texts.push(source.slice(from));
-  return {
-    start: texts[0]!,
-    placeholders: names.map((name, index) => new Placeholder(name, texts[index + 1]!)),
-  };
 }
 
 /**
