@@ -26,12 +26,7 @@ export function expectOptions(options: unknown, argument: string, names: readonl
     if (!names.includes(name)) refuse(`${argument}.${name}`, options[name], `only the options ${known}`);
 }
 
-/** @throws InvalidArgument when the value is not a string */
-export function expectString(value: unknown, argument: string): void {
-  if (typeof value !== 'string') refuse(argument, value, 'a string');
-}
-
-/** @throws InvalidArgument when the value is not a function */
-export function expectFunction(value: unknown, argument: string): void {
-  if (typeof value !== 'function') refuse(argument, value, 'a function');
+/** @throws InvalidArgument when the value does not have the given type */
+export function expectType(value: unknown, type: 'string' | 'function', argument: string): void {
+  if (typeof value !== type) refuse(argument, value, `a ${type}`);
 }

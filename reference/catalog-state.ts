@@ -1,5 +1,5 @@
 import { runBlock, type Activation } from './activation';
-import { expectFunction } from './arguments';
+import { expectType } from './arguments';
 import { blockScopes } from './block-scopes';
 import { CatalogLocale } from './catalog-locale';
 import { InvalidLocale } from './errors';
@@ -81,7 +81,7 @@ export class CatalogState implements Activation {
    * @throws InvalidLocale when the locale is not available
    */
   withLocale<Result>(locale: Name, block: () => Result): Result {
-    expectFunction(block, 'block');
+    expectType(block, 'function', 'block');
     const found = this.getAvailable(locale);
     const scopes = blockScopes.current;
     return scopes === undefined ? runBlock(this, found, block) : scopes.run(this, found, block);

@@ -1,4 +1,4 @@
-import { expectString } from '../arguments';
+import { expectType } from '../arguments';
 import { InvalidTranslations } from '../errors';
 import { Base } from './loader';
 
@@ -6,7 +6,7 @@ import { Base } from './loader';
 class FolderLoader extends Base {
   constructor(readonly path: string) {
     super();
-    expectString(path, 'path');
+    expectType(path, 'string', 'path');
   }
 
   /** @throws InvalidTranslations always; the error names the folder */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { expectString } from '../arguments';
+import { expectType } from '../arguments';
 import { InvalidTranslations } from '../errors';
 import { checkTranslations } from '../translations/check-translations';
 import { mergeTranslations } from '../translations/merge-translations';
@@ -24,7 +24,7 @@ export abstract class FolderLoader extends Base {
    */
   constructor(readonly path: string) {
     super();
-    expectString(path, 'path');
+    expectType(path, 'string', 'path');
   }
 
   // Keeps FILES-01.

@@ -112,6 +112,4 @@ function listOf(names: Name | readonly Name[], argument: string): string[] {
 }
 
 /** Does the same as `Array.isArray`, but narrows the type to a readonly array. */
-function isArray(value: unknown): value is readonly Name[] {
-  return Array.isArray(value);
-}
+const isArray: (value: unknown) => value is readonly Name[] = Array.isArray;

@@ -1,10 +1,10 @@
-import { expectString } from '../arguments';
+import { expectType } from '../arguments';
 
 /** A locale tag: the name of a locale, whose parts are joined by hyphens, as in `zh-Hant-TW`. */
 export class Tag {
   /** @throws InvalidArgument when the text is not a string */
   constructor(private readonly text: string) {
-    expectString(text, 'tag');
+    expectType(text, 'string', 'tag');
   }
 
   /** The tag without its last part; undefined if the tag has only one part. */

@@ -21,7 +21,6 @@ const abbreviatedMonth: Write = (time, names) => names.abbreviatedMonth(time.mon
 const halfDay: Write = (time, names) => names.halfDay(halfOf(time));
 
 const year: Write = (time) => padded(time.year, 4);
-const yearOfCentury: Write = ({ year }) => lastTwoDigits(year);
 const hourOfHalfDay: Write = (time) => twoDigits(time.hour % 12 || 12);
 const milliseconds: Write = (time) => padded(Math.floor(nanosecondOf(time) / 1e6), 3);
 const nanoseconds: Write = (time) => padded(nanosecondOf(time), 9);
@@ -93,7 +92,7 @@ export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
     X: clock,
     x: date,
     Y: year,
-    y: yearOfCentury,
+    y: (time) => lastTwoDigits(time.year),
     Z: (time) => zoneOf(time),
     '^Z': (time) => offsetText(time, ':'),
     z: (time) => offsetText(time, ''),

@@ -21,7 +21,12 @@ export class LocaleFormats implements Names {
   private readonly numberFormatOf = boundedCache((name) =>
     numberFormatOf(name, (path) => valueOfEntry(this.translations.find(path))),
   );
-  private readonly patterns = { time: this.patternsOf('time'), date: this.patternsOf('date') };
+  /**
+   * Functions that return the pattern of the time or date format with the given name. If there is no such format, the
+   * name itself is used as a pattern: without localization data, the format `default` writes just the word `default`.
+   * Placeholders are not filled.
+   */
+  readonly patterns = { time: this.patternsOf('time'), date: this.patternsOf('date') };
 
   /** @param translations the translations from which formats and names are read */
   constructor(readonly translations: Translations) {}
@@ -29,15 +34,6 @@ export class LocaleFormats implements Names {
   /** Returns the number format with the given name. */
   numberFormat(name: string): NumberFormat {
     return this.numberFormatOf(name);
-  }
-
-  /**
-   * Returns the pattern of the time or date format with the given name. If there is no such format, the name itself is
-   * used as a pattern: without localization data, the format `default` writes just the word `default`. Placeholders are
-   * not filled.
-   */
-  pattern(kind: 'time' | 'date', format: string): Pattern {
-    return this.patterns[kind](format);
   }
 
   /** Returns the text for am or pm. */

@@ -31,7 +31,7 @@ export function localized(
     const time = civilTimeOf(object);
     const pattern =
       options === undefined
-        ? formats.pattern(time.kind, name)
+        ? formats.patterns[time.kind](name)
         : compilePattern(lookUp(locale, formatPath(time.kind, name), options) ?? name);
     return pattern.write(time, formats);
   } catch (error) {

@@ -1,4 +1,4 @@
-import { expectFunction, expectString, refuse } from '../arguments';
+import { expectType, refuse } from '../arguments';
 
 /** The plural categories that the built-in rule types use. Your own rules may use others. */
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
@@ -23,8 +23,8 @@ export class Rule {
     readonly ruleName: string,
     private readonly categoryOf: (count: number) => string,
   ) {
-    expectString(ruleName, 'ruleName');
-    expectFunction(categoryOf, 'categoryOf');
+    expectType(ruleName, 'string', 'ruleName');
+    expectType(categoryOf, 'function', 'categoryOf');
   }
 
   // Keeps RULE-25.
