@@ -1,6 +1,5 @@
 import { refuse } from './arguments';
 import { DEFAULT_LOCALE } from './default-locale';
-import { InvalidArgument } from './errors';
 import type { Base } from './loading/loader';
 import { fallbacksOf, type Fallbacks, type FallbacksLike } from './locale/fallbacks';
 import { nameOf, namesOf, type Name } from './name';
@@ -77,5 +76,5 @@ export function requireSettings(config: Config): void {
   const other = Object.keys(config).find((name) => !own.includes(name));
   if (other === undefined) return;
   const expected = 'only loaders, defaultLocale, availableLocales, fallbacks';
-  throw new InvalidArgument(`config.${other}`, Reflect.get(config, other), expected);
+  refuse(`config.${other}`, Reflect.get(config, other), expected);
 }

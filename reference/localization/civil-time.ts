@@ -53,7 +53,7 @@ export type DateLike = DateTuple | PlainDateLike;
 /** @throws InvalidArgument when an object is not a valid time or date, or is out of range */
 export function civilTimeOf(object: TimeLike | DateLike): CivilTime {
   const isObject = typeof object === 'object' && object !== null;
-  if (isObject && Array.isArray(object)) return dateOf(dayOf(object as DateTuple), object as DateTuple);
+  if (isObject && Array.isArray(object)) return dateOfTuple(object as DateTuple);
   if (object instanceof Date) return hostTimeOf(object);
   if (isObject && 'offsetNanoseconds' in object) return zonedTimeOf(object);
   if (!isObject || !('year' in object) || 'hour' in object)
@@ -68,9 +68,9 @@ function refuseObject(object: unknown, expected: string): never {
   return refuse('object', object, expected);
 }
 
-function dayOf(date: DateTuple): CivilDay {
+function dateOfTuple(date: DateTuple): CivilTime {
   // Items are read by index, because destructuring would go through the array's iterator.
-  return { year: date[0], month: date[1], day: date[2] };
+  return dateOf({ year: date[0], month: date[1], day: date[2] }, date);
 }
 
 /**

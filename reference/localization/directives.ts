@@ -44,7 +44,7 @@ export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
     '^b': inCapitals(abbreviatedMonth),
     C: (time) => String(Math.floor(time.year / 100)),
     c: (time, names) =>
-      `${englishDay(time)} ${englishMonth(time)} ${withBlank(time.day)} ${clock(time, names)} ${year(time, names)}`,
+      `${abbreviation('MonTueWedThuFriSatSun', dayOfWeek(time))} ${englishMonth(time)} ${withBlank(time.day)} ${clock(time, names)} ${year(time, names)}`,
     D: date,
     d: (time) => twoDigits(time.day),
     '-d': (time) => String(time.day),
@@ -107,10 +107,6 @@ function inCapitals(write: Write): Write {
 
 function halfOf(time: CivilTime): 'am' | 'pm' {
   return time.hour < 12 ? 'am' : 'pm';
-}
-
-function englishDay(time: CivilTime): string {
-  return abbreviation('MonTueWedThuFriSatSun', dayOfWeek(time));
 }
 
 function englishMonth(time: CivilTime): string {

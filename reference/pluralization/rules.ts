@@ -91,9 +91,9 @@ const CATEGORY_OF = {
     return isWithin(count, 3, 19) ? 'few' : 'other';
   },
   // Keeps RULE-12.
-  Slovenian: (count) => oneTwoFew(modulo(count, 100)),
+  Slovenian: oneTwoFew,
   // Keeps RULE-13.
-  UpperSorbian: (count) => oneTwoFew(modulo(count, 100)),
+  UpperSorbian: oneTwoFew,
   // Keeps RULE-20.
   Welsh(count) {
     if (count === 0) return 'zero';
@@ -113,7 +113,8 @@ export const RULES = Object.fromEntries(
   Object.entries(CATEGORY_OF).map(([name, categoryOf]) => [name, new Rule(name, categoryOf)]),
 ) as { readonly [Type in RuleName]: Rule };
 
-function oneTwoFew(hundredth: number): PluralCategory {
+function oneTwoFew(count: number): PluralCategory {
+  const hundredth = modulo(count, 100);
   if (hundredth === 1) return 'one';
   if (hundredth === 2) return 'two';
   return hundredth === 3 || hundredth === 4 ? 'few' : 'other';
