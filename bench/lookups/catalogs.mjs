@@ -32,7 +32,8 @@ export function catalogOf(size) {
   const translations = Object.fromEntries(
     LOCALES.slice(0, shape.locales).map((locale) => [locale, { ...textsOf(locale, shape), i18n: I18N_DATA }]),
   );
-  return { shape, translations };
+  // Translations are read from files. Texts that were put together here would be kept in parts, in several places.
+  return { shape, translations: JSON.parse(JSON.stringify(translations)) };
 }
 
 /** Returns the translations of a chain of three locales, of which only the last one has the texts. */

@@ -46,7 +46,7 @@ export const bound = {
       const locales = localesOf(translations);
       let texts = locales.get('en');
       const activate = (locale) => {
-        texts = locales.get(locale);
+        texts = available(locales, locale);
       };
       return ({ locale, key }) => {
         activate(locale);
@@ -60,7 +60,7 @@ export const bound = {
       let texts = locales.get('en');
       const withLocale = (locale, block) => {
         const previous = texts;
-        texts = locales.get(locale);
+        texts = available(locales, locale);
         try {
           return block();
         } finally {
@@ -104,6 +104,13 @@ export const bound = {
 
 function localesOf(translations) {
   return new Map(Object.entries(translations).map(([locale, map]) => [locale, textsOf(map)]));
+}
+
+/** Returns the texts of a locale. Section 3 of the document requires an error for one that is not available. */
+function available(locales, locale) {
+  const texts = locales.get(locale);
+  if (texts === undefined) throw new Error(`${locale} is not a valid locale`);
+  return texts;
 }
 
 function textsOf(map) {
