@@ -108,7 +108,8 @@ export class LocaleEntries {
       }
       const entry = typeof value === 'string' ? parseText(value) : value;
       this.addEntry(prefix + key, entry);
-      // A key may itself contain dots, as in `{ 'files.one': 'one file' }`.
+      // A key may itself contain dots, as in `{ 'files.one': 'one file' }`. A key `one` at the top level is not a plural
+      // form.
       const dot = key.lastIndexOf('.');
       const formsPath = dot === -1 ? path : prefix + key.slice(0, dot);
       if (formsPath !== undefined) this.addForm(formsPath, key.slice(dot + 1), entry);
