@@ -1,5 +1,5 @@
 import type { CatalogState } from '../catalog-state';
-import { explained } from '../errors';
+import { explained } from '../explained';
 import { lookUp } from '../lookup/lookup';
 import { expectLookupOptions, type LookupOptions } from '../lookup/options';
 import { nameOf, type Name } from '../name';

@@ -1,6 +1,7 @@
 import type { CatalogLocale } from '../catalog-locale';
 import type { CatalogState } from '../catalog-state';
-import { explained, MissingTranslation } from '../errors';
+import { MissingTranslation } from '../errors';
+import { explained } from '../explained';
 import { nameOf, type Name } from '../name';
 import { categoryOf } from '../pluralization/registry';
 import { missingText } from './missing-text';
