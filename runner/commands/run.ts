@@ -1,9 +1,11 @@
-import { progressOf } from '../console/progress';
+import { progressOf, type RunProgress } from '../console/progress';
 import { showResult } from '../console/summary';
 import { colors } from '../console/terminal';
 import { UsageError } from '../errors';
 import { ExitStatus, exitStatusOf } from '../exit-status';
+import type { PlannedRound } from '../judge/planned-round';
 import { Rounds, type Round, type RunOptions } from '../judge/rounds';
+import { warn } from '../judge/warnings';
 import { safeText } from '../text/escape';
 import type { CommandContext } from './arguments';
 import { onInterrupt, reportEarlyExit } from './process-end';
@@ -21,24 +23,18 @@ export async function runCommand(given: RunArguments, context: CommandContext): 
   const options = runOptionsOf(given, context);
   const rounds = new Rounds(options);
   const { onlyFailures } = options.selection;
-  /** Messages about problems of the machine, such as a file that cannot be written. The port is judged nevertheless. */
-  const problems: string[] = [];
-  const round = await playRound(rounds, options, problems);
+  const round = await playRound(rounds, options);
   if (round === undefined) return ExitStatus.Interrupted;
-  const { judgement, warning } = round;
-  if (warning !== undefined) process.stderr.write(`i18n-conformance: warning: ${safeText(warning)}\n`);
+  const { judgement, warning, problems } = round;
+  if (warning !== undefined) warn([safeText(warning)]);
   const style = { colors, isVerbose: given.verbose, reproduce: rounds.reproduce };
-  showResult(process.stdout, judgement, style, () => rounds.write(judgement, { onlyFailures }, problems));
+  showResult(process.stdout, judgement, style, () => rounds.write(round, { onlyFailures }));
   if (problems.length > 0) throw new UsageError(problems.join('; '));
   return exitStatusOf(judgement);
 }
 
 /** Plays the round. Returns undefined if it was interrupted before the port answered. */
-async function playRound(
-  rounds: Rounds,
-  { port, selection }: RunOptions,
-  problems: string[],
-): Promise<Round | undefined> {
+async function playRound(rounds: Rounds, { port, selection }: RunOptions): Promise<Round | undefined> {
   const interrupt = new AbortController();
   const release = onInterrupt(() => {
     if (!rounds.hasAnswered) {
@@ -51,8 +47,8 @@ async function playRound(
   const allowExit = reportEarlyExit(port.inProcess);
   try {
     const { onlyFailures } = selection;
-    const progress = (round: Parameters<typeof progressOf>[0]) => progressOf(round, process.stdout);
-    return await rounds.play({ onlyFailures }, progress, interrupt.signal, problems);
+    const progress = (round: PlannedRound): RunProgress => progressOf(round, process.stdout);
+    return await rounds.play({ onlyFailures }, progress, interrupt.signal);
   } finally {
     allowExit();
     release();

@@ -54,7 +54,7 @@ export function conclusionText(judgement: Judgement): string {
     unmatchedText(unmatched.length),
   ].filter((text) => text !== '');
   const words = judgement.isInterrupted ? 'interrupted' : CONCLUSIONS[conclusion];
-  return `${words} at level ${level}${where}${limits && ` (${limits})`}: ${numbers.join(', ')}${endedAfterText(judgement)}`;
+  return `${words} at level ${level}${where}${limits && ` (${limits})`}: ${numbers.join(', ')}${endedAfterText(judgement.endedAfterFaults?.run)}`;
 }
 
 /** Tells whether a run reached a good conclusion: conformant, no new failures, or a shard without failures. */
@@ -85,14 +85,13 @@ function unmatchedText(entries: number): string {
 }
 
 /** Returns a note that faults ended a run or its observations early; empty when they did not. */
-function endedAfterText({ endedAfterFaults }: { readonly endedAfterFaults?: number | undefined }): string {
-  if (endedAfterFaults === undefined) return '';
-  const faults = count(endedAfterFaults, 'adapter fault');
-  return ` (stopped after ${faults}; use --max-faults 0 to play on)`;
+function endedAfterText(faults: number | undefined): string {
+  if (faults === undefined) return '';
+  return ` (stopped after ${count(faults, 'adapter fault')}; use --max-faults 0 to play on)`;
 }
 
 /** Returns a line about the observations of level `crystal`; empty if there are no observations. */
-export function observationsText({ observations, differences }: Judgement): string {
+export function observationsText({ observations, differences, endedAfterFaults }: Judgement): string {
   const { totals, rules } = observations;
   if (rules.length === 0) return '';
   const unobserved = otherVerdictsText({ ...totals, failed: 0 });
@@ -101,7 +100,7 @@ export function observationsText({ observations, differences }: Judgement): stri
     differencesText(differences.length, totals.passed + totals.failed > 0),
     ...(unobserved === ''
       ? []
-      : [`${count(all, 'observation')}: ${unobserved}${endedAfterText(observations)}`]),
+      : [`${count(all, 'observation')}: ${unobserved}${endedAfterText(endedAfterFaults?.observations)}`]),
   ].join('; ');
 }
 

@@ -13,6 +13,13 @@ import type { Port } from './port';
 /** The version of the file format. A file of another version is treated as absent. */
 const FORMAT = 1;
 
+/** The content of a file of this version. A file of another version may have any other content. */
+interface Content {
+  readonly format: number;
+  readonly suite: string;
+  readonly verdicts: Readonly<Record<string, Verdict>>;
+}
+
 /**
  * The file with the last results of a port, in the user's cache folder. A port is identified by its command or adapter
  * module and the working folder. Deleting the file is safe: the next run then counts as the first run.
@@ -22,8 +29,8 @@ export class LastRunFile {
   private readonly identity: readonly string[];
 
   constructor({ adapter, folder }: Pick<Port, 'adapter' | 'folder'>) {
-    this.identity = 'file' in adapter ? ['adapter', adapter.file] : ['command', adapter.command];
-    this.identity = [...this.identity, folder];
+    const named = 'file' in adapter ? ['adapter', adapter.file] : ['command', adapter.command];
+    this.identity = [...named, folder];
     const name = createHash('sha256').update(JSON.stringify(this.identity)).digest('hex').slice(0, 32);
     this.path = join(cacheFolder(), 'last-runs', `${name}.json`);
   }
@@ -31,7 +38,12 @@ export class LastRunFile {
   /** Reads the last results. Returns undefined when there are none, or the file cannot be understood. */
   read(): LastRun | undefined {
     try {
-      return parse(JSON.parse(readFileSync(this.path, 'utf8')));
+      const content = JSON.parse(readFileSync(this.path, 'utf8')) as Content;
+      const { format, suite } = content;
+      const verdicts = Object.entries(content.verdicts);
+      const isValid = verdicts.every(([, verdict]) => VERDICTS.includes(verdict));
+      if (format !== FORMAT || typeof suite !== 'string' || !isValid) return undefined;
+      return { suite, verdicts: new Map(verdicts) };
     } catch {
       return undefined;
     }
@@ -69,20 +81,4 @@ function remove(file: string): void {
 function cacheFolder(): string {
   const { cache } = envPaths(SUITE.name, { suffix: '' });
   return isAbsolute(cache) ? cache : join(homedir(), '.cache', SUITE.name);
-}
-
-function parse(content: unknown): LastRun | undefined {
-  if (!isRecord(content) || content['format'] !== FORMAT) return undefined;
-  const { suite, verdicts } = content;
-  if (typeof suite !== 'string' || !isRecord(verdicts)) return undefined;
-  const entries = Object.entries(verdicts);
-  return entries.every(isEntry) ? { suite, verdicts: new Map(entries) } : undefined;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isEntry(entry: [string, unknown]): entry is [string, Verdict] {
-  return VERDICTS.some((verdict) => verdict === entry[1]);
 }

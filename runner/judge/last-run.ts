@@ -15,16 +15,13 @@ export interface LastRun {
   readonly verdicts: ReadonlyMap<string, Verdict>;
 }
 
-/** The parts of a judgement that contain the results of scenarios. */
-export type JudgedRun = Pick<Judgement, 'suite' | 'rules' | 'observations'>;
-
 /**
  * Returns the last results after a run. Scenarios that the run did not play keep their last result, unless that result
  * is from another version of the suite.
  */
 export function updatedLastRun(
   last: LastRun | undefined,
-  { suite, rules, observations }: JudgedRun,
+  { suite, rules, observations }: Pick<Judgement, 'suite' | 'rules' | 'observations'>,
 ): LastRun {
   const verdicts = new Map(isCurrent(last, suite) ? last.verdicts : []);
   for (const { trial, verdict } of [...rules, ...observations.rules].flatMap(({ trials }) => trials)) {

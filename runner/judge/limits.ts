@@ -1,11 +1,9 @@
 import type { TrialResult } from '../../play';
 
-/**
- * The limits of a run: the number of repetitions, the number of programs, and the conditions that end the run early.
- */
+/** The number of repetitions and of programs of a run, and the conditions that end it early. */
 export interface Limits {
   /** The number of programs of the port. If undefined, {@link JobGrowth} determines the number. */
-  readonly jobs: number | undefined;
+  readonly jobs?: number | undefined;
   /** The number of times each trial is played. */
   readonly repeat: number;
   /** Whether the run ends at the first result that rules out that the port is conformant. */
@@ -30,14 +28,7 @@ export class FaultLimit {
   private readonly turnsOfFaults: number[] = [];
   private lost = 0;
 
-  /**
-   * @param limit the number of faults after which the part ends; 0 means no limit
-   * @param maxLost the total time, in milliseconds, that faults may take before the part ends
-   */
-  constructor(
-    private readonly limit: number,
-    private readonly maxLost = Infinity,
-  ) {}
+  constructor(private readonly limits: Pick<Limits, 'maxFaults' | 'maxLostMs'>) {}
 
   /** Counts a result. The turn is the position of the scenario in the order of the run. */
   add({ kind, milliseconds }: Pick<TrialResult, 'kind' | 'milliseconds'>, turn: number): void {
@@ -46,29 +37,27 @@ export class FaultLimit {
     this.lost += milliseconds;
   }
 
-  /** The number of faults so far. */
-  get faults(): number {
-    return this.turnsOfFaults.length;
-  }
-
   /**
    * Whether a limit is reached, so that no further scenario begins. Scenarios in progress are finished, unless the
    * faults have exceeded their time limit.
    */
   get isReached(): boolean {
-    return (this.limit > 0 && this.faults >= this.limit) || this.isOverTime;
+    return this.turnsOfFaults.length >= (this.limits.maxFaults || Infinity) || this.isOverTime;
   }
 
   /** Whether the faults took too long, so that even scenarios in progress are abandoned. */
   get isOverTime(): boolean {
-    return this.faults >= MIN_LONG_FAULTS && this.lost >= this.maxLost;
+    return this.turnsOfFaults.length >= MIN_LONG_FAULTS && this.lost >= this.limits.maxLostMs;
   }
 
-  /**
-   * The last turn that counts. Results of later turns arrived only because several programs played at the same time.
-   */
+  /** The number of faults that ended the part, without those that arrived after the limit was reached. */
+  get faults(): number {
+    return Math.min(this.turnsOfFaults.length, this.limits.maxFaults || Infinity);
+  }
+
+  /** The last turn that counts. Results of later turns arrived only because several programs play at the same time. */
   get lastTurn(): number {
     const inOrder = this.turnsOfFaults.toSorted((one, other) => one - other);
-    return this.limit === 0 ? Infinity : (inOrder[this.limit - 1] ?? Infinity);
+    return inOrder[this.limits.maxFaults - 1] ?? Infinity;
   }
 }

@@ -11,7 +11,7 @@ import type { Trial } from '../../suite';
 import { JobGrowth } from './job-growth';
 import type { Limits } from './limits';
 import { openSession, type Port } from './port';
-import { playOnPrograms, type Programs } from './programs';
+import { openMore, playOnPrograms, type Programs } from './programs';
 
 /**
  * The number of programs that the first job starts ahead, if the port is isolated by processes. With a Python adapter
@@ -70,7 +70,7 @@ export async function playOnPort(options: PlayOptions, listener: RoundListener):
 }
 
 async function startAndPlay(options: PlayOptions, listener: RoundListener): Promise<void> {
-  const { port, transcript, stop } = options;
+  const { port, parts, transcript, stop } = options;
   const { jobs } = options.limits;
   if (stop.aborted) return;
   // Each program adds a listener. Node would warn of a leak at more than ten.
@@ -92,8 +92,11 @@ async function startAndPlay(options: PlayOptions, listener: RoundListener): Prom
     await resetFirst(first, stop);
     const open = (signal: AbortSignal): Promise<Session> =>
       openSession(port, { onResponse, ahead: AHEAD_OF_OTHERS, signal, expected: first.handshake });
-    await openOthers(sessions, options, open);
-    await playParts(play, { sessions, growth, open }, options, listener);
+    const programs = { sessions, growth, open };
+    const most = Math.max(...parts.map(({ length }) => length));
+    const { failures } = await openMore(programs, Math.min(jobs ?? 1, most) - 1, stop);
+    if (failures.length > 0) throw failures[0];
+    await playParts(play, programs, options, listener);
   } finally {
     await Promise.all(sessions.map((session) => session.close()));
   }
@@ -109,19 +112,6 @@ async function resetFirst(session: Session, stop: AbortSignal): Promise<void> {
   stop.addEventListener('abort', close);
   await session.fresh();
   stop.removeEventListener('abort', close);
-}
-
-/** Starts the programs after the first one: up to `jobs` programs in all, and no more than there are trials. */
-async function openOthers(
-  sessions: Session[],
-  { limits: { jobs = 1 }, parts, stop }: PlayOptions,
-  open: Programs['open'],
-): Promise<void> {
-  const most = Math.max(...parts.map(({ length }) => length));
-  const others = Array.from({ length: Math.min(jobs, most) - 1 }, () => open(stop));
-  const opened = await Promise.allSettled(others);
-  for (const one of opened) if (one.status === 'fulfilled') sessions.push(one.value);
-  for (const one of opened) if (one.status === 'rejected') throw one.reason;
 }
 
 async function playParts(

@@ -2,7 +2,7 @@ import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { openStdioSession, type SessionOptions } from '../../adapter/client/stdio-session';
 import { compiledFile } from '../../adapter/contract/package';
 import type { Session } from '../../adapter/contract/session';
-import { warnOfFields } from './warn-of-fields';
+import { fieldWarnings, warn } from './warnings';
 import type { PortArguments } from '../text/port-text';
 import { loadAdapter } from '../../adapter/host/load-adapter';
 
@@ -38,7 +38,7 @@ export async function openSession(
   const command = 'file' in adapter ? hostOf(adapter.file) : adapter.command;
   const session = await openStdioSession({ command, folder, timeout, ...options });
   // The further programs of a run must repeat the handshake of the first one.
-  if (options.expected === undefined) warnOfFields(session.handshake);
+  if (options.expected === undefined) warn(fieldWarnings(session.handshake));
   return session;
 }
 

@@ -15,6 +15,18 @@ export interface Programs {
   readonly open: (signal: AbortSignal) => Promise<Session>;
 }
 
+/** Starts programs at the same time. Returns the sessions that were added, and the errors of the other programs. */
+export async function openMore(
+  { sessions, open }: Programs,
+  howMany: number,
+  signal: AbortSignal,
+): Promise<{ readonly added: readonly Session[]; readonly failures: readonly unknown[] }> {
+  const opened = await Promise.allSettled(Array.from({ length: howMany }, () => open(signal)));
+  const added = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  sessions.push(...added);
+  return { added, failures: opened.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])) };
+}
+
 /** The source of the trials to play, and the programs of the port. */
 export interface QueueOptions extends Programs, Pick<PlayOptions, 'library' | 'next' | 'onResult'> {
   /** Stops the queue without waiting for the current calls. */
@@ -32,7 +44,7 @@ export async function playOnPrograms(
   playOnSession: typeof Play.playOnSession,
   options: QueueOptions,
 ): Promise<void> {
-  const { library, sessions, stop, growth, open } = options;
+  const { library, sessions, stop, growth } = options;
   const over = new AbortController();
   const failures: unknown[] = [];
   const tasks: Promise<void>[] = [];
@@ -56,12 +68,9 @@ export async function playOnPrograms(
     const signal = AbortSignal.any([stop, over.signal]);
     // Each program adds a listener. Node would warn of a leak at more than ten.
     setMaxListeners(0, signal);
-    const opening = Array.from({ length: jobs - sessions.length }, () => open(signal));
-    const opened = await Promise.allSettled(opening);
-    const added = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    sessions.push(...added);
+    const { added, failures: unopened } = await openMore(options, jobs - sessions.length, signal);
     added.forEach(play);
-    if (added.length === opened.length) growth?.begin(sessions.length);
+    if (unopened.length === 0) growth?.begin(sessions.length);
   };
 
   sessions.forEach(play);

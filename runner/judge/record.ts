@@ -3,28 +3,24 @@ import type { TrialResult } from '../../play';
 import type { Trial } from '../../suite';
 import type { RunProgress } from '../console/progress';
 import { knownFailureOf } from '../plan/known-failures';
+import type { FaultsAtEnd } from '../verdict/judgement';
 import { FaultLimit, type Limits } from './limits';
 import type { RoundListener } from './play-on-port';
 import type { PlannedRound } from './planned-round';
 
-/** The result of a trial, and the trial's position in the order of the round. */
-interface ResultInTurn {
-  readonly result: TrialResult;
-  readonly turn: number;
-}
+/** The decisive trials, or the observations. */
+type Part = keyof FaultsAtEnd;
 
 /**
  * Collects the results of a round, and tells when a limit ends the round. This class does not depend on the port's
  * programs.
  */
 export class RoundRecord implements RoundListener {
-  private readonly arrived: ResultInTurn[] = [];
+  private readonly arrived: { readonly result: TrialResult; readonly turn: number }[] = [];
   /** The handshake of the port; absent until it is received. */
   port: InitializeResult | undefined;
-  /** The faults of the decisive trials. Too many of these faults end the round. */
-  private readonly faults: FaultLimit;
-  /** The faults of observations. Too many of these faults end only the observations, which come last. */
-  private readonly observationFaults: FaultLimit;
+  /** Too many faults of decisive trials end the round. Those of observations, which come last, end only these. */
+  private readonly faults: Readonly<Record<Part, FaultLimit>>;
   private readonly limit = new AbortController();
   /**
    * Is aborted when faults have taken too long or, with --fail-fast, at the first result that rules out that the port
@@ -37,26 +33,19 @@ export class RoundRecord implements RoundListener {
     private readonly limits: Limits,
     private readonly progress: RunProgress,
   ) {
-    this.faults = new FaultLimit(limits.maxFaults, limits.maxLostMs);
-    this.observationFaults = new FaultLimit(limits.maxFaults, limits.maxLostMs);
+    this.faults = { run: new FaultLimit(limits), observations: new FaultLimit(limits) };
   }
 
-  /**
-   * The results that count: when a limit ends the decisive trials or the observations, later results of that group do
-   * not count.
-   */
+  /** The results that count: when a limit ends a part of the round, later results of that part do not count. */
   get results(): TrialResult[] {
-    return this.arrived.filter((one) => this.counts(one)).map(({ result }) => result);
+    return this.arrived
+      .filter(({ result, turn }) => turn <= this.faultsOf(result.trial).lastTurn)
+      .map(({ result }) => result);
   }
 
-  /** The number of faults after which the decisive trials ended early; undefined if they did not end early. */
-  get endedAfterFaults(): number | undefined {
-    return this.endedAfter(true, this.faults);
-  }
-
-  /** The number of faults after which the observations ended early; undefined if they did not end early. */
-  get observationsEndedAfterFaults(): number | undefined {
-    return this.endedAfter(false, this.observationFaults);
+  /** The numbers of faults after which the round and its observations ended early. */
+  get endedAfterFaults(): FaultsAtEnd {
+    return { run: this.endedAfter('run'), observations: this.endedAfter('observations') };
   }
 
   readonly onHandshake = (port: InitializeResult): void => {
@@ -67,41 +56,37 @@ export class RoundRecord implements RoundListener {
   readonly onResult = (result: TrialResult, turn: number): void => {
     this.arrived.push({ result, turn });
     this.progress.outcome(result);
-    const faults = this.limitOf(result.trial);
+    const faults = this.faultsOf(result.trial);
     faults.add(result, turn);
     if (faults.isOverTime || (this.limits.failFast && this.decidesAgainst(result))) this.limit.abort();
   };
 
-  readonly isWanted = (trial: Trial): boolean => !this.faults.isReached && !this.limitOf(trial).isReached;
+  readonly isWanted = (trial: Trial): boolean =>
+    !this.faults.run.isReached && !this.faultsOf(trial).isReached;
 
   /** Ends the display of progress. */
   end(): void {
     if (this.port) this.progress.end();
   }
 
-  private decides({ key }: Trial): boolean {
-    return this.round.plan.decisive.has(key);
+  private partOf({ key }: Trial): Part {
+    return this.round.plan.decisive.has(key) ? 'run' : 'observations';
   }
 
-  private limitOf(trial: Trial): FaultLimit {
-    return this.decides(trial) ? this.faults : this.observationFaults;
+  private faultsOf(trial: Trial): FaultLimit {
+    return this.faults[this.partOf(trial)];
   }
 
-  private counts({ result, turn }: ResultInTurn): boolean {
-    return turn <= this.limitOf(result.trial).lastTurn;
-  }
-
-  private endedAfter(decides: boolean, { isReached, faults, lastTurn }: FaultLimit): number | undefined {
-    const isPart = (trial: Trial): boolean => this.decides(trial) === decides;
-    const planned = this.round.plan.trials.filter(isPart).length * this.limits.repeat;
-    const played = this.results.filter(({ trial }) => isPart(trial)).length;
-    if (!isReached || played >= planned) return undefined;
-    return lastTurn === Infinity ? faults : this.limits.maxFaults;
+  private endedAfter(part: Part): number | undefined {
+    const planned = this.round.plan.trials.filter((trial) => this.partOf(trial) === part).length;
+    const played = this.results.filter(({ trial }) => this.partOf(trial) === part).length;
+    const { isReached, faults } = this.faults[part];
+    return isReached && played < planned * this.limits.repeat ? faults : undefined;
   }
 
   /** Tells whether this result alone rules out the conclusion that the port is conformant. */
   private decidesAgainst({ trial, kind }: TrialResult): boolean {
-    if (!this.decides(trial)) return false;
+    if (this.partOf(trial) === 'observations') return false;
     if (kind !== 'failed' && kind !== 'unsupported') return kind === 'fault';
     return knownFailureOf(trial, this.round.knownFailures) === undefined;
   }

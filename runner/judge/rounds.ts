@@ -34,6 +34,8 @@ export interface Round {
   readonly judgement: Judgement;
   /** A warning that the results could not be stored for the next run; undefined if they were stored. */
   readonly warning: string | undefined;
+  /** Messages about problems of the machine, such as a file that cannot be written. */
+  readonly problems: string[];
 }
 
 /**
@@ -96,7 +98,6 @@ export class Rounds {
    *
    * @param progressOf returns the display of the round's progress
    * @param interrupt ends the round early
-   * @param problems receives a sentence when the system ends the round early, or the transcript is not complete
    * @returns undefined when the round was interrupted before the port answered
    * @throws AdapterFault when the port does not start
    * @throws UsageError when the filter selects nothing, or the list of known failures has an error
@@ -106,32 +107,27 @@ export class Rounds {
     filter: RoundFilter,
     progressOf: (round: PlannedRound) => RunProgress,
     interrupt: AbortSignal,
-    problems: string[],
   ): Promise<Round | undefined> {
     const round = this.planned(filter);
     const record = new RoundRecord(round, this.options.limits, progressOf(round));
     this.record = record;
+    const problems: string[] = [];
     const judging = (): Promise<Judgement | undefined> => this.judged(round, record, interrupt, problems);
     const judgement = await withTypeCheck(this.options.port, judging, interrupt);
-    return judgement && { judgement, warning: this.remember(judgement) };
+    return judgement && { judgement, warning: this.remember(judgement), problems };
   }
 
   /**
    * Writes the reports and the list of known failures of a round, unless the user has narrowed the round with keys.
+   * Adds a sentence about each file that cannot be written to the problems of the round.
    *
-   * @param problems receives a sentence about each file that cannot be written
    * @returns a line about each file that was written
    */
-  write(
-    judgement: Judgement,
-    { ids, surface, onlyFailures: only }: RoundFilter,
-    problems: string[],
-  ): string[] {
+  write({ judgement, problems }: Round, { ids, surface, onlyFailures: only }: RoundFilter): string[] {
+    const { reproduce, listToUpdate: list } = this;
     const { outputs, selection } = this.options;
     const isNarrower = ids !== undefined || surface !== undefined || (only && !selection.onlyFailures);
-    return isNarrower
-      ? []
-      : writeOutputs(outputs, judgement, { reproduce: this.reproduce, list: this.listToUpdate, problems });
+    return isNarrower ? [] : writeOutputs(outputs, judgement, { reproduce, list, problems });
   }
 
   private planned(filter: RoundFilter): PlannedRound {
@@ -186,12 +182,11 @@ export class Rounds {
       if (failure) problems.push(`the transcript is not complete: ${failure.message}`);
     }
     if (record.port === undefined) return undefined;
-    const { results, endedAfterFaults, observationsEndedAfterFaults } = record;
+    const { results, endedAfterFaults } = record;
     return judge({
-      ...{ suite, plan, port: record.port, results, knownFailures, shard, seed },
+      ...{ suite, plan, port: record.port, results, knownFailures, shard, seed, endedAfterFaults },
       mistakes: loadKnownMistakes,
       isInterrupted: interrupt.aborted,
-      ...{ endedAfterFaults, observationsEndedAfterFaults },
       milliseconds: performance.now() - begin,
     });
   }

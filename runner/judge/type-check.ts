@@ -1,56 +1,39 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { compiledFile } from '../../adapter/contract/package';
 import { compilerFolders, findTypeScript, isTypeScript } from '../../adapter/host/typescript';
-import type { NamedPort } from './port';
 import { safeText } from '../text/escape';
-
-/** A type check of an adapter, in the background. */
-export interface TypeCheck {
-  /** Waits for the check. Returns a line for each type error: `adapter.ts:3:7: …`. */
-  finish(): Promise<string[]>;
-  /** Cancels the check. */
-  cancel(): void;
-}
+import type { NamedPort } from './port';
+import { warn } from './warnings';
 
 /**
- * Starts to check the types of an adapter module in another process. Nothing is checked if the module is not a
- * TypeScript module, or if no compiler is installed.
+ * Checks the types of an adapter module in another process. Finds nothing if the module is not a TypeScript module, or
+ * if no compiler is installed.
  *
  * @param file the absolute path of the module
  * @param folder the folder to which the paths in messages are relative
+ * @param signal cancels the check
+ * @returns a line for each type error: `adapter.ts:3:7: …`
  */
-export function startTypeCheck(file: string, folder: string): TypeCheck {
+export async function typeErrors(file: string, folder: string, signal?: AbortSignal): Promise<string[]> {
   const compiler = isTypeScript(file) ? findTypeScript(compilerFolders(file))?.file : undefined;
-  if (compiler === undefined) return { finish: async () => [], cancel: () => undefined };
+  if (compiler === undefined) return [];
   const program = [compiledFile('runner/judge/type-check-main.js'), file, compiler];
-  const child = spawn(process.execPath, program, { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] });
-  let found = '';
-  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (found += chunk));
-  const closed = new Promise<void>((resolve) => {
-    child.on('close', () => resolve());
-    child.on('error', () => resolve());
-  });
-  return {
-    finish: async () => {
-      await closed;
-      return found
-        .split('\n')
-        .filter((line) => line !== '')
-        .map(safeText);
-    },
-    cancel: () => child.kill(),
-  };
-}
-
-/** Writes type errors to standard error as warnings. The warnings do not affect the exit status. */
-function warnOfTypes(lines: readonly string[]): void {
-  process.stderr.write(lines.map((line) => `i18n-conformance: warning: ${line}\n`).join(''));
+  const options = { cwd: folder, maxBuffer: Infinity, ...(signal && { signal }) };
+  // A check that fails or is cancelled may have found errors before.
+  const { stdout = '' } = await promisify(execFile)(process.execPath, program, options).catch(
+    (thrown: { readonly stdout?: string }) => thrown,
+  );
+  return stdout
+    .split('\n')
+    .filter((line) => line !== '')
+    .map(safeText);
 }
 
 /**
- * Runs a task while the types of the adapter module are checked, and then warns of type errors. The check is cancelled
- * when the task throws.
+ * Runs a task while the types of the adapter module are checked, and then warns of type errors. The warnings do not
+ * affect the exit status. The check is cancelled when the task throws.
  *
  * @param signal cancels the check, and its warnings
  */
@@ -60,13 +43,14 @@ export async function withTypeCheck<Result>(
   signal?: AbortSignal,
 ): Promise<Result> {
   if (adapter === undefined) return task();
-  const types = startTypeCheck(resolve(folder, adapter), folder);
-  signal?.addEventListener('abort', types.cancel);
+  const end = new AbortController();
+  const cancel = signal ? AbortSignal.any([signal, end.signal]) : end.signal;
+  const errors = typeErrors(resolve(folder, adapter), folder, cancel);
   try {
     const result = await task();
-    if (!signal?.aborted) warnOfTypes(await types.finish());
+    if (!signal?.aborted) warn(await errors);
     return result;
   } finally {
-    types.cancel();
+    end.abort();
   }
 }

@@ -34,8 +34,10 @@ export function mergeShards(suite: Suite, reports: readonly [ShardReport, ...Sha
     results: reports.flatMap((report) => resultsOf(report, plan)),
     knownFailures: knownFailuresOf(first),
     isInterrupted: reports.some(({ interrupted }) => interrupted),
-    endedAfterFaults: firstOf(reports, ({ endedAfterFaults }) => endedAfterFaults),
-    observationsEndedAfterFaults: firstOf(reports, ({ shard }) => shard.observationsEndedAfterFaults),
+    endedAfterFaults: {
+      run: firstOf(reports, ({ endedAfterFaults }) => endedAfterFaults),
+      observations: firstOf(reports, ({ shard }) => shard.observationsEndedAfterFaults),
+    },
     seed: isSameOrder ? seed : undefined,
     milliseconds: reports.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
   });

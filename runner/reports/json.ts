@@ -27,7 +27,7 @@ function reportOf(judgement: Judgement, reproduce: Reproduce): object {
     verdict: conclusion,
     whole: isWhole,
     interrupted: isInterrupted,
-    endedAfterFaults: judgement.endedAfterFaults,
+    endedAfterFaults: judgement.endedAfterFaults?.run,
     seed: judgement.seed,
     milliseconds: Math.round(judgement.milliseconds),
     planned,
@@ -119,13 +119,13 @@ export interface ShardFields extends ShardRun {
   readonly results: readonly ReportedResult[];
 }
 
-function shardFields({ shard, rules, observations }: Judgement): ShardFields | undefined {
+function shardFields({ shard, rules, observations, endedAfterFaults }: Judgement): ShardFields | undefined {
   if (shard === undefined) return undefined;
   const judged = [...rules, ...observations.rules].flatMap(({ trials }) => trials);
   const results = judged.flatMap((one) => one.results);
   return {
     ...shard,
-    observationsEndedAfterFaults: observations.endedAfterFaults,
+    observationsEndedAfterFaults: endedAfterFaults?.observations,
     results: results.map(({ trial, ...result }) => ({ trial: trial.key, ...result })),
   };
 }

@@ -4,7 +4,7 @@ import type { Plan } from '../plan/select';
 import type { ShardRun } from '../plan/shard';
 import type { TrialResult } from '../../play';
 import type { KnownMistake, Rule, Suite, Trial } from '../../suite';
-import type { Conclusion, Difference, Judged, JudgedRule, Judgement } from './judgement';
+import type { Conclusion, Difference, FaultsAtEnd, Judged, JudgedRule, Judgement } from './judgement';
 import { findingsOf } from './findings';
 import { isSupported, surfacesOf } from './surfaces';
 import { totalsOf, worst, type Totals, type Verdict } from './verdict';
@@ -24,10 +24,7 @@ export interface RunResults {
   readonly shard?: ShardRun | undefined;
   /** Whether a signal interrupted the run. */
   readonly isInterrupted: boolean;
-  /** The number of adapter faults that ended the run early. */
-  readonly endedAfterFaults?: number | undefined;
-  /** The number of adapter faults that ended the observations early. */
-  readonly observationsEndedAfterFaults?: number | undefined;
+  readonly endedAfterFaults?: FaultsAtEnd;
   readonly seed?: string | undefined;
   readonly milliseconds: number;
 }
@@ -66,7 +63,6 @@ export function judge(run: RunResults): Judgement {
       totals: totalsOf(observed),
       rules: observedRules,
       findings: findingsOf(observedRules, mistakes),
-      endedAfterFaults: run.observationsEndedAfterFaults,
     },
     differences: differencesOf(suite, judged),
     unmatched,

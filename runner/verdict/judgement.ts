@@ -101,8 +101,12 @@ export interface Observations {
   readonly rules: readonly JudgedRule[];
   /** The differences from crystal-i18n 0.2.2, grouped by the mistakes that would explain them. */
   readonly findings: readonly Finding[];
-  /** The number of adapter faults that ended the observations early. */
-  readonly endedAfterFaults?: number | undefined;
+}
+
+/** The numbers of adapter faults that ended a run early, or only its observations. */
+export interface FaultsAtEnd {
+  readonly run?: number | undefined;
+  readonly observations?: number | undefined;
 }
 
 /** The results and verdicts of a run. */
@@ -133,8 +137,7 @@ export interface Judgement {
   readonly unmatched: readonly KnownFailure[];
   /** Whether a signal interrupted the run. */
   readonly isInterrupted: boolean;
-  /** The number of adapter faults that ended the run early. */
-  readonly endedAfterFaults?: number | undefined;
+  readonly endedAfterFaults?: FaultsAtEnd | undefined;
   /** The seed of the random order. If omitted, trials were played in the order of the features. */
   readonly seed?: string | undefined;
   /** The duration of the run, in milliseconds. */

@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { UsageError } from '../errors';
 import { AdapterFault } from '../../adapter/contract/errors';
 import { ExitStatus, exitStatusOf } from '../exit-status';
-import { filterText } from '../judge/planned-round';
-import type { Rounds } from '../judge/rounds';
+import { filterText, type RoundFilter } from '../judge/planned-round';
+import type { Round, Rounds } from '../judge/rounds';
 import { faultText } from '../text/port-text';
 import type { Judgement } from '../verdict/judgement';
 import type { WatchDisplay } from './display';
@@ -39,13 +39,6 @@ export interface WatchParts {
   /** The folder to which the paths in messages are relative. */
   readonly folder: string;
 }
-
-/** The result of a round that no event has cancelled, and the exit status of the watch if it ends after this round. */
-type RoundEnd = { readonly status: ExitStatus } & (
-  | { readonly judgement: Judgement; readonly write: () => readonly string[] }
-  /** The port did not start, or the list of known failures has an error. */
-  | { readonly broken: string }
-);
 
 /** Judges a port, and judges it again when its files change or the user presses a key for it. */
 export class Watch {
@@ -85,7 +78,7 @@ export class Watch {
 
   /** Judges the port in one round. Returns false if an event cancelled the round. */
   private async round(cause: string): Promise<boolean> {
-    const { inbox, display, commands } = this.parts;
+    const { inbox, rounds, display, commands } = this.parts;
     const cancel = new AbortController();
     void inbox.arrival().then(() => cancel.abort());
     display.begin(cause);
@@ -95,36 +88,38 @@ export class Watch {
       );
     }
     commands.isRunning = true;
-    const end = await this.play(cancel.signal);
+    const { filter } = commands;
+    const round = await this.play(filter, cancel.signal);
     commands.isRunning = false;
-    if (end === undefined) return false;
+    if (round === undefined) return false;
     this.cancelled = 0;
-    this.status = end.status;
-    if ('broken' in end) {
-      display.broken(end.broken);
+    if (round instanceof Error) {
+      const isFault = round instanceof AdapterFault;
+      this.status = isFault ? ExitStatus.AdapterFault : ExitStatus.Usage;
+      display.broken(isFault ? faultText(round) : round.message);
     } else {
-      this.judgement = end.judgement;
-      display.judged(end.judgement, end.write);
+      this.judgement = round.judgement;
+      this.status = exitStatusOf(round.judgement);
+      display.judged(round.judgement, () => [...rounds.write(round, filter), ...round.problems]);
     }
     this.wait();
     return true;
   }
 
-  /** Plays one round. Returns undefined when an event has cancelled it. */
-  private async play(cancel: AbortSignal): Promise<RoundEnd | undefined> {
-    const { rounds, display, commands } = this.parts;
-    const { filter } = commands;
-    const problems: string[] = [];
+  /**
+   * Plays one round. Returns undefined when an event has cancelled it, and an error when the port did not start or the
+   * list of known failures has a mistake.
+   */
+  private async play(
+    filter: RoundFilter,
+    cancel: AbortSignal,
+  ): Promise<Round | AdapterFault | UsageError | undefined> {
+    const { rounds, display } = this.parts;
     try {
-      const round = await rounds.play(filter, (planned) => display.progress(planned), cancel, problems);
-      if (round === undefined || cancel.aborted) return undefined;
-      const { judgement } = round;
-      const write = (): string[] => [...rounds.write(judgement, filter, problems), ...problems];
-      return { judgement, write, status: exitStatusOf(judgement) };
+      const round = await rounds.play(filter, (planned) => display.progress(planned), cancel);
+      return cancel.aborted ? undefined : round;
     } catch (thrown) {
-      if (thrown instanceof AdapterFault)
-        return { broken: faultText(thrown), status: ExitStatus.AdapterFault };
-      if (thrown instanceof UsageError) return { broken: thrown.message, status: ExitStatus.Usage };
+      if (thrown instanceof AdapterFault || thrown instanceof UsageError) return thrown;
       throw thrown;
     }
   }

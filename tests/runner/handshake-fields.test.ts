@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { fieldWarnings } from '../../runner/judge/warn-of-fields';
+import { fieldWarnings } from '../../runner/judge/warnings';
 import { command, temporaryFolder } from './command';
 
 const HANDSHAKE = {

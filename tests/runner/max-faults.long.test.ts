@@ -70,21 +70,21 @@ test('faults in observations end only the observations, and do not affect the ve
 });
 
 test('a limit counts all faults, and ends with the one that reaches it in the order of the scenarios', () => {
-  const limit = new FaultLimit(2);
+  const limit = new FaultLimit({ maxFaults: 2, maxLostMs: Infinity });
   const kinds = ['fault', 'passed', 'passed', 'passed', 'fault'] as const;
   // Two programs: the results of turns 2 and 4 arrive late.
   for (const turn of [1, 3, 5]) limit.add({ kind: kinds[turn - 1]!, milliseconds: 1 }, turn);
   assert.deepEqual([limit.isReached, limit.isOverTime, limit.lastTurn], [true, false, 5]);
   limit.add({ kind: 'fault', milliseconds: 1 }, 2);
-  assert.deepEqual([limit.faults, limit.lastTurn], [3, 2]);
+  assert.deepEqual([limit.faults, limit.lastTurn], [2, 2]);
 
-  const unlimited = new FaultLimit(0);
+  const unlimited = new FaultLimit({ maxFaults: 0, maxLostMs: Infinity });
   for (const turn of [1, 2, 3]) unlimited.add({ kind: 'fault', milliseconds: 60_000 }, turn);
   assert.deepEqual([unlimited.isReached, unlimited.lastTurn], [false, Infinity]);
 });
 
 test('faults that take long end a run before there are many', () => {
-  const limit = new FaultLimit(20, 20_000);
+  const limit = new FaultLimit({ maxFaults: 20, maxLostMs: 20_000 });
   for (const turn of [1, 3]) limit.add({ kind: 'fault', milliseconds: 15_000 }, turn);
   assert.equal(limit.isReached, false, 'two faults are few, however long they take');
   limit.add({ kind: 'passed', milliseconds: 15_000 }, 2);

@@ -101,8 +101,7 @@ test('a shard that was interrupted or ended early shows in the whole', () => {
   const other = { ...shardOf(2, 'passed'), seed: 'another seed' };
   const judgement = merge(early, other);
   assert.equal(judgement.isInterrupted, true);
-  assert.equal(judgement.endedAfterFaults, 20);
-  assert.equal(judgement.observations.endedAfterFaults, 5);
+  assert.deepEqual(judgement.endedAfterFaults, { run: 20, observations: 5 });
   assert.equal(judgement.seed, undefined);
   assert.ok(judgement.totals['not-run'] > 0);
 });

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { startTypeCheck } from '../../runner/judge/type-check';
+import { typeErrors } from '../../runner/judge/type-check';
 import { command, temporaryFolder } from './command';
 
 const folder = temporaryFolder();
@@ -48,19 +48,19 @@ test('types that are not installed cause no errors, directly or indirectly', asy
     'export const names = () => readdirSync("/").map((entry) => entry);',
     'export type Error = NodeJS.ErrnoException;',
   );
-  assert.deepEqual(await startTypeCheck(file, folder).finish(), []);
+  assert.deepEqual(await typeErrors(file, folder), []);
 });
 
 test('the tsconfig.json of the adapter decides which type errors are reported', async () => {
   const file = adapter('loose.ts', 'export const text = (value) => value;');
-  assert.deepEqual(await startTypeCheck(file, folder).finish(), [
+  assert.deepEqual(await typeErrors(file, folder), [
     "loose.ts:2:22: error TS7006: Parameter 'value' implicitly has an 'any' type.",
   ]);
   writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": false } }');
-  assert.deepEqual(await startTypeCheck(file, folder).finish(), []);
+  assert.deepEqual(await typeErrors(file, folder), []);
 });
 
 test('an adapter in JavaScript is not checked', async () => {
   writeFileSync(join(folder, 'plain.js'), 'const port = 1; port();');
-  assert.deepEqual(await startTypeCheck(join(folder, 'plain.js'), folder).finish(), []);
+  assert.deepEqual(await typeErrors(join(folder, 'plain.js'), folder), []);
 });

@@ -3,18 +3,14 @@ import { InitializeResult as SCHEMA } from '../../adapter/contract/messages';
 import { nearest } from '../plan/select';
 import { safeLine } from '../text/escape';
 
-/**
- * Writes warnings about fields of a handshake that the protocol does not have. Such fields are not a fault, because
- * later versions of the protocol may have more fields.
- */
-export function warnOfFields(handshake: InitializeResult): void {
-  for (const warning of fieldWarnings(handshake))
-    process.stderr.write(`i18n-conformance: warning: ${warning}\n`);
+/** Writes warnings to standard error. */
+export function warn(lines: readonly string[]): void {
+  process.stderr.write(lines.map((line) => `i18n-conformance: warning: ${line}\n`).join(''));
 }
 
 /**
  * Returns a warning for each field of a handshake that the protocol does not have. The warning suggests the field that
- * may be meant.
+ * may be meant. Such a field is not a fault, because later versions of the protocol may have more fields.
  */
 export function fieldWarnings(handshake: InitializeResult): string[] {
   const known = Object.keys(SCHEMA['properties'] as object);
