@@ -1,5 +1,7 @@
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
+import { messageOf } from '../errors';
 import type { ExitStatus } from '../exit-status';
+import { SURFACES } from '../../suite';
 
 /** The context of a command: the folder it was called in, the reference, and the receiver of its exit status. */
 export interface CommandContext {
@@ -37,7 +39,7 @@ export function regularExpression(argument: string): RegExp {
   try {
     return new RegExp(argument, 'u');
   } catch (thrown) {
-    throw new InvalidArgumentError(thrown instanceof Error ? thrown.message : String(thrown));
+    throw new InvalidArgumentError(messageOf(thrown));
   }
 }
 
@@ -46,6 +48,16 @@ export function collected<Value>(
   read: (argument: string) => Value,
 ): (argument: string, before: Value[]) => Value[] {
   return (argument, before) => [...before, read(argument)];
+}
+
+/** Returns the option for a level. */
+export function levelOption(description: string): Option {
+  return new Option('--level <level>', description).choices(['spec', 'crystal']).default('spec');
+}
+
+/** Returns the option for a surface. */
+export function surfaceOption(description: string): Option {
+  return new Option('--surface <surface>', description).choices(SURFACES);
 }
 
 /** Returns a random seed of at most six digits, which is easy to type again. */

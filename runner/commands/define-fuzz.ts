@@ -1,6 +1,5 @@
-import { Command, InvalidArgumentError, Option } from 'commander';
-import { SURFACES } from '../../suite';
-import { type CommandContext, positiveInteger, wholeNumber } from './arguments';
+import { Command, InvalidArgumentError } from 'commander';
+import { type CommandContext, levelOption, positiveInteger, surfaceOption, wholeNumber } from './arguments';
 import type * as Fuzz from './fuzz';
 import { PORT_OPTIONS } from './port-options';
 
@@ -42,10 +41,8 @@ export function defineFuzz(context: CommandContext): Command {
     .description('find differences between a port and the reference with random scenarios')
     .addOption(PORT_OPTIONS.command)
     .addOption(PORT_OPTIONS.adapter)
-    .addOption(
-      new Option('--level <level>', 'the behaviour to compare').choices(['spec', 'crystal']).default('spec'),
-    )
-    .addOption(new Option('--surface <surface>', 'play all scenarios on one surface').choices(SURFACES))
+    .addOption(levelOption('the behaviour to compare'))
+    .addOption(surfaceOption('play all scenarios on one surface'))
     .option(
       '--runs <number>',
       'number of scenarios (default: 1000, or as many as --time allows)',

@@ -1,9 +1,16 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import type { ExitStatus } from '../exit-status';
 import { reportOption } from '../reports/report-files';
-import { SURFACES } from '../../suite';
 import { parseShard } from '../plan/shard';
-import { collected, type CommandContext, positiveInteger, regularExpression, wholeNumber } from './arguments';
+import {
+  collected,
+  type CommandContext,
+  levelOption,
+  positiveInteger,
+  regularExpression,
+  surfaceOption,
+  wholeNumber,
+} from './arguments';
 import { PORT_OPTIONS } from './port-options';
 import { DEFAULT_MAX_FAULTS, type RunArguments } from './run-options';
 
@@ -73,17 +80,11 @@ export function defineRun(context: CommandContext): Command {
     .description('judge a port')
     .addOption(PORT_OPTIONS.command)
     .addOption(PORT_OPTIONS.adapter)
-    .addOption(
-      new Option('--level <level>', 'the level to judge at').choices(['spec', 'crystal']).default('spec'),
-    )
+    .addOption(levelOption('the level to judge at'))
     .option('--no-observations', 'at level spec, do not play the scenarios of level crystal')
     .option('--select <id or glob>', 'rules and scenarios to run; repeatable', collected(String), [])
-    .addOption(new Option('--surface <surface>', 'judge only one surface').choices(SURFACES))
-    .addOption(
-      new Option('--shard <number/count>', 'run one of several parts; merge joins them').argParser(
-        parseShard,
-      ),
-    )
+    .addOption(surfaceOption('judge only one surface'))
+    .option('--shard <number/count>', 'run one of several parts; merge joins them', parseShard)
     .option('--name <regexp>', 'run only scenarios whose name matches', regularExpression)
     .option('--last-failed', 'run only what did not pass in the last run of this port', false)
     .option(

@@ -1,16 +1,16 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { resolve } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Corpus } from '../../export/corpus';
 import type * as ExportCorpus from '../../export/export-corpus';
-import { readSuite, SURFACES, type Level, type Surface } from '../../suite';
+import { readSuite, type Level, type Surface } from '../../suite';
 import { ExitStatus } from '../exit-status';
 import { grouped } from '../grouped';
 import { select } from '../plan/select';
 import { requireWritable } from '../files/output-files';
 import { writeOutput } from '../files/write-file';
 import { count } from '../text/suite-text';
-import { collected, type CommandContext } from './arguments';
+import { collected, type CommandContext, levelOption, surfaceOption } from './arguments';
 
 const EPILOGUE = `
 export writes each scenario on each of its surfaces as data: its files, its calls in the form of the
@@ -38,20 +38,14 @@ export function defineExport({ folder, finish }: CommandContext): Command {
   return new Command('export')
     .description('write the scenarios as data, for the test framework of a library')
     .requiredOption('--output <file>', 'the JSON file to write')
-    .addOption(
-      new Option('--level <level>', 'the level of the scenarios')
-        .choices(['spec', 'crystal'])
-        .default('spec'),
-    )
+    .addOption(levelOption('the level of the scenarios'))
     .option(
       '--select <pattern>',
       'export only the scenarios of an id or a glob; repeatable',
       collected(String),
       [],
     )
-    .addOption(
-      new Option('--surface <surface>', 'export only the scenarios on this surface').choices(SURFACES),
-    )
+    .addOption(surfaceOption('export only the scenarios on this surface'))
     .addHelpText('after', EPILOGUE)
     .action(async (options: ExportOptions) => {
       const file = resolve(folder, options.output);

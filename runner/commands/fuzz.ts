@@ -2,7 +2,7 @@ import { AdapterFault } from '../../adapter/contract/errors';
 import type { Session } from '../../adapter/contract/session';
 import { ExitStatus } from '../exit-status';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { fuzz, type FuzzResult } from '../../fuzz/fuzz';
+import { fuzz, type FuzzOptions, type FuzzResult } from '../../fuzz/fuzz';
 import { fuzzProgressText, fuzzReport } from '../console/fuzz-report';
 import { ProgressLine } from '../console/terminal';
 import { openSession } from '../judge/port';
@@ -12,7 +12,6 @@ import {
   requireQuickMatches,
   unmatchedText,
 } from '../plan/known-failures';
-import type { Surface } from '../../suite';
 import { readSuite, type Level, type Trial } from '../../suite';
 import { implementationText, portArguments } from '../text/port-text';
 import { UsageError } from '../errors';
@@ -21,17 +20,12 @@ import { onInterrupt, reportEarlyExit } from './process-end';
 import { shellQuote } from '../text/escape';
 import { withTypeCheck } from '../judge/type-check';
 import { resolve } from 'node:path';
-import type { PortOptions } from './port-options';
-import { portOf, DEFAULT_TIMEOUT_MS } from './port-options';
+import { DEFAULT_TIMEOUT_MS, portOf, type PortOptions } from './port-options';
 
 /** The parsed options of `fuzz`. */
-export interface FuzzCommandOptions extends PortOptions {
-  readonly level: Level;
-  /** The surface of all scenarios. If omitted, each scenario uses a random surface. */
-  readonly surface?: Surface;
+export interface FuzzCommandOptions extends PortOptions, Pick<FuzzOptions, 'level' | 'surface' | 'path'> {
   readonly runs?: number;
   readonly seed?: number;
-  readonly path?: string;
   readonly knownFailures?: string;
   /** The number of distinct differences after which the search ends. */
   readonly keepGoing: number;
@@ -58,19 +52,24 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
   const stop = new AbortController();
   const release = onInterrupt(() => stop.abort());
   const allowExit = reportEarlyExit(port.inProcess);
-  const file = context.reference;
-  const { folder } = context;
+  const { folder, reference: file } = context;
   const reference = await openSession({ adapter: { file }, folder, timeout: 0, inProcess: true });
   try {
     const session = await openSession(port);
+    const progress = new ProgressLine(process.stdout);
     try {
-      const seed = options.seed ?? randomSeed();
-      announce(session, options.level, seed);
-      const complete = { ...options, seed, knownToFail };
-      const play = (): Promise<FuzzResult> => run(complete, { reference, port: session }, stop.signal);
-      const result = await withTypeCheck(port, play, stop.signal);
-      const again = (path: string): string => againCommand(options, seed, path);
-      const { time } = options;
+      const { level, surface, path, runs, time, keepGoing, seed = randomSeed() } = options;
+      announce(session, level, seed);
+      const search = (): Promise<FuzzResult> =>
+        fuzz({
+          ...{ reference, port: session, level, surface, path, seed, knownToFail, finds: keepGoing },
+          signal: stop.signal,
+          runs: runs ?? (time === undefined ? DEFAULT_RUNS : UNLIMITED_RUNS),
+          time: time === undefined ? undefined : time * 1000,
+          onRun: (now) => progress.show(fuzzProgressText(now)),
+        }).finally(() => progress.end());
+      const result = await withTypeCheck(port, search, stop.signal);
+      const again = (its: string): string => againCommand(options, seed, its);
       process.stdout.write(fuzzReport(result, { again, time }));
       return exitStatusOf(result, stop.signal);
     } finally {
@@ -80,37 +79,6 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
     allowExit();
     release();
     await reference.close();
-  }
-}
-
-/** The options of a search, with default values for omitted options. */
-interface CompleteOptions extends FuzzCommandOptions {
-  readonly seed: number;
-  readonly knownToFail: readonly Trial[];
-}
-
-async function run(
-  { level, surface, seed, path, runs, time, keepGoing, knownToFail }: CompleteOptions,
-  sessions: { readonly reference: Session; readonly port: Session },
-  signal: AbortSignal,
-): Promise<FuzzResult> {
-  const progress = new ProgressLine(process.stdout);
-  try {
-    return await fuzz({
-      ...sessions,
-      level,
-      seed,
-      signal,
-      knownToFail,
-      finds: keepGoing,
-      runs: runs ?? (time === undefined ? DEFAULT_RUNS : UNLIMITED_RUNS),
-      surface,
-      path,
-      time: time === undefined ? undefined : time * 1000,
-      onRun: (now) => progress.show(fuzzProgressText(now)),
-    });
-  } finally {
-    progress.end();
   }
 }
 

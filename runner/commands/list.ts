@@ -1,11 +1,11 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { colors } from '../console/terminal';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { ExitStatus } from '../exit-status';
-import { readSuite, SURFACES, type Rule, type Scenario, type Suite, type Surface } from '../../suite';
+import { readSuite, type Rule, type Scenario, type Suite, type Surface } from '../../suite';
 import { ruleFields, scenarioFields } from '../reports/json';
 import { restrictionText, sectionsText } from '../text/suite-text';
-import type { CommandContext } from './arguments';
+import { type CommandContext, surfaceOption } from './arguments';
 
 const EPILOGUE = `
 A scenario that names no surface is played on both the module and a catalog.
@@ -20,24 +20,14 @@ export function defineList({ finish }: CommandContext): Command {
   return new Command('list')
     .description('list the rules and their scenarios, with ids, levels and sections')
     .option('--json', 'print JSON', false)
-    .addOption(
-      new Option('--surface <surface>', 'list only the scenarios that are played on this surface').choices(
-        SURFACES,
-      ),
-    )
+    .addOption(surfaceOption('list only the scenarios that are played on this surface'))
     .addHelpText('after', EPILOGUE)
-    .action(({ json, surface }: ListOptions) => {
+    .action(({ json, surface }: { readonly json: boolean; readonly surface?: Surface }) => {
       const suite = readSuite(PACKAGE_ROOT);
       const rules = surface === undefined ? suite.rules : rulesOn(surface, suite.rules);
       process.stdout.write(json ? listAsJson(suite, rules) : rules.map(ruleText).join('\n'));
       finish(ExitStatus.Conformant);
     });
-}
-
-/** The parsed options of `list`. */
-interface ListOptions {
-  readonly json: boolean;
-  readonly surface?: Surface;
 }
 
 /** Returns the rules that have scenarios on a surface, with only those scenarios. */

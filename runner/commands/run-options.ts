@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UsageError } from '../errors';
 import type { NamedFile } from '../files/output-files';
+import type { Limits } from '../judge/limits';
 import type { RunOptions } from '../judge/rounds';
-import type { Shard } from '../plan/shard';
+import type { Selection } from '../plan/select';
 import type { ReportFile } from '../reports/report-files';
-import type { Level, Surface } from '../../suite';
 import { randomSeed, type CommandContext } from './arguments';
 import { portOf, type PortOptions } from './port-options';
 
@@ -20,74 +20,49 @@ export const DEFAULT_MAX_FAULTS = 20;
 const MAX_LOST_MS = 20_000;
 
 /** The parsed options of `run`. */
-export interface RunArguments extends PortOptions {
-  readonly level: Level;
-  /** Whether a run at level spec also plays the scenarios of level crystal, as observations. */
-  readonly observations: boolean;
-  readonly select: readonly string[];
-  readonly surface?: Surface;
-  readonly shard?: Shard;
-  readonly name?: RegExp;
+export interface RunArguments extends PortOptions, Omit<Selection, 'patterns'>, Omit<Limits, 'maxLostMs'> {
+  readonly select: Selection['patterns'];
   /** Whether to run only the scenarios that did not pass in the last run. */
   readonly lastFailed: boolean;
   readonly knownFailures?: string;
   readonly writeKnownFailures?: string;
   readonly report: readonly ReportFile[];
-  readonly jobs?: number;
-  readonly failFast: boolean;
-  /** The number of adapter faults after which the run ends; 0 means no limit. */
-  readonly maxFaults: number;
   /** A seed, or true for a random seed. */
   readonly shuffle?: string | true;
-  readonly repeat: number;
   readonly transcript?: string;
   readonly verbose: boolean;
   /** The paths given after `--watch`; true if there are none. */
   readonly watch?: true | readonly string[];
 }
 
+/** The name of an option, as commander converts it. */
+type Name = keyof RunArguments;
+
 /**
- * Pairs of options that cannot be combined, each with its error message. If several pairs are given, the first is
- * reported.
+ * The error messages for options that cannot be combined, by their names. If several of these pairs are given, the first
+ * is reported.
  */
-const CONFLICTS: readonly (readonly [one: keyof RunArguments, other: keyof RunArguments, message: string])[] =
-  [
-    [
-      'shard',
-      'writeKnownFailures',
-      '--write-known-failures needs the results of all scenarios: leave out either --shard or --write-known-failures',
-    ],
-    [
-      'shard',
-      'lastFailed',
-      '--last-failed selects other scenarios on each machine: leave out either --shard or --last-failed',
-    ],
-    [
-      'inProcess',
-      'transcript',
-      '--transcript records messages, and --in-process exchanges none: leave out one of them',
-    ],
-    ['jobs', 'inProcess', '--in-process uses one process: leave out --jobs'],
-    ['jobs', 'transcript', '--transcript records one session: leave out --jobs'],
-    ['watch', 'shard', '--watch judges the whole selection: leave out --shard or --watch'],
-    [
-      'watch',
-      'inProcess',
-      '--in-process loads the adapter module only once: leave out --in-process or --watch',
-    ],
-    ['watch', 'transcript', '--transcript records one run: leave out --transcript or --watch'],
-    [
-      'watch',
-      'writeKnownFailures',
-      '--write-known-failures accepts the failures of one run: leave out --write-known-failures or --watch',
-    ],
-    ['watch', 'shuffle', '--watch plays failing scenarios first: leave out --shuffle or --watch'],
-  ];
+const CONFLICTS: { readonly [pair in `${Name} ${Name}`]?: string } = {
+  'shard writeKnownFailures':
+    '--write-known-failures needs the results of all scenarios: leave out either --shard or --write-known-failures',
+  'shard lastFailed':
+    '--last-failed selects other scenarios on each machine: leave out either --shard or --last-failed',
+  'inProcess transcript':
+    '--transcript records messages, and --in-process exchanges none: leave out one of them',
+  'jobs inProcess': '--in-process uses one process: leave out --jobs',
+  'jobs transcript': '--transcript records one session: leave out --jobs',
+  'watch shard': '--watch judges the whole selection: leave out --shard or --watch',
+  'watch inProcess': '--in-process loads the adapter module only once: leave out --in-process or --watch',
+  'watch transcript': '--transcript records one run: leave out --transcript or --watch',
+  'watch writeKnownFailures':
+    '--write-known-failures accepts the failures of one run: leave out --write-known-failures or --watch',
+  'watch shuffle': '--watch plays failing scenarios first: leave out --shuffle or --watch',
+};
 
 /**
  * Tells whether an option was given. The value 1 does not count: `--jobs 1`, for example, contradicts no other option.
  */
-function isGiven(value: RunArguments[keyof RunArguments]): boolean {
+function isGiven(value: RunArguments[Name]): boolean {
   return value !== undefined && value !== false && value !== 1;
 }
 
@@ -104,8 +79,10 @@ export function runOptionsOf(options: RunArguments, context: CommandContext): Ru
       '--no-observations is for level spec: leave out either --no-observations or --level crystal',
     );
   }
-  const conflict = CONFLICTS.find(([one, other]) => isGiven(options[one]) && isGiven(options[other]));
-  if (conflict) throw new UsageError(conflict[2]);
+  const conflict = Object.entries(CONFLICTS).find(([pair]) =>
+    pair.split(' ').every((option) => isGiven(options[option as Name])),
+  );
+  if (conflict) throw new UsageError(conflict[1]);
   const named = (option: string, path: string | undefined): NamedFile | undefined =>
     path === undefined
       ? undefined
