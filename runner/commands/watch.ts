@@ -50,18 +50,18 @@ export async function watchCommand(
     paths,
     isIgnored: ignoredTest(paths, outputs),
     onChange: (file) => inbox.post({ kind: 'change', file }),
-    onError: (error) => inbox.post({ kind: 'error', error }),
+    onError: (reason) => inbox.post({ kind: 'error', reason }),
   }).catch((thrown: unknown) => {
-    throw cannotWatch(new Error(messageOf(thrown)));
+    throw cannotWatch(messageOf(thrown));
   });
   const release = onInterrupt(() => press('interrupt'));
-  commands.dialog?.start();
+  commands.dialog?.keys.start();
   try {
     const display = terminal ?? new LineDisplay(output, errors);
     return await new Watch({ inbox, rounds, display, commands, folder }).run();
   } finally {
     release();
-    commands.dialog?.stop();
+    commands.dialog?.keys.stop();
     close();
   }
 }

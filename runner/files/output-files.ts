@@ -107,33 +107,27 @@ export type UsedFile = Pick<NamedFile, 'argument' | 'file'>;
  * @throws UsageError when two of them are the same file
  */
 export function requireDistinct(outputs: readonly UsedFile[], inputs: readonly UsedFile[]): void {
-  const users = new Map([...streamUsers(), ...inputs.flatMap((input) => entriesOf(input))]);
-  for (const output of outputs) {
-    for (const [identity, argument] of entriesOf(output)) {
-      const other = users.get(identity);
-      if (other !== undefined) {
-        throw new UsageError(`${argument} and ${other} are the same file; give each a file of its own`);
-      }
-      users.set(identity, argument);
+  const users = new Map([
+    [identityOf(fstatSync(1, { bigint: true })), 'standard output'],
+    [identityOf(fstatSync(2, { bigint: true })), 'standard error'],
+    ...inputs.map(({ argument, file }) => [identityAt(file), argument] as const),
+  ]);
+  for (const { argument, file } of outputs) {
+    const identity = identityAt(file);
+    if (identity === undefined) continue;
+    const other = users.get(identity);
+    if (other !== undefined) {
+      throw new UsageError(`${argument} and ${other} are the same file; give each a file of its own`);
     }
+    users.set(identity, argument);
   }
 }
 
-/** Returns the identity of a file and the argument that names it; an empty list when the file may be shared. */
-function entriesOf({ argument, file }: UsedFile): [identity: string, argument: string][] {
-  const target = targetOf(file);
+/** Returns the identity of the file to which a path leads; undefined if the file may be shared. */
+function identityAt(path: string): string | undefined {
+  const target = targetOf(path);
   const found = statSync(target, { throwIfNoEntry: false, bigint: true });
-  const identity = found === undefined ? target : identityOf(found);
-  return identity === undefined ? [] : [[identity, argument]];
-}
-
-/** Returns the files to which standard output and standard error are redirected. */
-function streamUsers(): [identity: string, argument: string][] {
-  const streams = { 'standard output': 1, 'standard error': 2 };
-  return Object.entries(streams).flatMap(([argument, descriptor]) => {
-    const identity = identityOf(fstatSync(descriptor, { bigint: true }));
-    return identity === undefined ? [] : [[identity, argument] as [string, string]];
-  });
+  return found === undefined ? target : identityOf(found);
 }
 
 function identityOf(stats: BigIntStats): string | undefined {

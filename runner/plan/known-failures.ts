@@ -16,6 +16,9 @@ export interface KnownFailure {
   readonly matches: TrialPattern;
 }
 
+/** A line of a list: the pattern, and the reason. */
+const ENTRY = /^\s*([^\s#@]*(?:\s+@\w+)?)\s*(?:#\s*(.*?)\s*)?$/;
+
 /**
  * Parses a list of known failures. Each line has an id or a glob, optionally a surface (`@catalog`), and a reason after
  * `#`. Empty lines and lines that begin with `#` are ignored.
@@ -28,10 +31,7 @@ export function parseKnownFailures(source: string, file: string): KnownFailure[]
   const entries: KnownFailure[] = [];
   source.split(/\r?\n/).forEach((line, index) => {
     const place = `${file}:${index + 1}`;
-    const [, pattern = '', reason = ''] = /^\s*([^\s#@]*(?:\s+@\w+)?)\s*(?:#\s*(.*?)\s*)?$/.exec(line) ?? [
-      undefined,
-      line,
-    ];
+    const [, pattern = '', reason = ''] = ENTRY.exec(line) ?? ['', line];
     if (pattern === '') return;
     if (reason === '') {
       throw new UsageError(
@@ -40,17 +40,9 @@ export function parseKnownFailures(source: string, file: string): KnownFailure[]
     }
     const twin = entries.find((entry) => entry.pattern === pattern);
     if (twin) throw new UsageError(`${place}: ${pattern} is already listed at ${twin.place}`);
-    entries.push({ pattern, reason, place, line: index + 1, matches: patternOf(pattern, place) });
+    entries.push({ pattern, reason, place, line: index + 1, matches: trialPattern(pattern, place) });
   });
   return entries;
-}
-
-function patternOf(pattern: string, place: string): TrialPattern {
-  try {
-    return trialPattern(pattern);
-  } catch (thrown) {
-    throw thrown instanceof UsageError ? new UsageError(`${place}: ${thrown.message}`) : thrown;
-  }
 }
 
 /** A list of known failures that was read from a file. */

@@ -102,11 +102,12 @@ export function decidingTest({ rules }: Suite, level: Level): (trial: Trial) => 
 }
 
 function patternThatMatches(pattern: string, suite: Suite): (trial: Trial) => boolean {
-  const matches = parsedPattern(pattern);
-  const matched = matchInTime(`--select ${pattern}`, () => new Set(suite.trials.filter(matches)));
+  const place = `--select ${pattern}`;
+  const matches = trialPattern(pattern, place);
+  const matched = matchInTime(place, () => new Set(suite.trials.filter(matches)));
   if (matched.size > 0) return (trial) => matched.has(trial);
   const ids = [...suite.rules, ...suite.scenarios].map(({ id }) => id);
-  throw new UsageError(`--select ${pattern} matches no rule or scenario${suggestionFor(pattern, ids)}`);
+  throw new UsageError(`${place} matches no rule or scenario${suggestionFor(pattern, ids)}`);
 }
 
 function nameTest(name: RegExp, { trials }: Suite): (trial: Trial) => boolean {
@@ -116,14 +117,6 @@ function nameTest(name: RegExp, { trials }: Suite): (trial: Trial) => boolean {
     () => new Set([...texts].filter((text) => name.test(text))),
   );
   return (trial) => matched.has(trial.name) || matched.has(trial.case ?? '');
-}
-
-function parsedPattern(pattern: string): ReturnType<typeof trialPattern> {
-  try {
-    return trialPattern(pattern);
-  } catch (thrown) {
-    throw thrown instanceof UsageError ? new UsageError(`--select ${pattern}: ${thrown.message}`) : thrown;
-  }
 }
 
 function nothingSelected(patterns: readonly string[], name: RegExp | undefined): string {

@@ -41,19 +41,16 @@ export function shardText({ number, count }: Shard): string {
 /** A shard that was run, and the options that must be the same in the runs of all shards. */
 export interface ShardRun extends Shard {
   readonly port: PortArguments;
-  readonly selection: ShardSelection;
+  readonly selection: {
+    readonly observations: boolean;
+    /** Ids and globs. */
+    readonly select: readonly string[];
+    /** The source of a regular expression. */
+    readonly name?: string | undefined;
+    readonly surface?: Surface | undefined;
+  };
   /** The number of times each scenario runs. */
   readonly repeat: number;
   /** The list of known failures, which must be the same for all shards. */
   readonly knownFailures: readonly Pick<KnownFailure, 'pattern' | 'reason' | 'place'>[];
-}
-
-/** The selection whose scenarios are divided into shards. */
-export interface ShardSelection {
-  readonly observations: boolean;
-  /** Ids and globs. */
-  readonly select: readonly string[];
-  /** The source of a regular expression. */
-  readonly name?: string | undefined;
-  readonly surface?: Surface | undefined;
 }

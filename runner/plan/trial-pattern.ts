@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import picomatch from 'picomatch';
-import { type Surface, SURFACES, type Trial } from '../../suite';
+import { SURFACES, type Trial } from '../../suite';
 import { messageOf, UsageError } from '../errors';
 
 /** Tells whether a pattern matches a scenario on a surface. */
@@ -12,34 +12,31 @@ export type TrialPattern = (trial: Pick<Trial, 'id' | 'surface'>) => boolean;
  * whose name begins with `a-key`. A surface may follow after a space, as in `LOOKUP-04 @catalog`. Without a surface,
  * the pattern matches scenarios on all surfaces.
  *
+ * @param place the option or the line with the pattern, with which error messages begin
  * @throws UsageError when the pattern has no id, has an unusable glob, or names a surface that does not exist
  */
-export function trialPattern(pattern: string): TrialPattern {
-  const [ids = '', place] = pattern.trim().split(/\s+@/);
-  const matches = globOf(ids);
-  const surface = place === undefined ? undefined : surfaceOf(place);
+export function trialPattern(pattern: string, place?: string): TrialPattern {
+  const start = place === undefined ? '' : `${place}: `;
+  const [ids = '', surface] = pattern.trim().split(/\s+@/);
+  if (ids === '')
+    throw new UsageError(`${start}the id is empty: give the id of a rule or scenario, or a glob of ids`);
+  const matches = globOf(ids, start);
+  if (surface !== undefined && !SURFACES.some((one) => one === surface)) {
+    const all = SURFACES.map((one) => `@${one}`).join(', ');
+    throw new UsageError(`${start}@${surface} is not a surface: use ${all}`);
+  }
   return (trial) =>
     (surface === undefined || trial.surface === surface) &&
     idAndItsParents(trial.id).some((one) => matches(one));
 }
 
-function globOf(ids: string): ReturnType<typeof picomatch> {
-  if (ids === '')
-    throw new UsageError('the id is empty: give the id of a rule or scenario, or a glob of ids');
+function globOf(ids: string, start: string): ReturnType<typeof picomatch> {
   try {
     // Ids have no backslashes. On Windows, picomatch would by default treat a backslash as a slash.
     return picomatch(ids, { windows: false });
   } catch (thrown) {
-    throw new UsageError(`the glob cannot be used: ${messageOf(thrown)}`);
+    throw new UsageError(`${start}the glob cannot be used: ${messageOf(thrown)}`);
   }
-}
-
-function surfaceOf(name: string): Surface {
-  const surface = SURFACES.find((one) => one === name);
-  if (surface === undefined) {
-    throw new UsageError(`@${name} is not a surface: use ${SURFACES.map((one) => `@${one}`).join(', ')}`);
-  }
-  return surface;
 }
 
 /** Returns `A`, `A/b` and `A/b/c` for `A/b/c`. */
@@ -68,13 +65,10 @@ export function matchInTime<Result>(argument: string, match: () => Result): Resu
     // In a script with a timeout, Node can end code that runs too long, even within a single match.
     return runInNewContext('match()', { match }, { timeout: MATCH_TIMEOUT_MS }) as Result;
   } catch (thrown) {
-    if (!isTimeout(thrown)) throw thrown;
+    // The error may come from the script's own realm, so it need not be an instance of this realm's `Error`.
+    const { code } = thrown as { readonly code?: unknown };
+    if (code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw thrown;
     const limit = `${MATCH_TIMEOUT_MS / 1000} seconds`;
     throw new UsageError(`${argument} takes longer than ${limit} to match; write a simpler pattern`);
   }
-}
-
-function isTimeout(thrown: unknown): boolean {
-  // The error may come from the script's own realm, so it need not be an instance of this realm's `Error`.
-  return (thrown as { readonly code?: unknown } | undefined)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }

@@ -17,7 +17,8 @@ interface Terminal {
  * is undefined if the user cancels the question.
  */
 export class Dialog {
-  private readonly keys: Keys;
+  /** Reads the keys of the watch, except while a question is open. */
+  readonly keys: Keys;
 
   constructor(
     private readonly terminal: Terminal,
@@ -25,16 +26,6 @@ export class Dialog {
     onKey: (key: WatchKey) => void,
   ) {
     this.keys = new Keys(terminal.input, onKey);
-  }
-
-  /** Begins to read keys. */
-  start(): void {
-    this.keys.start();
-  }
-
-  /** Stops reading keys. */
-  stop(): void {
-    this.keys.stop();
   }
 
   /**
@@ -96,13 +87,13 @@ export class Dialog {
   private async ask<Value>(
     question: (prompts: Prompts, terminal: Terminal) => Promise<Value>,
   ): Promise<Exclude<Value, symbol> | undefined> {
-    this.stop();
+    this.keys.stop();
     try {
       const prompts = await import('@clack/prompts');
       const answer = await question(prompts, this.terminal);
       return prompts.isCancel(answer) ? undefined : (answer as Exclude<Value, symbol>);
     } finally {
-      this.start();
+      this.keys.start();
     }
   }
 }

@@ -1,8 +1,6 @@
-import type { Reproduce } from '../text/port-text';
-import type { Colors } from 'picocolors/types';
 import { clearScreenDown, cursorTo } from 'node:readline';
 import { progressOf, type RunProgress } from '../console/progress';
-import { failureLines } from '../console/failure-lines';
+import { failureLines, type FailureStyle } from '../console/failure-lines';
 import { fitted } from '../console/terminal';
 import { showResult } from '../console/summary';
 import { conclusionText } from '../document/conclusion';
@@ -33,13 +31,6 @@ export interface WatchDisplay {
   warn(message: string): void;
   /** Shows that the watch waits for changes, and the filter of the next run. */
   wait(filter: string): void;
-}
-
-/** The style of the output. */
-export interface DisplayStyle {
-  readonly colors: Colors;
-  readonly isVerbose: boolean;
-  readonly reproduce: Reproduce;
 }
 
 /** Shows one line for each run. Used when the output is not a terminal. */
@@ -84,7 +75,7 @@ export class TerminalDisplay implements WatchDisplay {
   /** @param hasKeys whether keys are read */
   constructor(
     private readonly out: NodeJS.WriteStream,
-    private readonly style: DisplayStyle,
+    private readonly style: Omit<FailureStyle, 'width'>,
     private readonly hasKeys: boolean,
   ) {}
 

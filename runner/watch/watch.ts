@@ -27,7 +27,7 @@ export type WatchEvent =
   | { readonly kind: 'change'; readonly file: string }
   | { readonly kind: 'key'; readonly key: WatchKey }
   /** Files cannot be watched any more. */
-  | { readonly kind: 'error'; readonly error: Error };
+  | { readonly kind: 'error'; readonly reason: string };
 
 /** The parts of a watch. */
 export interface WatchParts {
@@ -62,7 +62,7 @@ export class Watch {
     for (;;) {
       if (cause !== undefined) isComplete = await this.round(cause);
       const event = await inbox.next();
-      if (event.kind === 'error') throw cannotWatch(event.error);
+      if (event.kind === 'error') throw cannotWatch(event.reason);
       if (event.kind === 'change') {
         cause = await this.changesFrom(event.file, isComplete);
       } else {
@@ -151,8 +151,8 @@ function isChange(event: WatchEvent): event is WatchEvent & { readonly kind: 'ch
 }
 
 /** Returns the error for files that cannot be watched. Usually, there are too many files. */
-export function cannotWatch({ message }: Error): UsageError {
-  return new UsageError(`--watch cannot watch the files: ${message}; name fewer paths after --watch`);
+export function cannotWatch(reason: string): UsageError {
+  return new UsageError(`--watch cannot watch the files: ${reason}; name fewer paths after --watch`);
 }
 
 /** A queue of events, with one reader. */

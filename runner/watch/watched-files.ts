@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, fstatSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { UsageError } from '../errors';
+import { messageOf, UsageError } from '../errors';
+import type { PortArguments } from '../text/port-text';
 
 /**
  * The names of folders to which programs write while they are built, started or run. `dist` and `bin`, the folders for
@@ -21,11 +22,9 @@ const CACHES: ReadonlySet<string> = new Set([
 ]);
 
 /** The arguments that determine the watched files. */
-export interface WatchedPort {
+export interface WatchedPort extends Omit<PortArguments, 'inProcess'> {
   /** The paths given after `--watch`; true if there are none. */
   readonly watch: true | readonly string[];
-  readonly adapter?: string | undefined;
-  readonly command?: string | undefined;
   readonly knownFailures?: string;
 }
 
@@ -88,7 +87,7 @@ export interface FileWatch {
   /** Is called with the absolute path of a file that was added, changed or removed. */
   readonly onChange: (file: string) => void;
   /** Is called with the reason why files cannot be watched. */
-  readonly onError: (error: Error) => void;
+  readonly onError: (reason: string) => void;
 }
 
 /**
@@ -106,12 +105,10 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
     ignorePermissionErrors: true,
   });
   const close = (): void => void watcher.close();
-  try {
-    await once(watcher, 'ready');
-  } catch (thrown) {
+  await once(watcher, 'ready').catch((thrown: unknown) => {
     close();
     throw thrown;
-  }
+  });
   // Listens only after `ready`: earlier, existing links are reported as added.
   const contents = new Map<string, string>();
   watcher.on('all', (event, file) => {
@@ -121,7 +118,7 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
     contents.set(file, content);
     onChange(file);
   });
-  watcher.on('error', (thrown) => onError(thrown instanceof Error ? thrown : new Error(String(thrown))));
+  watcher.on('error', (thrown) => onError(messageOf(thrown)));
   return close;
 }
 
