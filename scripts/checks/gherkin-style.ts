@@ -27,9 +27,10 @@ export function styleFindings(source: string, file: string): string[] {
   const rules = feature.children.flatMap(({ rule }) => rule ?? []);
   const scenarios = rules.flatMap((rule) => rule.children.flatMap(({ scenario }) => scenario ?? []));
   return [
-    ...(scenarios.length > MAX_SCENARIOS
-      ? [`1: the file has ${scenarios.length} scenarios; split it so that each has at most ${MAX_SCENARIOS}`]
-      : []),
+    ...when(
+      scenarios.length > MAX_SCENARIOS,
+      `1: the file has ${scenarios.length} scenarios; split it so that each has at most ${MAX_SCENARIOS}`,
+    ),
     ...keywordFindings([feature, ...rules, ...scenarios, ...scenarios.flatMap(({ examples }) => examples)]),
     ...strayTags(feature.tags),
     ...scenarios.flatMap((scenario) => tagFindings(scenario, levelOf(file))),
@@ -91,24 +92,25 @@ function ruleFindings({ name, tags, location }: messages.Rule, level: Level): st
         (tag) =>
           `${tag.location.line}: ${tag.name} is not of the form @id:NAME-01, @surface:module, @section:4.4.1 or @silent:SILENT-01`,
       ),
-    ...(has('@section:') && level === 'spec'
-      ? [
-          `${location.line}: a rule of level spec has no @section: tag; its sentences in ${DOCUMENT_FILE} give its sections`,
-        ]
-      : []),
-    ...(has('@silent:') && level === 'spec'
-      ? [`${location.line}: only a rule of level crystal observes silent points`]
-      : []),
-    ...(name.endsWith('.') ? [`${location.line}: a rule ends without a full stop`] : []),
+    ...when(
+      has('@section:') && level === 'spec',
+      `${location.line}: a rule of level spec has no @section: tag; its sentences in ${DOCUMENT_FILE} give its sections`,
+    ),
+    ...when(
+      has('@silent:') && level === 'spec',
+      `${location.line}: only a rule of level crystal observes silent points`,
+    ),
+    ...when(name.endsWith('.'), `${location.line}: a rule ends without a full stop`),
   ];
 }
 
 function scenarioFindings({ keyword, examples, steps, location }: messages.Scenario): string[] {
   const isOutline = keyword === 'Scenario Outline';
   return [
-    ...(isOutline === examples.length > 0
-      ? []
-      : [`${location.line}: a Scenario Outline has examples, and a Scenario has none`]),
+    ...when(
+      isOutline !== examples.length > 0,
+      `${location.line}: a Scenario Outline has examples, and a Scenario has none`,
+    ),
     ...examples
       .filter(({ tableHeader }) => tableHeader?.cells[0]?.value !== 'case')
       .map((table) => `${table.location.line}: the first column of examples is "case", the name of each row`),
@@ -125,21 +127,21 @@ function stepFindings(steps: readonly messages.Step[]): string[] {
   const at = (index: number) => steps[index]?.location.line;
   return [
     ...keywords.flatMap((keyword, index) =>
-      STEP_KEYWORDS.includes(keyword)
-        ? []
-        : [`${at(index)}: write Given, When, Then or And, and not ${keyword}`],
+      when(
+        !STEP_KEYWORDS.includes(keyword),
+        `${at(index)}: write Given, When, Then or And, and not ${keyword}`,
+      ),
     ),
-    ...(keywords.includes('Then') ? [] : [`${at(0)}: the scenario has no Then, so it expects nothing`]),
-    ...(action !== -1 && lastGiven > action ? [`${at(lastGiven)}: a Given stands before every When`] : []),
-    ...keywords.flatMap((keyword, index) =>
-      keyword !== 'And' && keyword === lastKeyword(keywords.slice(0, index))
-        ? [`${at(index)}: a second ${keyword} in a row is an And`]
-        : [],
-    ),
+    ...when(!keywords.includes('Then'), `${at(0)}: the scenario has no Then, so it expects nothing`),
+    ...when(action !== -1 && lastGiven > action, `${at(lastGiven)}: a Given stands before every When`),
+    ...keywords.flatMap((keyword, index) => {
+      const before = keywords.slice(0, index).filter((one) => one !== 'And');
+      return when(keyword === before.at(-1), `${at(index)}: a second ${keyword} in a row is an And`);
+    }),
   ];
 }
 
-/** Returns the last keyword other than And. */
-function lastKeyword(keywords: readonly string[]): string | undefined {
-  return keywords.filter((keyword) => keyword !== 'And').at(-1);
+/** Returns a finding if a condition holds. */
+function when(isWrong: boolean, finding: string): string[] {
+  return isWrong ? [finding] : [];
 }

@@ -28,31 +28,18 @@ export function pluralRuleFindings(
     new Set(texts.flatMap((text) => pattern.exec(text)?.[1] ?? []));
   const applied = askedFor(APPLIED);
   const requested = askedFor(REQUESTED);
-  const findings = (
-    names: readonly string[],
-    isFine: (name: string) => boolean,
-    textOf: (name: string) => string,
-  ): string[] => names.filter((name) => !isFine(name)).map(textOf);
   return [
-    ...findings(
-      ruleTypes,
-      (name) => recorded.ruleTypes.has(name),
-      (name) => `${RULE_TYPES}: fixtures/recordings/plural-rules.jsonl has no rule type ${name}`,
-    ),
-    ...findings(
-      ruleTypes,
-      (name) => applied.has(name),
-      (name) => `${RULE_TYPES}: no scenario applies the rule type ${name}`,
-    ),
-    ...findings(
-      locales,
-      (locale) => Object.hasOwn(recorded.ofLocales, locale),
-      (locale) => `${REGISTRY}: fixtures/recordings/locale-rules.json has no rule for ${locale}`,
-    ),
-    ...findings(
-      locales,
-      (locale) => requested.has(locale),
-      (locale) => `${REGISTRY}: no scenario requests the rule type of ${locale}`,
-    ),
+    ...ruleTypes
+      .filter((name) => !recorded.ruleTypes.has(name))
+      .map((name) => `${RULE_TYPES}: fixtures/recordings/plural-rules.jsonl has no rule type ${name}`),
+    ...ruleTypes
+      .filter((name) => !applied.has(name))
+      .map((name) => `${RULE_TYPES}: no scenario applies the rule type ${name}`),
+    ...locales
+      .filter((locale) => !Object.hasOwn(recorded.ofLocales, locale))
+      .map((locale) => `${REGISTRY}: fixtures/recordings/locale-rules.json has no rule for ${locale}`),
+    ...locales
+      .filter((locale) => !requested.has(locale))
+      .map((locale) => `${REGISTRY}: no scenario requests the rule type of ${locale}`),
   ];
 }

@@ -1,5 +1,5 @@
-import { SURFACES, type Rule, type SilentPoint, type Surface } from '../../suite';
-import { isConformant, type LibraryRecord } from '../ports/record';
+import { SURFACES, type Level, type Rule, type SilentPoint, type Surface } from '../../suite';
+import { isConformant, sumOf, type LibraryRecord, type Tally } from '../ports/record';
 import type { RecordedLibrary } from '../ports/recorded';
 import { CHAPTERS, chapterTitle } from './chapters';
 import { observersOf } from './entries';
@@ -37,7 +37,7 @@ export function implementationsBlock(libraries: readonly RecordedLibrary[]): str
  */
 export function librariesBlock(libraries: readonly RecordedLibrary[]): string {
   const rows = libraries.flatMap((library) =>
-    SURFACES.filter((surface) => totalOf(library, 'crystal', surface).kept > 0).map((surface) =>
+    SURFACES.filter((surface) => totalOf(library, 'crystal', surface).passed > 0).map((surface) =>
       rowOf(library, surface),
     ),
   );
@@ -86,32 +86,16 @@ function linkTo(name: string, { implementation }: LibraryRecord): string {
   return `[${escapeMarkdown(name)}](ports/${name}/) ${escapeMarkdown(implementation.version)}`;
 }
 
-/**
- * The number of scenarios that a library passes (`kept`), out of the scenarios that its language can express (`of`).
- */
-interface Tally {
-  readonly kept: number;
-  readonly of: number;
+function totalOf({ record }: RecordedLibrary, level: Level, surface: Surface): Tally {
+  return sumOf(Object.values(record.kept[level] ?? {}).map((cells) => cells[surface]));
 }
 
-function totalOf(library: RecordedLibrary, level: string, surface: Surface): Tally {
-  const chapters = Object.keys(library.record.kept[level] ?? {});
-  const tallies = chapters.map((chapter) => tallyOf(library, level, chapter, surface));
-  return {
-    kept: tallies.reduce((sum, { kept }) => sum + kept, 0),
-    of: tallies.reduce((sum, tally) => sum + tally.of, 0),
-  };
+function tallyOf({ record }: RecordedLibrary, level: Level, chapter: string, surface: Surface): Tally {
+  return sumOf([record.kept[level]?.[chapter]?.[surface]]);
 }
 
-function tallyOf({ record }: RecordedLibrary, level: string, chapter: string, surface: Surface): Tally {
-  // If the library lacks the surface, the record contains no numbers for the surface.
-  const [, kept = '0', of = '0'] =
-    /^(\d+) of (\d+)$/.exec(record.kept[level]?.[chapter]?.[surface] ?? '') ?? [];
-  return { kept: Number(kept), of: Number(of) };
-}
-
-function keptText({ kept, of }: Tally): string {
-  return of === 0 ? NONE : `${kept} of ${of}`;
+function keptText({ passed, of }: Tally): string {
+  return of === 0 ? NONE : `${passed} of ${of}`;
 }
 
 /**

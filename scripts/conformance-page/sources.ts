@@ -1,27 +1,12 @@
-import { readFuzzResult, type FuzzResult } from '../../proof/fuzzing/fuzz-result';
-import { readMutationResult, type MutationResult } from '../../proof/mutation/mutation-result';
-import { readSuite, type Suite } from '../../suite';
-import {
-  readAccidents,
-  readContradictions,
-  type Accident,
-  type Contradiction,
-} from '../../suite/differences';
-import { readDocument, type Section } from '../../suite/document';
-import { readReadings, type Reading } from '../../suite/readings';
-import { readRecordedLibraries, type RecordedLibrary } from '../ports/recorded';
+import { readFuzzResult } from '../../proof/fuzzing/fuzz-result';
+import { readMutationResult } from '../../proof/mutation/mutation-result';
+import { readReadings, readSuite } from '../../suite';
+import { readAccidents, readContradictions } from '../../suite/differences';
+import { readDocument } from '../../suite/document';
+import { readRecordedLibraries } from '../ports/recorded';
 
 /** The data from which CONFORMANCE.md is generated. */
-export interface Sources {
-  readonly suite: Suite;
-  readonly document: readonly Section[];
-  readonly readings: readonly Reading[];
-  readonly contradictions: readonly Contradiction[];
-  readonly accidents: readonly Accident[];
-  readonly mutation: MutationResult;
-  readonly fuzzer: FuzzResult;
-  readonly libraries: readonly RecordedLibrary[];
-}
+export type Sources = ReturnType<typeof readSources>;
 
 /**
  * Reads the data from which CONFORMANCE.md is generated.
@@ -29,7 +14,7 @@ export interface Sources {
  * @param packageRoot the folder that contains `package.json`
  * @throws SuiteDefect with the mistakes in the features or in the lists beside them
  */
-export function readSources(packageRoot: string): Sources {
+export function readSources(packageRoot: string) {
   return {
     suite: readSuite(packageRoot),
     document: readDocument(packageRoot),

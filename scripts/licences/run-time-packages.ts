@@ -11,18 +11,10 @@ export interface RunTimePackage {
   readonly hasInstallScript: boolean;
 }
 
-/** An entry of package-lock.json. */
-interface LockedPackage {
-  readonly version?: string;
-  readonly license?: string;
-  readonly hasInstallScript?: boolean;
-  /** Whether the package belongs to this repository. */
-  readonly link?: boolean;
-  /** Whether the package is only needed for development. */
-  readonly dev?: boolean;
-  /** Whether the package is only needed for development and by optional dependencies. */
-  readonly devOptional?: boolean;
-}
+/** An entry of package-lock.json. A link is a package of this repository. */
+type LockedPackage = Partial<
+  Omit<RunTimePackage, 'name'> & Readonly<Record<'link' | 'dev' | 'devOptional', boolean>>
+>;
 
 /** Returns the packages that package-lock.json lists for run time, by name and version. */
 export function runTimePackages(packageRoot: string): RunTimePackage[] {

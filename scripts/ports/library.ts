@@ -16,33 +16,37 @@ export interface Library {
 /** The time within which a library must answer a call, in milliseconds. The limit is long enough for a busy machine. */
 const TIMEOUT = 20_000;
 
-/**
- * Returns the libraries that have a folder in `ports/`, by name. The manifest in a folder shows the language of the
- * adapter.
- */
+/** The languages of adapters, by the manifest in the folder of the library. */
+const LANGUAGES: readonly (Pick<Library, 'probe'> & {
+  readonly manifest: string;
+  readonly command?: string;
+})[] = [
+  { manifest: 'package.json' },
+  { manifest: 'Gemfile', command: 'ruby adapter.rb', probe: ['ruby', '-r', 'i18n', '-e', 'true'] },
+  {
+    manifest: 'pyproject.toml',
+    command: 'python3 adapter.py',
+    probe: ['python3', '-c', 'import sys, yaml; assert sys.version_info >= (3, 11)'],
+  },
+  {
+    manifest: 'cpanfile',
+    command: 'perl adapter.pl',
+    probe: ['perl', '-MLocale::Maketext', '-MJSON::PP', '-e', 'use v5.36'],
+  },
+];
+
+/** Returns the libraries that have a folder in `ports/`, by name. */
 export function librariesIn(ports: string): Library[] {
-  return readdirSync(ports, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ name, folder: join(ports, name) }))
-    .flatMap(({ name, folder }): Library[] => {
-      if (existsSync(join(folder, 'package.json'))) {
-        return [{ name, folder, adapter: { file: join(folder, 'adapter.mjs') } }];
-      }
-      if (existsSync(join(folder, 'Gemfile'))) {
-        const probe = ['ruby', '-r', 'i18n', '-e', 'true'];
-        return [{ name, folder, adapter: { command: 'ruby adapter.rb' }, probe }];
-      }
-      if (existsSync(join(folder, 'pyproject.toml'))) {
-        const probe = ['python3', '-c', 'import sys, yaml; assert sys.version_info >= (3, 11)'];
-        return [{ name, folder, adapter: { command: 'python3 adapter.py' }, probe }];
-      }
-      if (existsSync(join(folder, 'cpanfile'))) {
-        const probe = ['perl', '-MLocale::Maketext', '-MJSON::PP', '-e', 'use v5.36'];
-        return [{ name, folder, adapter: { command: 'perl adapter.pl' }, probe }];
-      }
-      return [];
-    })
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  return readdirSync(ports)
+    .sort()
+    .flatMap((name): Library[] => {
+      const folder = join(ports, name);
+      const language = LANGUAGES.find(({ manifest }) => existsSync(join(folder, manifest)));
+      if (language === undefined) return [];
+      const { command, probe } = language;
+      const adapter = command === undefined ? { file: join(folder, 'adapter.mjs') } : { command };
+      return [{ name, folder, adapter, ...(probe && { probe }) }];
+    });
 }
 
 /** Returns the port that is judged for a library. */

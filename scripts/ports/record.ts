@@ -34,24 +34,34 @@ export function recordText(record: LibraryRecord): string {
   return `${JSON.stringify(record, undefined, 2)}\n`;
 }
 
+/** The number of trials that a library passes, of those on its surfaces that its language can express. */
+export interface Tally {
+  readonly passed: number;
+  readonly of: number;
+}
+
+/** Adds up the cells of a record, such as `266 of 293`. A cell of a surface that the library lacks counts nothing. */
+export function sumOf(cells: readonly (string | undefined)[]): Tally {
+  const numbers = cells.map((cell = '') => /^(\d+) of (\d+)$/.exec(cell)?.map(Number) ?? []);
+  return numbers.reduce<Tally>(
+    (sum, [, passed = 0, of = 0]) => ({ passed: sum.passed + passed, of: sum.of + of }),
+    { passed: 0, of: 0 },
+  );
+}
+
 /** Tells whether a library is conformant at a level: it passes all scenarios that its language can express. */
 export function isConformant({ kept }: LibraryRecord, level: Level): boolean {
-  const cells = Object.values(kept[level] ?? {}).flatMap((surfaces) => Object.values(surfaces));
+  const cells = cellsOf(kept[level]);
   return cells.length > 0 && cells.every((cell) => /^(\d+) of \1$/.test(cell));
 }
 
-/**
- * Counts the trials that a library passes at a level, and the trials on its surfaces that its language can express.
- * Pages show these numbers.
- */
-export function totalOf({ kept }: LibraryRecord, level: Level): { passed: number; of: number } {
-  const total = { passed: 0, of: 0 };
-  for (const cell of Object.values(kept[level] ?? {}).flatMap((surfaces) => Object.values(surfaces))) {
-    const [, passed = '0', of = '0'] = /^(\d+) of (\d+)$/.exec(cell) ?? [];
-    total.passed += Number(passed);
-    total.of += Number(of);
-  }
-  return total;
+/** Counts the trials of a level. Pages show these numbers. */
+export function totalOf({ kept }: LibraryRecord, level: Level): Tally {
+  return sumOf(cellsOf(kept[level]));
+}
+
+function cellsOf(table: Table<Table<string>> = {}): string[] {
+  return Object.values(table).flatMap((surfaces) => Object.values(surfaces));
 }
 
 function keptOf(judgement: Judgement): Table<Table<string>> {
