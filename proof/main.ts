@@ -17,7 +17,7 @@ import type { MutantProof, Proof } from './judging/proof';
 import { resultsOf } from './judging/prove';
 import { proveInWorkers } from './judging/worker-pool';
 import { MUTANTS } from './mutants';
-import { defectsOf, gapsOf } from './report/defects';
+import { defectsOf, gapsOf, shortagesOf } from './report/defects';
 import { precisionText } from './report/precision';
 import { differencesFromRecord, updatedRecord, type FailingTrials } from './report/recorded-trials';
 import { tableOf } from './report/table';
@@ -86,7 +86,12 @@ async function prove({
   const ofMutants = proofs.filter((proof) => proof.kind === 'mutant');
   if (update) record(suite, ofMutants);
   const stale = differencesFromRecord(ofMutants, recordedTrials());
-  const gaps = isWhole ? gapsOf(suite, MUTANTS, VARIANTS, UNOBSERVED) : [];
+  const gaps = isWhole
+    ? gapsOf(suite, MUTANTS, VARIANTS, UNOBSERVED)
+    : shortagesOf(
+        suite.rules.filter(({ id }) => id === rule),
+        MUTANTS,
+      );
   const defects = [...unsound, ...failed.flatMap((proof) => defectsOf(proof, UNOBSERVED)), ...gaps, ...stale];
   if (defects.length > 0) console.log(['', ...defects].join('\n'));
   const count = failed.length + unsound.length + gaps.length + stale.length;

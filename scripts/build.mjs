@@ -7,6 +7,7 @@ import { chmodSync, copyFileSync, readdirSync, readFileSync, writeFileSync } fro
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { removeStaleFolders } from './remove-stale-folders.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -48,6 +49,7 @@ for (const file of [...DATA, `${REPORT}/page.css`]) copyFileSync(join(root, file
 chmodSync(join(root, 'dist/runner/main.js'), 0o755);
 compileValidators();
 compileSuite();
+removeStaleFolders(root);
 
 /** Compiles the protocol's schema to code that validates the messages of a port. */
 function compileValidators() {

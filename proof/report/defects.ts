@@ -1,4 +1,4 @@
-import type { Level, Suite } from '../../suite';
+import type { Level, Rule, Suite } from '../../suite';
 import { count } from '../../runner/text/suite-text';
 import type { Proof } from '../judging/proof';
 
@@ -34,6 +34,18 @@ export function defectsOf(proof: Proof, unobserved: Unobserved): string[] {
   return defects;
 }
 
+/** Returns the rules with too few mutants, one sentence each. */
+export function shortagesOf(rules: readonly Rule[], mutants: readonly { readonly rule: string }[]): string[] {
+  return rules
+    .map(({ id, level }) => ({
+      id,
+      least: MIN_MUTANTS[level],
+      its: mutants.filter(({ rule }) => rule === id),
+    }))
+    .filter(({ least, its }) => its.length < least)
+    .map(({ id, least, its }) => `${id}: has ${count(its.length, 'mutant')}, and needs ${least}`);
+}
+
 /**
  * Returns the rules with too few mutants, the silent points without variants, and the mutants and variants whose rule
  * or point does not exist.
@@ -50,12 +62,6 @@ export function gapsOf(
     ...mutants.filter(({ rule }) => !suite.rules.some(({ id }) => id === rule)),
     ...variants.filter(({ point }) => !suite.silentPoints.some(({ id }) => id === point)),
   ];
-  const few = suite.rules.flatMap(({ id, level }) => {
-    const its = mutants.filter(({ rule }) => rule === id).length;
-    return its < MIN_MUTANTS[level]
-      ? [`${id}: has ${count(its, 'mutant')}, and needs ${MIN_MUTANTS[level]}`]
-      : [];
-  });
   const without = suite.silentPoints
     .filter(({ id }) => !(id in unobserved) && !variants.some(({ point }) => point === id))
     .map(({ id, title }) => `${id}: has no variant (${title})`);
@@ -67,7 +73,7 @@ export function gapsOf(
   return [
     ...repeated.map((id) => `${id}: the id is used twice`),
     ...unknown.map(({ id }) => `${id}: there is no such rule or silent point`),
-    ...few,
+    ...shortagesOf(suite.rules, mutants),
     ...without,
     ...observed,
   ];

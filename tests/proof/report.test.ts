@@ -2,7 +2,7 @@ import { deepStrictEqual, match, strictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
 import type { MutantProof, VariantProof } from '../../proof/judging/proof';
-import { defectsOf, gapsOf } from '../../proof/report/defects';
+import { defectsOf, gapsOf, shortagesOf } from '../../proof/report/defects';
 import { differencesFromRecord, updatedRecord } from '../../proof/report/recorded-trials';
 import { tableOf } from '../../proof/report/table';
 import type { Rule, Suite } from '../../suite';
@@ -105,6 +105,12 @@ describe('gapsOf', () => {
       gapsOf(suite, [...mutants.slice(1), ...observing.slice(1)], variants, { 'SILENT-02': '' }),
       ['LOOKUP-01: has 2 mutants, and needs 3', 'ORDER-01: has 1 mutant, and needs 2'],
     );
+  });
+
+  it('finds a single rule with too few mutants', () => {
+    const rules = suite.rules.filter(({ id }) => id === 'LOOKUP-01');
+    deepStrictEqual(shortagesOf(rules, mutants), []);
+    deepStrictEqual(shortagesOf(rules, mutants.slice(1)), ['LOOKUP-01: has 2 mutants, and needs 3']);
   });
 
   it('returns silent points without variants, unknown names, duplicate ids and needless exceptions', () => {

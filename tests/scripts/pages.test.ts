@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { shownCommands, shownFiles, shownPrograms } from '../package/readme';
+import { command } from '../runner/command';
 
 /** All pages but those of the starter kits, which become part of other repositories. */
 const PAGES = execaSync('git', ['ls-files', '*.md'], { cwd: PACKAGE_ROOT })
@@ -65,6 +66,13 @@ test('README.md shows the commands that CI runs', () => {
     workflow.jobs.test.steps.flatMap(({ run = [] }) => run).filter((run) => run.startsWith('npm')),
     ['npm ci && npx i18n-conformance run', 'npm ci && npm test -- --all'],
   );
+});
+
+test('README.md shows the verdict on the reference', async () => {
+  const { stdout } = await command(['run', '--in-process', '--no-observations']);
+  const verdict = stdout.trimEnd().split('\n').at(-1);
+  const shown = /^conformant at level spec: .*$/m.exec(read('README.md'))?.[0];
+  assert.equal(shown, verdict, 'the verdict in README.md is outdated');
 });
 
 test('the pages show programs of the library, which tests of the package run', () => {
