@@ -5,7 +5,7 @@ import type {
   WithLocaleParams,
   WithLocaleResult,
 } from '../adapter/contract/adapter';
-import { ErrorCode } from '../adapter/contract/errors';
+import { ErrorCode, type OperationError } from '../adapter/contract/errors';
 import { textsOfResponses } from '../steps/block-notation';
 import type { Outcome } from '../steps/deviations';
 import { pathOf } from '../steps/notation';
@@ -37,35 +37,38 @@ export function expectationOf(played: ReferenceStep): GeneratedStep[] {
   if ('error' in outcome) {
     // SILENT-28: an error that a block raises.
     const isOfBlock = method === 'with_locale' && outcome.error.code === ErrorCode.Other;
-    return isOfBlock && level === 'spec' ? [] : [raised(outcome, level)];
+    return isOfBlock && level === 'spec' ? [] : [raised(outcome.error, level)];
   }
+  const { result } = outcome;
   switch (method) {
     case 'translate':
     case 't':
-      return [
-        isMissing(played)
-          ? plainStep('Then', 'it states that the translation is missing')
-          : translated(outcome.result),
-      ];
+      return isMissing(played)
+        ? [then('it states that the translation is missing')]
+        : [stated('the translation', result)];
     case 'translate!':
     case 't!':
-      return [translated(outcome.result)];
+      return [stated('the translation', result)];
     case 'localize':
     case 'l':
-      return [stated('the text', outcome.result)];
+      return [stated('the text', result)];
     case 'load':
-      return [docStep('Then', 'the loaded translations are', () => yamlText(outcome.result))];
+      return [docStep('Then', 'the loaded translations are', () => yamlText(result))];
     case 'plural_rule':
-      return [stated('the category', outcome.result)];
+      return [stated('the category', result)];
     case 'fallbacks_for':
     case 'tag_parents':
-      return [plainStep('Then', `it returns the list ${listText(outcome.result as readonly string[])}`)];
+      return [then(`it returns the list ${listText(result as readonly string[])}`)];
     case 'with_locale':
-      return ranBlock(outcome.result as WithLocaleResult, calls.at(-1)?.params as WithLocaleParams, level);
+      return ranBlock(result as WithLocaleResult, calls.at(-1)?.params as WithLocaleParams, level);
     default:
-      if (outcome.result === null) return [plainStep('Then', 'it returns nil')];
-      return typeof outcome.result === 'string' ? [plainStep('Then', `it returns "${outcome.result}"`)] : [];
+      if (result === null) return [then('it returns nil')];
+      return typeof result === 'string' ? [then(`it returns "${result}"`)] : [];
   }
+}
+
+function then(text: string): GeneratedStep {
+  return plainStep('Then', text);
 }
 
 /** Returns an observation with its placeholder replaced by the observed value. */
@@ -74,10 +77,7 @@ function observed({ step, calls: [call], state, level }: ReferenceStep): Generat
   const { result } = call.outcome;
   const method: string = call.method;
   const withValue = (value: unknown): GeneratedStep[] => [
-    plainStep(
-      'Then',
-      step.text.replace('"?"', () => `"${String(value)}"`),
-    ),
+    then(step.text.replace('"?"', () => `"${String(value)}"`)),
   ];
   switch (method) {
     case 'config':
@@ -86,13 +86,10 @@ function observed({ step, calls: [call], state, level }: ReferenceStep): Generat
       return withValue((result as Readonly<Record<string, unknown>>)[step.text.split(' ')[2] ?? '']);
     case 'available_locales': {
       const certain = level === 'spec' ? certainLocales(state, call.params) : undefined;
-      if (certain !== undefined)
-        return [plainStep('Then', `the available locales include ${namesText(certain)}`)];
+      if (certain !== undefined) return [then(`the available locales include ${namesText(certain)}`)];
       // The order is compared at level crystal, unless the file system may have determined the order.
       const order = level === 'crystal' && !state.hasReadFiles ? ', in this order,' : '';
-      return [
-        plainStep('Then', `the available locales are${order} ${namesText(result as readonly string[])}`),
-      ];
+      return [then(`the available locales are${order} ${namesText(result as readonly string[])}`)];
     }
     default:
       return withValue(result);
@@ -127,37 +124,29 @@ function findsNothing(state: ScenarioState, { subject = '', key, scope }: Lookup
   return catalog !== undefined && find(catalog, pathOf(key, scope)) === undefined;
 }
 
-function translated(text: unknown): GeneratedStep {
-  return stated('the translation', text);
-}
-
 function ranBlock(result: WithLocaleResult, { block }: WithLocaleParams, level: Level): GeneratedStep[] {
   const table = textsOfResponses(result.block, block).map((text) => [text]);
   return [
     ...(table.length > 0
       ? [{ keyword: 'Then' as const, text: 'the calls in the block returned', table }]
       : []),
-    ...(level === 'crystal' ? [plainStep('Then', 'with_locale returned the value of its block')] : []),
+    ...(level === 'crystal' ? [then('with_locale returned the value of its block')] : []),
   ];
 }
 
-function raised(
-  outcome: Outcome & { readonly error: { readonly code: number; readonly message: string } },
-  level: Level,
-): GeneratedStep {
-  const { code, message } = outcome.error;
+function raised({ code, message }: Pick<OperationError, 'code' | 'message'>, level: Level): GeneratedStep {
   if (code !== ErrorCode.InvalidLocale && code !== ErrorCode.MissingTranslation) {
-    return plainStep('Then', 'it raises another error');
+    return then('it raises another error');
   }
   const name = code === ErrorCode.InvalidLocale ? 'InvalidLocale' : 'MissingTranslation';
   const isSaid = level === 'crystal' && isQuotable(message);
-  return plainStep('Then', isSaid ? `it raises ${name} with the message "${message}"` : `it raises ${name}`);
+  return then(isSaid ? `it raises ${name} with the message "${message}"` : `it raises ${name}`);
 }
 
 /** Returns the step that states a text: in quotes, or in YAML if the text cannot be quoted. */
 function stated(what: string, text: unknown): GeneratedStep {
   return isQuotable(String(text))
-    ? plainStep('Then', `${what} is "${String(text)}"`)
+    ? then(`${what} is "${String(text)}"`)
     : docStep('Then', 'the translation is, in YAML', () => JSON.stringify(text));
 }
 

@@ -34,7 +34,7 @@ export interface LocatedFind extends FuzzFind {
 }
 
 /** The result of fuzzing. */
-export interface FuzzResult extends FuzzProgress {
+export interface FuzzResult extends FuzzProgress, Pick<FuzzSearch, 'unsupported' | 'knownFailures'> {
   /** The first find. */
   readonly find?: LocatedFind;
   /** The shortest scenario of each difference, in the order in which the differences were found. */
@@ -43,13 +43,6 @@ export interface FuzzResult extends FuzzProgress {
   readonly isInterrupted: boolean;
   /** Whether the time was used up before all scenarios were played. */
   readonly isOutOfTime: boolean;
-  /** The messages of operations that the port does not support, each with the number of scenarios that ended there. */
-  readonly unsupported: ReadonlyMap<string, number>;
-  /**
-   * The rules that are known to fail, each with the number of random scenarios that ended at a difference which the
-   * rule's scenarios also show.
-   */
-  readonly knownFailures: ReadonlyMap<string, number>;
 }
 
 /**

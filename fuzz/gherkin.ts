@@ -1,4 +1,5 @@
 import type { Step, Surface } from '../suite';
+import { yamlText } from './notation';
 
 /** A step of a random scenario, written in Gherkin. */
 export interface GeneratedStep extends Omit<Step, 'line'> {
@@ -25,6 +26,15 @@ export function docStep(keyword: GeneratedStep['keyword'], text: string, write: 
     },
   };
   return { keyword, text, docString };
+}
+
+/** Returns a function that makes a single step with a value as YAML in its doc string. */
+export function yamlStep(
+  keyword: GeneratedStep['keyword'],
+  text: string,
+  blockLevels?: number,
+): (value: unknown) => StepGroup {
+  return (value) => [docStep(keyword, text, () => yamlText(value, blockLevels))];
 }
 
 /** A scenario to play: steps on a surface. */

@@ -1,27 +1,25 @@
-import { readList, TEXT } from './read-list';
+import { readList, TEXT, texts } from './read-list';
 
-/** A point on which crystal-i18n 0.2.2 contradicts the document. */
-export interface Contradiction {
+/** A point on which crystal-i18n 0.2.2 and the document, or the reference, differ. */
+interface Difference {
   readonly id: string;
   readonly title: string;
-  /** The behaviour that the document states. */
-  readonly document: string;
   /** The behaviour of 0.2.2. */
   readonly original: string;
   /** The behaviour of the reference. */
   readonly reference: string;
+}
+
+/** A point on which crystal-i18n 0.2.2 contradicts the document. */
+export interface Contradiction extends Difference {
+  /** The behaviour that the document states. */
+  readonly document: string;
   /** The ids of the scenarios of level `spec`, if any, that 0.2.2 fails because of this point. */
   readonly scenarios: readonly string[];
 }
 
 /** An accidental behaviour of 0.2.2 where the document is silent. */
-export interface Accident {
-  readonly id: string;
-  readonly title: string;
-  /** The behaviour of 0.2.2. */
-  readonly original: string;
-  /** The behaviour of the reference. */
-  readonly reference: string;
+export interface Accident extends Difference {
   /** The reason why the reference does not copy this behaviour. */
   readonly why: string;
 }
@@ -38,11 +36,7 @@ const ACCIDENTS_FILE = 'features/accidents.yaml';
  */
 export function readContradictions(packageRoot: string): Contradiction[] {
   return readList<Contradiction>(packageRoot, CONTRADICTIONS_FILE, {
-    id: TEXT,
-    title: TEXT,
-    document: TEXT,
-    original: TEXT,
-    reference: TEXT,
+    ...texts('id', 'title', 'document', 'original', 'reference'),
     scenarios: { type: 'array', items: TEXT, uniqueItems: true },
   });
 }
@@ -64,11 +58,6 @@ export function contradictionsByScenario(
  * @throws SuiteDefect when the file is not a list of accidents, or uses an id twice
  */
 export function readAccidents(packageRoot: string): Accident[] {
-  return readList<Accident>(packageRoot, ACCIDENTS_FILE, {
-    id: TEXT,
-    title: TEXT,
-    original: TEXT,
-    reference: TEXT,
-    why: TEXT,
-  });
+  const fields = texts('id', 'title', 'original', 'reference', 'why');
+  return readList<Accident>(packageRoot, ACCIDENTS_FILE, fields);
 }

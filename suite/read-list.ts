@@ -4,6 +4,11 @@ import { SuiteDefect } from './suite';
 /** The schema for a non-empty text. */
 export const TEXT = { type: 'string', minLength: 1 };
 
+/** Returns the schemas of fields that are texts. */
+export function texts<Name extends string>(...names: readonly Name[]): Record<Name, object> {
+  return Object.fromEntries(names.map((name) => [name, TEXT])) as Record<Name, object>;
+}
+
 /**
  * Reads a YAML list in which each entry has an id.
  *

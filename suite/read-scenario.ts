@@ -91,18 +91,17 @@ function readWrittenStep({ keyword, text, docString, dataTable, location }: mess
   return {
     keyword: keyword.trim(),
     text,
-    ...(docString && {
-      docString: {
-        ...(docString.mediaType !== undefined && { mediaType: docString.mediaType }),
-        content: docString.content,
-      },
-    }),
+    ...(docString && { docString: docStringOf(docString) }),
     ...(dataTable && { table: dataTable.rows.map(cellsOf) }),
     line: location.line,
   };
 }
 
-function cellsOf({ cells }: messages.TableRow): string[] {
+function docStringOf({ mediaType, content }: messages.DocString): NonNullable<Step['docString']> {
+  return { ...(mediaType !== undefined && { mediaType }), content };
+}
+
+function cellsOf({ cells }: { readonly cells: readonly messages.PickleTableCell[] }): string[] {
   return cells.map(({ value }) => value);
 }
 
@@ -125,7 +124,7 @@ function readStep(step: messages.PickleStep, steps: ReadonlyMap<string, messages
     keyword: node?.keyword.trim() ?? '*',
     text: step.text,
     ...(docString && { docString }),
-    ...(dataTable && { table: dataTable.rows.map(({ cells }) => cells.map(({ value }) => value)) }),
+    ...(dataTable && { table: dataTable.rows.map(cellsOf) }),
     line: node?.location.line ?? 0,
   };
 }

@@ -1,4 +1,4 @@
-import { readList, TEXT } from './read-list';
+import { readList, TEXT, texts } from './read-list';
 
 /** A sentence of the document that can be read in more than one way, and the reading that the suite chose. */
 export interface Reading {
@@ -30,9 +30,7 @@ export function readReadings(packageRoot: string): Reading[] {
     id: { type: 'string', pattern: '^READING-[0-9]{2}$' },
     title: TEXT,
     sections: IDS,
-    sentence: TEXT,
-    reading: TEXT,
-    why: TEXT,
+    ...texts('sentence', 'reading', 'why'),
     rules: IDS,
   });
 }

@@ -1,4 +1,4 @@
-import { readList, TEXT } from './read-list';
+import { readList, TEXT, texts } from './read-list';
 import type { SilentPoint } from './suite';
 
 /** The path of the list of silent points, relative to the package's root. */
@@ -11,12 +11,9 @@ export const SILENT_POINTS_FILE = 'features/silent-points.yaml';
  */
 export function readSilentPoints(packageRoot: string): SilentPoint[] {
   return readList<SilentPoint>(packageRoot, SILENT_POINTS_FILE, {
-    id: TEXT,
-    title: TEXT,
+    ...texts('id', 'title'),
     sections: { type: 'array', items: TEXT, uniqueItems: true },
     rules: { type: 'array', items: TEXT, uniqueItems: true },
-    why: TEXT,
-    original: TEXT,
-    reference: TEXT,
+    ...texts('why', 'original', 'reference'),
   });
 }

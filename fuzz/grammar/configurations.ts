@@ -1,13 +1,12 @@
 import * as fc from 'fast-check';
 import type { Translations } from '../../adapter/contract/values';
 import type { Level } from '../../suite';
-import { docStep, plainStep, type StepGroup } from '../gherkin';
-import { yamlText } from '../notation';
+import { plainStep, yamlStep, type StepGroup } from '../gherkin';
 import { DEFAULT_LOCALES } from './locales';
 import { fallbacks } from './questions';
 
-/** A configuration in YAML, as written in the features. */
-function configuration(level: Level, translations: fc.Arbitrary<Translations>): fc.Arbitrary<() => string> {
+/** The fields of a configuration. */
+function configuration(level: Level, translations: fc.Arbitrary<Translations>): fc.Arbitrary<object> {
   return fc
     .record(
       {
@@ -20,20 +19,22 @@ function configuration(level: Level, translations: fc.Arbitrary<Translations>): 
       },
       { requiredKeys: [] },
     )
-    .filter((made) => Object.keys(made).length > 0)
-    .map((made) => () => yamlText(made, 3));
+    .filter((made) => Object.keys(made).length > 0);
 }
+
+/** The number of levels of a configuration that are written in block style. */
+const BLOCK_LEVELS = 3;
 
 /** A step that changes or uses the main configuration. */
 export function configurations(
   level: Level,
   translations: fc.Arbitrary<Translations>,
 ): fc.Arbitrary<StepGroup> {
-  const written = configuration(level, translations);
+  const fields = configuration(level, translations);
   const initialization = fc.constant([plainStep('When', 'the module is initialized')]);
   return fc.oneof(
-    written.map((yaml) => [docStep('Given', 'these fields of the main configuration are set', yaml)]),
-    written.map((yaml) => [docStep('When', 'the main configuration is replaced by', yaml)]),
+    fields.map(yamlStep('Given', 'these fields of the main configuration are set', BLOCK_LEVELS)),
+    fields.map(yamlStep('When', 'the main configuration is replaced by', BLOCK_LEVELS)),
     ...[initialization, initialization],
   );
 }
@@ -44,7 +45,7 @@ export function configuredCatalogs(
   translations: fc.Arbitrary<Translations>,
 ): fc.Arbitrary<StepGroup> {
   const text = 'a catalog is built from the configuration';
-  return configuration(level, translations).map((yaml) => [docStep('When', text, yaml)]);
+  return configuration(level, translations).map(yamlStep('When', text, BLOCK_LEVELS));
 }
 
 /** An observation of the main configuration. */

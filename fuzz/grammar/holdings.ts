@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import type { Translations } from '../../adapter/contract/values';
 import { readLocaleFiles } from '../../steps/folders';
 import type { Level } from '../../suite';
-import { docStep, plainStep, type StepGroup } from '../gherkin';
-import { namesText, yamlText } from '../notation';
+import { plainStep, yamlStep, type StepGroup } from '../gherkin';
+import { namesText } from '../notation';
 import { FOLDERS, oddFolders, sources, type Source } from './folders';
 import { DEFAULT_LOCALES } from './locales';
 
@@ -16,11 +16,9 @@ export function readFixtures(): Translations {
 export function holdings(level: Level, translations: fc.Arbitrary<Translations>): fc.Arbitrary<StepGroup> {
   return fc.oneof(
     { withCrossShrink: true },
-    translations.map((made) => [docStep('Given', 'the translations', () => yamlText(made))]),
+    translations.map(yamlStep('Given', 'the translations')),
     fc.constant([plainStep('Given', `the translations in "${FOLDERS.YAML}"`)]),
-    translations.map((made) => [
-      docStep('When', 'a custom loader of the translations is read', () => yamlText(made)),
-    ]),
+    translations.map(yamlStep('When', 'a custom loader of the translations is read')),
     sources(level, translations).map(({ steps, format }) => [
       ...steps,
       plainStep('When', `the folder is read by the ${format} loader`),
@@ -35,7 +33,7 @@ export const NO_TRANSLATIONS: StepGroup = [plainStep('Given', 'no translations')
 export function moduleHoldings(translations: fc.Arbitrary<Translations>): fc.Arbitrary<StepGroup> {
   return fc.oneof(
     { withCrossShrink: true },
-    translations.map((made) => [docStep('Given', 'the module has the translations', () => yamlText(made))]),
+    translations.map(yamlStep('Given', 'the module has the translations')),
     fc.constant([plainStep('Given', `the module has the translations in "${FOLDERS.YAML}"`)]),
   );
 }
@@ -60,17 +58,13 @@ export function newCatalogs(level: Level): fc.Arbitrary<StepGroup> {
 
 /** Steps that build a second catalog. */
 export function otherCatalogs(translations: fc.Arbitrary<Translations>): fc.Arbitrary<StepGroup> {
-  return translations.map((made) => [
-    docStep('Given', 'another catalog with the translations', () => yamlText(made)),
-  ]);
+  return translations.map(yamlStep('Given', 'another catalog with the translations'));
 }
 
 /** A step that injects translations into the catalog. */
 export function injections(translations: fc.Arbitrary<Translations>): fc.Arbitrary<StepGroup> {
   const what = fc.constantFrom('the translations are', 'a loader of the translations is');
-  return fc
-    .tuple(translations, what)
-    .map(([made, subject]) => [docStep('When', `${subject} injected`, () => yamlText(made))]);
+  return fc.tuple(translations, what).map(([made, subject]) => yamlStep('When', `${subject} injected`)(made));
 }
 
 /** Steps that call `load` on a loader. */

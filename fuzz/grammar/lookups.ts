@@ -9,18 +9,7 @@ import { groupPath, spelledKey, textPath, writtenPath } from './paths';
 const COUNTS = ['1', '2', '3', '5', '11', '21', '100', '101', '1000000', '2.5'];
 const MORE_COUNTS = ['0', '0', '-1', '4', '1.5', '0.5', '6', '12'];
 
-const NAMES = [
-  'name',
-  'first',
-  'last',
-  'place',
-  'name_two',
-  'names',
-  'surname',
-  'locale',
-  'scope',
-  'default',
-];
+const NAMES = 'name first last place name_two names surname locale scope default'.split(' ');
 
 /** Values, some of which a faulty port may treat as missing. No value contains a placeholder (SILENT-33). */
 const VALUES: readonly Scalar[] = ['Ann', 'Bob', '', 0, 42];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { FallbacksValue, Scalar } from '../../adapter/contract/values';
-import { docStep, plainStep, type GeneratedStep, type StepGroup } from '../gherkin';
-import { cellOf, yamlText } from '../notation';
+import { plainStep, yamlStep, type StepGroup } from '../gherkin';
+import { cellOf } from '../notation';
 import { dateOrTime } from './localizables';
 import { pattern } from './patterns';
 
@@ -49,37 +49,28 @@ export function fallbacks(): fc.Arbitrary<FallbacksValue> {
 
 /** Calls of the operations of level crystal that need neither the module nor a catalog. */
 export function questions(): fc.Arbitrary<StepGroup> {
-  return fc
-    .oneof(
-      // This kind has a high weight, because there are many rule types, each with many critical numbers, and the calls
-      // are fast.
-      { arbitrary: fc.tuple(fc.constantFrom(...RULES), count()).map(category), weight: 12 },
-      { arbitrary: fc.constantFrom(...LOCALES).map(ruleName), weight: 3 },
-      fc.tuple(fc.constantFrom(...TAGS), fallbacks()).map(chain),
-      fc
-        .constantFrom(...TAGS)
-        .map((tag) => plainStep('When', `the parents of the tag "${tag}" are requested`)),
-    )
-    .map((step) => [step]);
+  const asked = (text: string): StepGroup => [plainStep('When', text)];
+  const tag = fc.constantFrom(...TAGS);
+  const applied = fc.tuple(fc.constantFrom(...RULES), count());
+  const locale = fc.constantFrom(...LOCALES);
+  return fc.oneof(
+    // This kind has a high weight, because there are many rule types, each with many critical numbers, and the calls
+    // are fast.
+    {
+      arbitrary: applied.map(([rule, number]) => asked(`the rule type ${rule} is applied to ${number}`)),
+      weight: 12,
+    },
+    { arbitrary: locale.map((one) => asked(`the rule type of the locale "${one}" is requested`)), weight: 3 },
+    fc
+      .tuple(tag, fallbacks())
+      .map(([one, made]) => yamlStep('When', `the fallback chain of "${one}" is requested`)(made)),
+    tag.map((one) => asked(`the parents of the tag "${one}" are requested`)),
+  );
 }
 
 /** A catalog with fallbacks, which only level crystal describes. */
 export function catalogsWithFallbacks(): fc.Arbitrary<StepGroup> {
-  return fallbacks().map((made) => [
-    docStep('Given', 'a new catalog with the fallbacks', () => yamlText(made)),
-  ]);
-}
-
-function category([rule, number]: readonly [string, string]): GeneratedStep {
-  return plainStep('When', `the rule type ${rule} is applied to ${number}`);
-}
-
-function ruleName(locale: string): GeneratedStep {
-  return plainStep('When', `the rule type of the locale "${locale}" is requested`);
-}
-
-function chain([locale, made]: readonly [string, FallbacksValue]): GeneratedStep {
-  return docStep('When', `the fallback chain of "${locale}" is requested`, () => yamlText(made));
+  return fallbacks().map(yamlStep('Given', 'a new catalog with the fallbacks'));
 }
 
 /** A localization with named arguments, which only level crystal describes. */

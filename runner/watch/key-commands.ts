@@ -1,4 +1,4 @@
-import { SURFACES } from '../../suite';
+import { SURFACES, type Rule, type Surface } from '../../suite';
 import type { RoundFilter } from '../judge/planned-round';
 import type { Rounds } from '../judge/rounds';
 import { UsageError } from '../errors';
@@ -31,59 +31,55 @@ export class KeyCommands {
    * @returns whether to judge the port again
    */
   async carryOut(key: CommandKey, judgement: Judgement | undefined): Promise<boolean> {
+    const filter = await this.filterFor(key, judgement);
+    if (filter === undefined) return false;
+    this.filter = filter;
+    return true;
+  }
+
+  /** Returns the filter of the next round; undefined if the key begins no round. */
+  private async filterFor(
+    key: CommandKey,
+    judgement: Judgement | undefined,
+  ): Promise<RoundFilter | undefined> {
+    const { filter, dialog } = this;
     switch (key) {
-      case 'all':
-        return this.setFilter({ onlyFailures: false });
-      case 'failures':
-        return this.setFilter({ ...this.filter, onlyFailures: !this.filter.onlyFailures });
-      case 'id':
-        return this.chooseIds();
-      case 'rule':
-        return this.chooseRule(judgement);
-      case 'surface':
-        return this.chooseSurface();
-      case 'details':
-        await this.dialog?.details(failuresOf(judgement));
-        return false;
       case 'again':
-        return true;
+        return filter;
+      case 'all':
+        return { onlyFailures: false };
+      case 'failures':
+        return { ...filter, onlyFailures: !filter.onlyFailures };
+      case 'id': {
+        const ids = await dialog?.ids((pattern) => this.problemWith({ ...filter, ids: pattern }));
+        return ids === undefined ? undefined : { ...filter, ids: ids.trim() || undefined };
+      }
+      case 'rule': {
+        const ids = await dialog?.rule(this.rulesToOffer(judgement));
+        return ids === undefined ? undefined : { ...filter, ids };
+      }
+      case 'surface': {
+        const surface = await dialog?.surface(this.surfacesToOffer());
+        return surface && { ...filter, surface: surface === 'all' ? undefined : surface };
+      }
+      case 'details':
+        await dialog?.details(failuresOf(judgement));
+        return undefined;
     }
   }
 
-  private async chooseIds(): Promise<boolean> {
-    const ids = await this.dialog?.ids((pattern) => this.problemWith({ ...this.filter, ids: pattern }));
-    return ids !== undefined && this.setIds(ids.trim());
-  }
-
-  /** Asks for a rule of the plan. Offers the rules that failed before the others. */
-  private async chooseRule(judgement: Judgement | undefined): Promise<boolean> {
-    const planned = new Set(
-      this.rounds.planOf({ ...this.filter, ids: undefined }).trials.map(({ rule }) => rule),
-    );
+  /** Returns the rules of the plan. The rules that failed come before the others. */
+  private rulesToOffer(judgement: Judgement | undefined): Rule[] {
+    const { trials } = this.rounds.planOf({ ...this.filter, ids: undefined });
+    const planned = new Set(trials.map(({ rule }) => rule));
     const failed = new Set(failuresOf(judgement).map(({ rule }) => rule.id));
     const rules = this.rounds.suite.rules.filter(({ id }) => planned.has(id));
-    const id = await this.dialog?.rule([
-      ...rules.filter(({ id }) => failed.has(id)),
-      ...rules.filter(({ id }) => !failed.has(id)),
-    ]);
-    return id !== undefined && this.setIds(id);
+    return [...rules.filter(({ id }) => failed.has(id)), ...rules.filter(({ id }) => !failed.has(id))];
   }
 
-  private async chooseSurface(): Promise<boolean> {
+  private surfacesToOffer(): Surface[] {
     const { trials } = this.rounds.planOf({ ...this.filter, surface: undefined });
-    const surfaces = SURFACES.filter((surface) => trials.some((trial) => trial.surface === surface));
-    const surface = await this.dialog?.surface(surfaces);
-    if (surface === undefined) return false;
-    return this.setFilter({ ...this.filter, surface: surface === 'all' ? undefined : surface });
-  }
-
-  private setIds(ids: string): boolean {
-    return this.setFilter({ ...this.filter, ids: ids === '' ? undefined : ids });
-  }
-
-  private setFilter(filter: RoundFilter): boolean {
-    this.filter = filter;
-    return true;
+    return SURFACES.filter((surface) => trials.some((trial) => trial.surface === surface));
   }
 
   private problemWith(filter: RoundFilter): string | undefined {

@@ -10,16 +10,9 @@ import type { PortArguments } from '../text/port-text';
  * The names of folders to which programs write while they are built, started or run. `dist` and `bin`, the folders for
  * compiled code, are not listed, because their files are part of the port.
  */
-const CACHES: ReadonlySet<string> = new Set([
-  'node_modules',
-  '__pycache__',
-  '_build',
-  'build',
-  'coverage',
-  'obj',
-  'target',
-  'zig-out',
-]);
+const CACHES: readonly string[] = 'node_modules __pycache__ _build build coverage obj target zig-out'.split(
+  ' ',
+);
 
 /** The arguments that determine the watched files. */
 export interface WatchedPort extends Omit<PortArguments, 'inProcess'> {
@@ -75,7 +68,7 @@ export function ignoredTest(paths: readonly string[], outputs: readonly string[]
   return (path) => {
     if (paths.includes(path)) return false;
     const name = basename(path);
-    return /^\.|~$|\.log$/.test(name) || CACHES.has(name) || outputs.includes(path);
+    return /^\.|~$|\.log$/.test(name) || CACHES.includes(name) || outputs.includes(path);
   };
 }
 
