@@ -1,9 +1,8 @@
 import { Command } from 'commander';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 import { SuiteDefect } from '../suite';
-import { generatedFiles, staleness } from './pages';
+import { staleness, writeGenerated } from './generated-file';
+import { generatedFiles } from './pages';
 
 const command = new Command('npm run docs --')
   .description('Writes CONFORMANCE.md and the other generated files.')
@@ -14,18 +13,15 @@ async function writeFiles({ check: isCheck }: { readonly check?: true }): Promis
   const files = await generatedFiles(PACKAGE_ROOT);
   let fresh = 0;
   for (const generated of files) {
-    const { file, wanted } = generated;
     const patch = staleness(generated);
     if (patch === undefined) {
       fresh += 1;
     } else if (isCheck) {
       console.error(patch);
-      console.log(`${file} is stale: run npm run docs`);
+      console.log(`${generated.file} is stale: run npm run docs`);
       process.exitCode = 1;
     } else {
-      mkdirSync(dirname(join(PACKAGE_ROOT, file)), { recursive: true });
-      writeFileSync(join(PACKAGE_ROOT, file), wanted);
-      console.log(`${file} was written`);
+      writeGenerated(PACKAGE_ROOT, generated);
     }
   }
   console.log(`${fresh} of ${files.length} generated files were up to date`);

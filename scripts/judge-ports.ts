@@ -1,8 +1,7 @@
 import { Command } from 'commander';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
-import { staleness } from './pages';
+import { generated, staleness, writeGenerated } from './generated-file';
 import { judgeLibrary } from './ports/judge-library';
 import { install, librariesIn, obstacleOf, type Library } from './ports/library';
 import { recordOf, recordText, totalOf } from './ports/record';
@@ -44,19 +43,17 @@ async function isAsRecorded(library: Library, isUpdate: boolean): Promise<boolea
   const judged = await judgeLibrary(library);
   const { conclusion } = judged.listed;
   const isListed = conclusion === 'conformant' || conclusion === 'conformant-but-for-known-failures';
-  const { passed, of } = totalOf(recordOf(judged), 'spec');
+  const record = recordOf(judged);
+  const { passed, of } = totalOf(record, 'spec');
   console.log(
     `${library.name}: ${isListed ? 'no new failures' : 'new failures'} at level spec: ${passed} of ${of} trials ` +
       `passed${isListed && passed < of ? `, ${of - passed} known failures` : ''}`,
   );
-  const file = join('ports/results', `${library.name}.json`);
-  const path = join(PACKAGE_ROOT, file);
-  const current = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const patch = staleness({ file, wanted: recordText(recordOf(judged)), current });
+  const file = `ports/results/${library.name}.json`;
+  const recorded = generated(PACKAGE_ROOT, file, () => recordText(record));
+  const patch = staleness(recorded);
   if (patch !== undefined && isUpdate) {
-    mkdirSync(join(path, '..'), { recursive: true });
-    writeFileSync(path, recordText(recordOf(judged)));
-    console.log(`${file} was written`);
+    writeGenerated(PACKAGE_ROOT, recorded);
   } else if (patch !== undefined) {
     console.error(`${patch}\n${file} is stale: look at what changed, and run npm run ports -- --update`);
   }

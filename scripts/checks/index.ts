@@ -5,7 +5,8 @@ import { loadSteps } from '../../play';
 import { LOCALES } from '../../reference/pluralization/registry';
 import { RULES } from '../../reference/pluralization/rules';
 import { readSuite } from '../../suite';
-import { generatedFiles, staleness } from '../pages';
+import { staleness } from '../generated-file';
+import { generatedFiles } from '../pages';
 import { operationsPlayedLast } from '../recordings/played-operations';
 import { readRecordedOperations, recordingKinds } from '../recordings/recorded-operations';
 import { readRecordedPluralRules } from '../recordings/recorded-plural-rules';
@@ -36,6 +37,8 @@ const TSC = join(PACKAGE_ROOT, 'node_modules/typescript-7/bin/tsc');
 
 /** The folders that have a compiler configuration. Code that runs in a browser has its own configuration. */
 const TYPED_PROJECTS = ['.', 'runner/reports/html/client', 'site/client', 'site/playground/browser'];
+
+const FEATURES = /^features\/.*\.feature$/;
 
 /** All checks of the whole project. */
 export const CHECKS: readonly Check[] = [
@@ -88,7 +91,7 @@ export const CHECKS: readonly Check[] = [
     title: 'the features keep their style',
     remedy: 'write them as CONTRIBUTING.md says',
     find: (packageRoot) =>
-      features(packageRoot).flatMap((file) => styleFindings(read(packageRoot, file), file)),
+      sourcesIn(packageRoot, FEATURES).flatMap(({ file, source }) => styleFindings(source, file)),
   },
   {
     name: 'doc-strings',
@@ -99,8 +102,8 @@ export const CHECKS: readonly Check[] = [
       const findings: string[] = [];
       // The files are formatted one after the other, because the plugin mixes up the comments of files that it formats
       // at the same time.
-      for (const file of features(packageRoot)) {
-        findings.push(...(await formattingFindings(read(packageRoot, file), file, packageRoot)));
+      for (const { file, source } of sourcesIn(packageRoot, FEATURES)) {
+        findings.push(...(await formattingFindings(source, file, packageRoot)));
       }
       return findings;
     },
@@ -150,7 +153,7 @@ export const CHECKS: readonly Check[] = [
     title: 'no file names a folder of one machine or the host of a registry',
     remedy: 'leave it out; .npmrc keeps hosts out of the lock file when npm writes it anew',
     find: (packageRoot) =>
-      projectFiles(packageRoot).flatMap((file) => textFindings(read(packageRoot, file), file)),
+      sourcesIn(packageRoot, /./).flatMap(({ file, source }) => textFindings(source, file)),
   },
   {
     name: 'comments',
@@ -171,7 +174,7 @@ export const CHECKS: readonly Check[] = [
     remedy: 'split the sentence, or turn it into a list',
     find: (packageRoot) => [
       ...sentenceFindings(sourcesIn(packageRoot, /\.md$/)),
-      ...longSentenceFindings(sourcesIn(packageRoot, /^features\/.*\.feature$/).map(proseOfFeature)),
+      ...longSentenceFindings(sourcesIn(packageRoot, FEATURES).map(proseOfFeature)),
       ...longSentenceFindings(sourcesIn(packageRoot, /^features\/.*\.yaml$/).map(proseOfList)),
     ],
   },
@@ -192,16 +195,9 @@ async function recordedFindingsIn(packageRoot: string): Promise<string[]> {
   );
 }
 
-function features(packageRoot: string): string[] {
-  return projectFiles(packageRoot).filter((file) => /^features\/.*\.feature$/.test(file));
-}
-
+/** Reads the files of the project whose paths match. */
 function sourcesIn(packageRoot: string, paths: RegExp): SourceFile[] {
   return projectFiles(packageRoot)
     .filter((file) => paths.test(file))
-    .map((file) => ({ file, source: read(packageRoot, file) }));
-}
-
-function read(packageRoot: string, file: string): string {
-  return readFileSync(join(packageRoot, file), 'utf8');
+    .map((file) => ({ file, source: readFileSync(join(packageRoot, file), 'utf8') }));
 }

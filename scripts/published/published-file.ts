@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseData } from '../../suite/read-data';
 import type { PublishedIds } from './published-ids';
 
@@ -25,12 +23,6 @@ const schema = {
     retired: { type: 'object', additionalProperties: text },
   },
 };
-
-/** Reads the text of the file. Returns an empty text if the file does not exist yet. */
-export function readPublishedFile(packageRoot: string): string {
-  const file = join(packageRoot, PUBLISHED_FILE);
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
-}
 
 /**
  * Parses the text of the file.

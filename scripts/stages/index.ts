@@ -14,6 +14,13 @@ const PACKAGE = /^tests\/package\//;
 /** Tests of the documentation site, most of them in a browser. */
 const SITE = /^tests\/site\//;
 const COMMAND = compiled('runner/main.ts');
+const PROOF = compiled('proof/main.ts');
+const CUCUMBER = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'compiled'];
+const OVER_STDIO = [
+  ...[COMMAND, 'run', '--level', 'crystal', '--command', `node ${COMMAND} serve`],
+  // The timeout is long, because the reference always answers, but may be slow on a loaded machine.
+  ...['--timeout', '60000'],
+];
 
 /**
  * Returns the stages of `npm test`, in order.
@@ -23,124 +30,76 @@ const COMMAND = compiled('runner/main.ts');
 export function stagesOf(files: readonly string[]): Stage[] {
   const long = files.filter((file) => LONG.test(file));
   const short = files.filter((file) => !LONG.test(file));
-  const ofSite = long.filter((file) => SITE.test(file));
-  const ofPackage = long.filter((file) => PACKAGE.test(file));
   return [
-    {
-      name: 'build',
-      title: 'the package compiles',
-      args: ['scripts/build.mjs'],
-    },
-    {
-      name: 'check',
-      title: 'checks of the project',
-      after: ['build'],
-      args: [compiled('scripts/check.ts')],
-      read: fromLastLine,
-    },
-    {
-      name: 'unit',
-      title: 'tests of adapter, play, reference and steps',
-      after: ['build'],
-      args: tested(short.filter((file) => COVERED.test(file))),
-      isMeasured: true,
-      read: fromNodeTests,
-    },
-    {
-      name: 'tools',
-      title: 'tests of runner, fuzzing, proof and scripts',
-      after: ['build'],
-      args: tested(short.filter((file) => !COVERED.test(file))),
-      read: fromNodeTests,
-    },
-    {
-      name: 'features',
-      title: 'features against the reference, in one process',
-      after: ['build'],
-      args: ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'compiled'],
+    { name: 'build', title: 'the package compiles', args: ['scripts/build.mjs'] },
+    stage('check', 'checks of the project', [compiled('scripts/check.ts')], { read: fromLastLine }),
+    stage(
+      'unit',
+      'tests of adapter, play, reference and steps',
+      tested(short.filter((file) => COVERED.test(file))),
+      { isMeasured: true, read: fromNodeTests },
+    ),
+    stage(
+      'tools',
+      'tests of runner, fuzzing, proof and scripts',
+      tested(short.filter((file) => !COVERED.test(file))),
+      { read: fromNodeTests },
+    ),
+    stage('features', 'features against the reference, in one process', CUCUMBER, {
       isMeasured: true,
       read: fromCucumber,
-    },
-    {
-      name: 'coverage',
-      title: 'coverage of adapter, play, ports, reference and steps',
-      after: ['unit', 'features'],
-      isLong: true,
-      args: ['node_modules/c8/bin/c8.js', 'report'],
-    },
-    {
-      name: 'stdio',
-      title: 'features against the reference, over the adapter protocol',
-      after: ['build'],
-      args: [
-        ...[COMMAND, 'run', '--level', 'crystal', '--command', `node ${COMMAND} serve`],
-        // The timeout is long, because the reference always answers, but may be slow on a loaded machine.
-        ...['--timeout', '60000'],
-      ],
+    }),
+    stage(
+      'coverage',
+      'coverage of adapter, play, ports, reference and steps',
+      ['node_modules/c8/bin/c8.js', 'report'],
+      { after: ['unit', 'features'], isLong: true },
+    ),
+    stage('stdio', 'features against the reference, over the adapter protocol', OVER_STDIO, {
       read: fromVerdict,
-    },
-    {
-      name: 'proof',
-      title: 'mutants of the reference',
-      after: ['build'],
-      // A complete proof takes minutes: `npm run proof`, which is a separate step in CI.
-      args: [compiled('proof/main.ts'), '--quick'],
+    }),
+    // A complete proof takes minutes: `npm run proof`, which is a separate step in CI.
+    stage('proof', 'mutants of the reference', [PROOF, '--quick'], { read: fromLastLine }),
+    stage('variants', 'variants of the reference, which are right', [PROOF, '--variants'], {
+      isLong: true,
       read: fromLastLine,
-    },
-    {
-      name: 'variants',
-      title: 'variants of the reference, which are right',
-      after: ['build'],
-      isLong: true,
-      args: [compiled('proof/main.ts'), '--variants'],
-      read: fromLastLine,
-    },
-    {
-      name: 'states',
-      title: 'scenarios for each operation in each state, and after each other one',
-      after: ['build'],
-      args: [compiled('proof/states/main.ts')],
-      read: fromLastLine,
-    },
-    {
-      name: 'pages',
-      title: 'the documentation site, built for its tests and without dead links',
-      after: ['build'],
-      isLong: true,
-      args: [compiled('site/main.ts'), '--output', 'dist/pages'],
-    },
-    {
-      name: 'pack',
-      title: 'the packages, packed for their tests',
-      after: ['build'],
-      isLong: true,
-      args: ['scripts/pack.mjs'],
-    },
-    {
-      name: 'long',
-      title: 'long tests: kits, libraries, chaos, fuzzing, and the features by cucumber',
-      after: ['build'],
-      isLong: true,
-      args: tested(long.filter((file) => !SITE.test(file) && !PACKAGE.test(file))),
-      read: fromNodeTests,
-    },
-    {
-      name: 'site',
-      title: 'the documentation site, in a browser',
+    }),
+    stage(
+      'states',
+      'scenarios for each operation in each state, and after each other one',
+      [compiled('proof/states/main.ts')],
+      { read: fromLastLine },
+    ),
+    stage(
+      'pages',
+      'the documentation site, built for its tests and without dead links',
+      [compiled('site/main.ts'), '--output', 'dist/pages'],
+      { isLong: true },
+    ),
+    stage('pack', 'the packages, packed for their tests', ['scripts/pack.mjs'], { isLong: true }),
+    stage(
+      'long',
+      'long tests: kits, libraries, chaos, fuzzing, and the features by cucumber',
+      tested(long.filter((file) => !SITE.test(file) && !PACKAGE.test(file))),
+      { isLong: true, read: fromNodeTests },
+    ),
+    stage('site', 'the documentation site, in a browser', tested(long.filter((file) => SITE.test(file))), {
       after: ['pages'],
       isLong: true,
-      args: tested(ofSite),
       read: fromNodeTests,
-    },
-    {
-      name: 'package',
-      title: 'the packages in a project of their own',
-      after: ['pack'],
-      isLong: true,
-      args: tested(ofPackage),
-      read: fromNodeTests,
-    },
+    }),
+    stage(
+      'package',
+      'the packages in a project of their own',
+      tested(long.filter((file) => PACKAGE.test(file))),
+      { after: ['pack'], isLong: true, read: fromNodeTests },
+    ),
   ];
+}
+
+/** Returns a stage, which by default needs only the build. */
+function stage(name: string, title: string, args: readonly string[], options: Partial<Stage>): Stage {
+  return { name, title, args, after: ['build'], ...options };
 }
 
 /** Returns the arguments that run test files. Without a file, Node would look for tests by itself. */
