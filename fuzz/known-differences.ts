@@ -1,4 +1,3 @@
-import { loadSteps } from '../play';
 import { Mismatch } from '../steps/deviations';
 import type { Trial } from '../suite';
 import { differencesOf, type Shape } from './difference';
@@ -30,9 +29,7 @@ export async function knownDifferences(
 /** Plays all steps, because the steps after a difference may show other differences. */
 async function shapesOf({ steps, surface }: Trial, sessions: Sessions): Promise<Shape[]> {
   const sides = await Promise.all(
-    [sessions.reference, sessions.port].map(
-      async (session) => new Side(loadSteps(), session, await session.fresh(), surface),
-    ),
+    [sessions.reference, sessions.port].map((session) => Side.begin(session, surface)),
   );
   const shapes: Shape[] = [];
   // A Then step without calls checks the calls of an earlier step.

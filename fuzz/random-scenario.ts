@@ -76,9 +76,8 @@ export class RandomScenario {
     { level, surface }: ScenarioOptions,
     { reference, port }: Sessions,
   ): Promise<RandomScenario> {
-    const sideOf = async (session: Session): Promise<Side> =>
-      new Side(loadSteps(), session, await session.fresh(), surface);
-    return new RandomScenario(level, await sideOf(reference), await sideOf(port));
+    const sideOfReference = await Side.begin(reference, surface);
+    return new RandomScenario(level, sideOfReference, await Side.begin(port, surface));
   }
 
   /** Removes the files that the scenario wrote. */

@@ -2,7 +2,7 @@ import { callingAdapter } from '../adapter/client/calling-adapter';
 import { dispatch, type Adapter, type Method } from '../adapter/contract/adapter';
 import { AdapterFault, OperationError } from '../adapter/contract/errors';
 import type { Session } from '../adapter/contract/session';
-import { Playthrough, type StepLibrary } from '../play';
+import { loadSteps, Playthrough } from '../play';
 import type { Outcome } from '../steps/deviations';
 import { surfaceOf } from '../steps/surfaces';
 import type { Surface } from '../suite';
@@ -31,15 +31,18 @@ export class Side {
   private pending: Promise<unknown>[] = [];
   private permission: Promise<boolean> = Promise.resolve(false);
 
-  /** @param adapter the implementation of the session, in a fresh state */
-  constructor(
-    library: StepLibrary,
+  private constructor(
     session: Session,
     private readonly adapter: Adapter,
     surface: Surface,
   ) {
     const recording = callingAdapter((method, params) => this.record({ method, params }));
-    this.playthrough = new Playthrough(library, session, recording, surface);
+    this.playthrough = new Playthrough(loadSteps(), session, recording, surface);
+  }
+
+  /** Begins a scenario on the implementation of a session, in a fresh state. */
+  static async begin(session: Session, surface: Surface): Promise<Side> {
+    return new Side(session, await session.fresh(), surface);
   }
 
   /** Starts a step. */
@@ -50,7 +53,7 @@ export class Side {
     const pending: Promise<unknown>[] = (this.pending = []);
     const end = this.playthrough.play(step).then(
       () => undefined,
-      (thrown: unknown) => asError(thrown),
+      (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown))),
     );
     const settle = async (isPermitted: boolean): Promise<Error | undefined> => {
       permit(isPermitted);
@@ -91,8 +94,4 @@ export class Side {
       throw thrown;
     }
   }
-}
-
-function asError(thrown: unknown): Error {
-  return thrown instanceof Error ? thrown : new Error(String(thrown));
 }

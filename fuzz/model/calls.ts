@@ -34,7 +34,8 @@ export function stateAfter(
 ): ScenarioState | undefined {
   let current = state;
   for (const call of calls) {
-    if (!isPossible(current, call) || isKnownOtherwise(current, call)) return undefined;
+    const catalog = catalogOfCall(current, call);
+    if (!isPossible(current, call) || (catalog && isAvoided(catalog, call))) return undefined;
     if (level === 'spec' && !isStated(current, call)) return undefined;
     current = after(current, call);
   }
@@ -59,11 +60,10 @@ function isPossible(state: ScenarioState, { method, params }: ModelCall): boolea
   return subject === undefined || catalogOf(state, subject) !== undefined;
 }
 
-/** Tells whether a call shows a contradiction or an accident of the original. */
-function isKnownOtherwise(state: ScenarioState, call: ModelCall): boolean {
-  const { subject } = call.params as SubjectParams;
-  const catalog = subject === undefined ? undefined : catalogOf(state, subject);
-  return catalog !== undefined && isAvoided(catalog, call);
+/** Returns the catalog of a call; undefined if the call is not made on a catalog, or the catalog does not exist. */
+function catalogOfCall(state: ScenarioState, { params }: ModelCall): CatalogState | undefined {
+  const { subject } = params as SubjectParams;
+  return subject === undefined ? undefined : catalogOf(state, subject);
 }
 
 /** The operations whose outcomes on the module are stated only after `init`. */
@@ -72,7 +72,7 @@ const INITIALIZED: readonly string[] = 'translate t translate! t! localize l wit
 function isStated(state: ScenarioState, call: ModelCall): boolean {
   const { method, params } = call;
   const { subject } = params as SubjectParams;
-  const catalog = subject === undefined ? undefined : catalogOf(state, subject);
+  const catalog = catalogOfCall(state, call);
   switch (method) {
     case 'config':
     case 'config=':
@@ -100,10 +100,11 @@ function areLoadersApart({ loaders = [] }: ConfigValue): boolean {
   return areApart(loaders.map(translationsOf));
 }
 
-function after(state: ScenarioState, { method, params }: ModelCall): ScenarioState {
-  const { subject } = params as SubjectParams;
+function after(state: ScenarioState, call: ModelCall): ScenarioState {
+  const { method, params } = call;
   const changed = (change: (catalog: CatalogState) => CatalogState): ScenarioState => {
-    const catalog = subject === undefined ? undefined : catalogOf(state, subject);
+    const catalog = catalogOfCall(state, call);
+    const { subject } = params as SubjectParams;
     return catalog === undefined ? state : withCatalog(state, subject!, change(catalog));
   };
   switch (method) {
