@@ -114,14 +114,11 @@ function certainLocales(
  * ordinary text.
  */
 function isMissing({ calls, state, level }: ReferenceStep): boolean {
-  return level === 'spec' && calls.some(({ params }) => findsNothing(state, params as LookupParams));
-}
-
-type LookupParams = TranslateParams & SubjectParams;
-
-function findsNothing(state: ScenarioState, { subject = '', key, scope }: LookupParams): boolean {
-  const catalog = catalogOf(state, subject);
-  return catalog !== undefined && find(catalog, pathOf(key, scope)) === undefined;
+  return calls.some(({ params }) => {
+    const { subject = '', key, scope } = params as TranslateParams & SubjectParams;
+    const catalog = level === 'spec' ? catalogOf(state, subject) : undefined;
+    return catalog !== undefined && find(catalog, pathOf(key, scope)) === undefined;
+  });
 }
 
 function ranBlock(result: WithLocaleResult, { block }: WithLocaleParams, level: Level): GeneratedStep[] {

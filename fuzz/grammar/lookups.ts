@@ -25,8 +25,16 @@ const MORE_VALUES: readonly Scalar[] = [true, false, { float: '1.5' }, { float: 
 
 /** A lookup of a key by any operation, with any of its arguments. */
 export function lookups(level: Level): fc.Arbitrary<StepGroup> {
-  const kinds = [keyAlone(level), withValues(level), withCount(level), withNil(level)];
-  return fc.oneof(...kinds, ...(level === 'crystal' ? [withAnything(level)] : []));
+  const text = writtenPath(textPath(level));
+  const counted = fc.record({ count: count(level) });
+  const both = fc.tuple(counted, values(level)).map(([one, other]) => ({ ...one, ...other }));
+  return fc.oneof(
+    withOptions(text, fc.constant({})),
+    withOptions(text, values(level)),
+    withOptions(writtenPath(groupPath(level)), fc.oneof(counted, both)),
+    withNil(level),
+    ...(level === 'crystal' ? [withAnything(level)] : []),
+  );
 }
 
 /** A lookup without optional arguments, on a surface that the step names. */
@@ -41,20 +49,6 @@ export function lookupsElsewhere(level: Level): fc.Arbitrary<StepGroup> {
 /** The operations; those that may raise MissingTranslation are drawn as often as the others. */
 function operation(): fc.Arbitrary<LookupOperation> {
   return fc.constantFrom('translate', 'translate', 't', 'translate!', 't!', 't!');
-}
-
-function keyAlone(level: Level): fc.Arbitrary<StepGroup> {
-  return withOptions(writtenPath(textPath(level)), fc.constant({}));
-}
-
-function withValues(level: Level): fc.Arbitrary<StepGroup> {
-  return withOptions(writtenPath(textPath(level)), values(level));
-}
-
-function withCount(level: Level): fc.Arbitrary<StepGroup> {
-  const counted = fc.record({ count: count(level) });
-  const both = fc.tuple(counted, values(level)).map(([one, other]) => ({ ...one, ...other }));
-  return withOptions(writtenPath(groupPath(level)), fc.oneof(counted, both));
 }
 
 /** A lookup with nil for optional arguments, which has the same effect as omitting them. */

@@ -16,7 +16,7 @@ interface TextTemplateMap {
  * always holds the same kind of value.
  */
 export function translations(level: Level, fixtures: Translations): fc.Arbitrary<Translations> {
-  const map = templateMap(level);
+  const map = fc.record(topEntries(level), { requiredKeys: [] }) as fc.Arbitrary<TextTemplateMap>;
   const locales = Object.fromEntries(
     LOCALES[level].map((locale) => [
       locale,
@@ -64,10 +64,6 @@ function leastMap(locale: string): TranslationMap {
 
 function unlessEmpty<Map extends object>(map: Map, least: Map): Map {
   return Object.keys(map).length > 0 ? map : least;
-}
-
-function templateMap(level: Level): fc.Arbitrary<TextTemplateMap> {
-  return fc.record(topEntries(level), { requiredKeys: [] }) as fc.Arbitrary<TextTemplateMap>;
 }
 
 function topEntries(level: Level): { readonly [key: string]: fc.Arbitrary<TextTemplate | TextTemplateMap> } {

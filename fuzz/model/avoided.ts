@@ -43,7 +43,7 @@ export const AVOIDED: { readonly [id: string]: Shows | { readonly notDrawn: stri
   'ACCIDENT-8': roundsTooLarge,
   'ACCIDENT-9': (catalog, call) =>
     isLocalization(call) && namesOf(catalog).some((name) => name.includes('%')),
-  'ACCIDENT-10': (_, call) => Math.abs(Number(floatOf(call) ?? 0)) % 1 >= ROUNDED_UP,
+  'ACCIDENT-10': (_, call) => Math.abs(Number(localized(call)['float'] ?? 0)) % 1 >= ROUNDED_UP,
   'ACCIDENT-11': { notDrawn: 'Every file is written from a map, without a byte order mark.' },
   'ACCIDENT-12': { notDrawn: 'No pattern has %Z or %^Z.' },
   'ACCIDENT-13': { notDrawn: 'The texts for morning and afternoon have no Greek letters.' },
@@ -89,10 +89,6 @@ function isLocalization({ method }: Call): boolean {
 /** Returns the object that a call localizes, by its type; an empty object for any other call. */
 function localized(call: Call): { readonly [type: string]: unknown } {
   return isLocalization(call) ? { ...(call.params as LocalizeParams).object } : {};
-}
-
-function floatOf(call: Call): string | undefined {
-  return localized(call)['float'] as string | undefined;
 }
 
 /** Tells whether a number is too large to be rounded without loss, or an Int is the smallest of its type. */

@@ -1,5 +1,4 @@
 import type { TranslateParams } from '../../adapter/contract/adapter';
-import type { Count } from '../../adapter/contract/values';
 import { pathOf } from '../../steps/notation';
 import { find, type CatalogState } from './catalog-state';
 import { isMap } from './translation-maps';
@@ -20,7 +19,7 @@ export function isStatedLookup(catalog: CatalogState, params: TranslateParams): 
     if (found === undefined) return true;
     return typeof found === 'string' && !isForm(catalog, path) && areGiven(found, values);
   }
-  const count = numberOf(params.count);
+  const count = typeof params.count === 'number' ? params.count : Number(params.count.float);
   if (!isCountable(catalog, count)) return false;
   if (found === undefined) return true;
   if (!isMap(found)) return false;
@@ -32,10 +31,6 @@ export function isStatedLookup(catalog: CatalogState, params: TranslateParams): 
 /** Tells whether the document states what lookups find in the active locale. */
 export function isReadable({ active, given }: CatalogState): boolean {
   return given.length === 0 || given.includes(active);
-}
-
-function numberOf(count: Count): number {
-  return typeof count === 'number' ? count : Number(count.float);
 }
 
 /**

@@ -35,13 +35,10 @@ export async function openSession(
   options: Pick<SessionOptions, 'ahead' | 'expected' | 'onResponse' | 'signal' | 'transcript'> = {},
 ): Promise<Session> {
   if ('file' in adapter && inProcess) return openInProcessSession(await loadAdapter(adapter.file));
-  const command = 'file' in adapter ? hostOf(adapter.file) : adapter.command;
+  const command: SessionOptions['command'] =
+    'file' in adapter ? [process.execPath, compiledFile('runner/host.js'), adapter.file] : adapter.command;
   const session = await openStdioSession({ command, folder, timeout, ...options });
   // The further programs of a run must repeat the handshake of the first one.
   if (options.expected === undefined) warn(fieldWarnings(session.handshake));
   return session;
-}
-
-function hostOf(file: string): [string, ...string[]] {
-  return [process.execPath, compiledFile('runner/host.js'), file];
 }

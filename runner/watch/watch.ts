@@ -136,7 +136,7 @@ export class Watch {
     const files = new Set([file]);
     for (;;) {
       const hasEvent = await Promise.race([inbox.arrival().then(() => true), delay(QUIET_MS, false)]);
-      const change = inbox.takeIf(isChange);
+      const change = inbox.takeIf((one) => one.kind === 'change');
       // An event of another kind stays in the inbox, and cancels the next run.
       if (!hasEvent || change === undefined) break;
       files.add(change.file);
@@ -144,10 +144,6 @@ export class Watch {
     const others = files.size === 1 ? '' : ` and ${files.size - 1} more`;
     return `${relative(folder, file)}${others} changed`;
   }
-}
-
-function isChange(event: WatchEvent): event is WatchEvent & { readonly kind: 'change' } {
-  return event.kind === 'change';
 }
 
 /** Returns the error for files that cannot be watched. Usually, there are too many files. */

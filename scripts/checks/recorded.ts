@@ -51,7 +51,8 @@ export function recordedFindings(scenarios: readonly Scenario[], sources: Record
   );
   const findings = scenarios.flatMap((scenario) => {
     const place = `${scenario.file}:${scenario.line}`;
-    const unknownKinds = kindsOf(scenario).filter((kind) => !kinds.includes(kind));
+    const played = scenario.steps.flatMap(({ text }) => REPRODUCED.exec(text)?.[1] ?? []);
+    const unknownKinds = played.filter((kind) => !kinds.includes(kind));
     return [
       ...unknownKinds.map((kind) => `${place}: there is no file ${RECORDINGS_FOLDER}/${kind}.jsonl`),
       ...(without.has(scenario.id) && unrecorded[scenario.id] === undefined
@@ -66,10 +67,6 @@ export function recordedFindings(scenarios: readonly Scenario[], sources: Record
       .filter((id) => !without.has(id))
       .map((id) => `the exemption ${id} is for no scenario, or for one that names a recording`),
   ];
-}
-
-function kindsOf({ steps }: Scenario): string[] {
-  return steps.flatMap(({ text }) => REPRODUCED.exec(text)?.[1] ?? []);
 }
 
 function tagFindings({ id, recordings }: Scenario, { recorded, playedLast }: RecordedSources): string[] {

@@ -21,7 +21,8 @@ export interface Page {
 
 /** Finds sentences that are too long, and an average length that is too high. */
 export function sentenceFindings(pages: readonly Page[]): string[] {
-  const average = averageWords(pages.flatMap(sentencesOf));
+  const sentences = pages.flatMap(sentencesOf);
+  const average = sentences.reduce((sum, { words }) => sum + words, 0) / Math.max(1, sentences.length);
   return [
     ...longSentenceFindings(pages),
     ...(average >= MAX_AVERAGE
@@ -38,11 +39,6 @@ export function longSentenceFindings(pages: readonly Page[]): string[] {
     .map(
       ({ place, words }) => `${place}: a sentence has ${words} words; split it, ${MAX_WORDS} are the most`,
     );
-}
-
-function averageWords(sentences: readonly Sentence[]): number {
-  const sum = sentences.reduce((words, sentence) => words + sentence.words, 0);
-  return sentences.length === 0 ? 0 : sum / sentences.length;
 }
 
 /** Returns the sentences of paragraphs and list items; tables, headings, code and generated blocks are left out. */

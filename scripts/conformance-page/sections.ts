@@ -11,11 +11,7 @@ export function sectionsBlock(document: readonly Section[]): string {
         linksToIds(silent),
       ]);
       const header = ['Sentence of the document, in our words', 'Rules', 'Silent points'];
-      return `### ${escapeMarkdown(headingOf(section))}\n\n${table(header, rows)}`;
+      return `### ${escapeMarkdown(`${section.section} ${section.title}`)}\n\n${table(header, rows)}`;
     })
     .join('\n\n');
-}
-
-function headingOf({ section, title }: Section): string {
-  return `${section} ${title}`;
 }

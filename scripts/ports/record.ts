@@ -24,7 +24,9 @@ export function recordOf({ spec, crystal }: Pick<JudgedLibrary, 'spec' | 'crysta
     implementation,
     inexpressible: [...inexpressible].sort(),
     kept: { spec: keptOf(spec), crystal: keptOf(crystal) },
-    failures: tableOf(crystal, failureOf),
+    failures: tableOf(crystal, ({ verdict, result }) =>
+      verdict === 'failed' ? result?.problem?.message : undefined,
+    ),
     verdicts: tableOf(crystal, ({ verdict }) => verdict),
   };
 }
@@ -101,10 +103,6 @@ function tableOf(
         ),
       ]),
   );
-}
-
-function failureOf({ verdict, result }: Judged): string | undefined {
-  return verdict === 'failed' ? result?.problem?.message : undefined;
 }
 
 function sorted<Value>(entries: readonly (readonly [string, Value])[]): Table<Value> {

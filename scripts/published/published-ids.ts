@@ -37,7 +37,8 @@ export function reusedIds(rules: readonly Rule[], before: PublishedIds): string[
       ];
     }
     const earlier = earlierId(sentence, before);
-    if (earlier !== undefined && earlier !== id && !isStated(earlier, sentence, rules)) {
+    const isStated = rules.some((one) => one.id === earlier && one.sentence === sentence);
+    if (earlier !== undefined && earlier !== id && !isStated) {
       return [
         `${place}: the rule "${sentence}" was published as ${earlier}, and is now ${id}; give it its id back`,
       ];
@@ -54,10 +55,6 @@ function earlierId(sentence: string, before: PublishedIds): string | undefined {
   return [...Object.entries(before.rules).map(toSentence), ...Object.entries(before.retired)].find(
     ([, earlier]) => earlier === sentence,
   )?.[0];
-}
-
-function isStated(id: string, sentence: string, rules: readonly Rule[]): boolean {
-  return rules.some((rule) => rule.id === id && rule.sentence === sentence);
 }
 
 // A sentence may be reworded, and scenarios may be added and removed. If the sentence changes and none of the scenarios

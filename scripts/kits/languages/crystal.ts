@@ -2,7 +2,6 @@ import { KITS } from '../../../runner/init/kits';
 import { LISTED_KEYWORD_SETS, LISTED_SYMBOLS } from '../../../adapter/contract/values';
 import { SuiteDefect } from '../../../suite';
 import { descriptionLines, type KitLanguage } from '../language';
-import type { KitOperation } from '../operations';
 
 /** The starter kit for Crystal. */
 export const CRYSTAL: KitLanguage = {
@@ -17,7 +16,9 @@ export const CRYSTAL: KitLanguage = {
     ['shard.yml', 'names the library that is judged'],
   ],
   blocks: (operations) => ({
-    'src/adapter.cr': new Map(operations.map((one) => [one.method, commentOf(one)])),
+    'src/adapter.cr': new Map(
+      operations.map((one) => [one.method, descriptionLines(one, 110).map((line) => `# ${line}`.trimEnd())]),
+    ),
     'src/values.cr': new Map([['vocabulary', vocabulary()]]),
   }),
 };
@@ -25,10 +26,6 @@ export const CRYSTAL: KitLanguage = {
 /** Returns the literal of a Symbol. A Symbol with dots is written in quotes. */
 function literalOf(symbol: string): string {
   return symbol.includes('.') ? `:"${symbol}"` : `:${symbol}`;
-}
-
-function commentOf(operation: KitOperation): string[] {
-  return descriptionLines(operation, 110).map((line) => `# ${line}`.trimEnd());
 }
 
 /**

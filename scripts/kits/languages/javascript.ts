@@ -2,13 +2,11 @@ import { KITS } from '../../../runner/init/kits';
 import { descriptionLines, type KitLanguage } from '../language';
 import type { KitOperation } from '../operations';
 
-const NODE_STEPS: readonly string[] = [];
-
 /** The starter kit for JavaScript. */
 export const JAVASCRIPT: KitLanguage = {
   ...KITS.javascript,
   adapter: 'adapter.mjs',
-  steps: NODE_STEPS,
+  steps: [],
   ignored: [],
   files: [
     ['adapter.mjs', 'the operations, which you fill in'],
@@ -23,14 +21,18 @@ export const JAVASCRIPT: KitLanguage = {
 export const TYPESCRIPT: KitLanguage = {
   ...KITS.typescript,
   adapter: 'adapter.ts',
-  steps: NODE_STEPS,
+  steps: [],
   ignored: [],
   files: [
     ['adapter.ts', 'the operations, which you fill in'],
     ['values.ts', 'converts the values of the protocol; nothing to fill in'],
   ],
   fillIn: fillInText('ts', ': readonly CallResponse[]'),
-  blocks: (operations) => ({ 'adapter.ts': blocksOf(operations) }),
+  blocks: (operations) => ({
+    'adapter.ts': new Map([
+      ['operations', operations.flatMap((one, index) => [...(index > 0 ? [''] : []), ...placeOf(one)])],
+    ]),
+  }),
 };
 
 function fillInText(fence: string, type: string): string {
@@ -73,12 +75,6 @@ async withLocale(params) {
 Import \`runBlock\`${type === '' ? '' : ' and the type `CallResponse`'} from \`i18n-conformance/adapter\`, and \`nameOf\`, \`scopeOf\`, \`scalarOf\` and \`scalarsOf\` from
 \`${type === '' ? './values.mjs' : './values.js'}\`. Name the library's errors in \`answer\`.${type === '' ? '' : ' In `Library`, replace `unknown` with the type of its catalogs.'} If the
 library has a module, return that in \`subjectOf\`.`;
-}
-
-function blocksOf(operations: readonly KitOperation[]): ReadonlyMap<string, readonly string[]> {
-  return new Map([
-    ['operations', operations.flatMap((one, index) => [...(index > 0 ? [''] : []), ...placeOf(one)])],
-  ]);
 }
 
 function placeOf(operation: KitOperation): string[] {
