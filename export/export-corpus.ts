@@ -1,5 +1,5 @@
 import { SUITE } from '../adapter/contract/package';
-import type { Level, Rule, Suite, Trial } from '../suite';
+import type { Level, Suite, Trial } from '../suite';
 import type { Corpus, CorpusTrial, LeftOutTrial } from './corpus';
 import { recordTrial } from './record-trial';
 
@@ -15,20 +15,10 @@ export async function exportCorpus(suite: Suite, level: Level, trials: readonly 
   const leftOut: LeftOutTrial[] = [];
   for (const trial of trials) {
     const { id, surface } = trial;
+    const { sentence, level: itsLevel, sections } = rules.get(trial.rule)!;
     const recorded = await recordTrial(trial);
     if ('reason' in recorded) leftOut.push({ id, surface, reason: recorded.reason });
-    else written.push({ id, surface, ...fieldsOf(rules.get(trial.rule)!), ...recorded });
+    else written.push({ id, surface, rule: trial.rule, sentence, level: itsLevel, sections, ...recorded });
   }
   return { format: 1, suite: SUITE, level, trials: written, leftOut };
 }
-
-function fieldsOf({
-  id,
-  sentence,
-  level,
-  sections,
-}: Rule): Omit<CorpusTrial, 'id' | 'surface' | keyof Recorded> {
-  return { rule: id, sentence, level, sections };
-}
-
-type Recorded = Pick<CorpusTrial, 'needs' | 'files' | 'calls'>;

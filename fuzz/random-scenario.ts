@@ -18,12 +18,6 @@ export interface Sessions {
   readonly port: Session;
 }
 
-/** The level at which outcomes are stated, and the surface on which operations are called. */
-export interface ScenarioOptions {
-  readonly level: Level;
-  readonly surface: Surface;
-}
-
 /** Steps that were played, and the Then steps that state the reference's outcome of the last step. */
 export interface PlayedGroup {
   readonly steps: StepGroup;
@@ -73,7 +67,7 @@ export class RandomScenario {
 
   /** Begins a scenario with both sides in a fresh state. */
   static async begin(
-    { level, surface }: ScenarioOptions,
+    { level, surface }: { readonly level: Level; readonly surface: Surface },
     { reference, port }: Sessions,
   ): Promise<RandomScenario> {
     const sideOfReference = await Side.begin(reference, surface);

@@ -1,4 +1,4 @@
-import { createHash, type Hash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SuiteSource } from './parse-suite';
@@ -75,21 +75,16 @@ function parsed(file: string): Compiled | undefined {
   }
 }
 
-/** Returns a digest of the features. */
+/** Returns a digest of the names and texts of the features, which is the same on each platform. */
 function digestOf(packageRoot: string): string {
   const hash = createHash('sha256');
-  addFiles(hash, join(packageRoot, 'features'), /\.(?:feature|yaml)$/);
-  return hash.digest('hex');
-}
-
-/** Adds the names and texts of files to a digest, with the same result on every platform. */
-function addFiles(hash: Hash, folder: string, pattern: RegExp): void {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    pattern.test(name),
-  );
+  const folder = join(packageRoot, 'features');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const names = files.filter((name) => /\.(?:feature|yaml)$/.test(name));
   for (const name of names.map((one) => one.replaceAll('\\', '/')).sort()) {
     const text = readFileSync(join(folder, name));
     // The length marks the end of each text.
     hash.update(`${name} ${text.length}\n`).update(text);
   }
+  return hash.digest('hex');
 }

@@ -1,5 +1,5 @@
 import { parseData, readData } from './read-data';
-import type { Section } from './suite';
+import type { Section, Sentence } from './suite';
 
 export type { Section };
 
@@ -49,15 +49,8 @@ export function parseDocument(text: string): Section[] {
   return parseData(text, DOCUMENT_FILE, schema);
 }
 
-/** A sentence of the document that a rule comes from, with its section. */
-export interface Statement {
-  /** The number of the section. */
-  readonly section: string;
-  /** The title of the section. */
-  readonly title: string;
-  /** The sentence in our words. */
-  readonly says: string;
-}
+/** A sentence of the document from which a rule comes, with the number and the title of its section. */
+export type Statement = Pick<Section, 'section' | 'title'> & Pick<Sentence, 'says'>;
 
 /** Returns the sentences that a rule comes from, in the order of the document. */
 export function statementsOf(rule: string, document: readonly Section[]): Statement[] {

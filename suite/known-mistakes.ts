@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readMutants } from './mutants';
+import { readMutants, type CaughtMutant } from './mutants';
 import { SuiteDefect } from './suite';
 
 /** A deliberate mistake in the proof, with the trials that fail because of it. */
-export interface KnownMistake {
-  /** `<rule>/<mistake>`. */
-  readonly id: string;
+export interface KnownMistake extends Pick<CaughtMutant, 'id' | 'title'> {
   /** The id of the rule that the mistake breaks. */
   readonly rule: string;
-  /** A sentence that describes the behaviour of a port with this mistake. */
-  readonly title: string;
   /** The keys of the trials that fail. */
   readonly trials: readonly string[];
 }

@@ -1,17 +1,14 @@
 import type { Suite, Surface } from '../../suite';
 import { UsageError } from '../errors';
-import { narrowed, suggestionFor, type Plan } from '../plan/select';
+import { narrowed, suggestionFor, type Plan, type SelectionOptions } from '../plan/select';
 import type { ShardRun } from '../plan/shard';
 import { trialPattern } from '../plan/trial-pattern';
 import { count, surfaceName } from '../text/suite-text';
 import { lastFailures, type LastRun, type PlannedRun } from './last-run';
+import type { Limits } from './limits';
 
 /** One round of judging a port, as planned before the port starts. */
-export interface PlannedRound extends PlannedRun {
-  /** The number of times each trial is played. */
-  readonly repeat: number;
-  /** The seed of the random order. If undefined, trials are played in the order of the features. */
-  readonly seed?: string | undefined;
+export interface PlannedRound extends PlannedRun, Pick<Limits, 'repeat'>, Pick<SelectionOptions, 'seed'> {
   /** A line with the reason why the plan has these trials, or why the trials are played in this order. */
   readonly note?: string | undefined;
   /** The keys of the trials to play before the others. */

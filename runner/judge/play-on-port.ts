@@ -8,6 +8,7 @@ import { validatorOf } from '../../adapter/contract/validation';
 import type * as Play from '../../play';
 import type { TrialResult } from '../../play';
 import type { Trial } from '../../suite';
+import type { SelectionOptions } from '../plan/select';
 import { JobGrowth } from './job-growth';
 import type { Limits } from './limits';
 import { openSession, type Port } from './port';
@@ -26,7 +27,7 @@ const AHEAD_OF_FIRST = 2;
 const AHEAD_OF_OTHERS = 1;
 
 /** The trials to play, and the port on which they are played. */
-export interface PlayOptions {
+export interface PlayOptions extends Pick<SelectionOptions, 'seed'> {
   readonly port: Port;
   /**
    * The trials, in parts. Without a seed, they are played in this order. A part begins only after the earlier parts
@@ -34,10 +35,8 @@ export interface PlayOptions {
    */
   readonly parts: readonly (readonly Trial[])[];
   readonly limits: Pick<Limits, 'jobs' | 'repeat'>;
-  /** The seed of a random order. If undefined, trials are played in the order of the features. */
-  readonly seed: string | undefined;
   /** Records the session with the port. A round with a transcript must have `limits.jobs` 1. */
-  readonly transcript: Transcript | undefined;
+  readonly transcript?: Transcript | undefined;
   /** Stops the round without waiting for the current call, even while the port is still starting. */
   readonly stop: AbortSignal;
 }

@@ -27,7 +27,7 @@ export interface SelectionOptions extends Selection {
   /** The list of known failures. */
   readonly knownFailures: NamedFile | undefined;
   /** The seed of a random order. If undefined, trials are played in the order of the features. */
-  readonly seed: string | undefined;
+  readonly seed?: string | undefined;
 }
 
 /** The scenarios of a run, on each of their surfaces. */

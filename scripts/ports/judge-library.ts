@@ -37,9 +37,7 @@ export async function judgeLibrary(library: Library): Promise<JudgedLibrary> {
     {
       port: portOf(library),
       parts: [trials],
-      limits: { jobs: undefined, repeat: 1 },
-      seed: undefined,
-      transcript: undefined,
+      limits: { repeat: 1 },
       stop: new AbortController().signal,
     },
     {
