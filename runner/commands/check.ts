@@ -98,31 +98,24 @@ function handshakeLines(handshake: InitializeResult): string[] {
 /** Returns lines about the missing methods. Level `spec` does not need the methods of level `crystal`. */
 function lackingLines(results: readonly ProbeResult[]): string[] {
   const lacking = results.filter(({ kind }) => kind === 'lacks').map(({ call }) => call);
-  const ofCrystal = lacking.filter(isOfCrystal);
-  const others = lacking.filter((call) => !isOfCrystal(call));
-  const listOf = (calls: readonly MethodCall[]): string => methodsText(calls, results);
-  return [
-    ...(others.length > 0 ? [`lacks ${listOf(others)}: the scenarios that need it will be unsupported`] : []),
-    ...(ofCrystal.length > 0 ? [`lacks ${listOf(ofCrystal)}: only level crystal needs it`] : []),
-  ];
-}
-
-/** A call, reduced to its method. */
-interface MethodCall {
-  readonly method: Method;
+  return [false, true].flatMap((isCrystal) => {
+    const calls = lacking.filter(
+      ({ method }) => (DEFINITIONS[METHODS[method]].level === 'crystal') === isCrystal,
+    );
+    const effect = isCrystal
+      ? 'only level crystal needs it'
+      : 'the scenarios that need it will be unsupported';
+    return calls.length > 0 ? [`lacks ${methodsText(calls, results)}: ${effect}`] : [];
+  });
 }
 
 /**
  * Lists the methods of calls that were refused or skipped. A method that answered other calls is marked "(in part)".
  */
-function methodsText(calls: readonly MethodCall[], results: readonly ProbeResult[]): string {
+function methodsText(calls: readonly { readonly method: Method }[], results: readonly ProbeResult[]): string {
   const answered = new Set(results.filter(({ kind }) => kind !== 'lacks').map(({ call }) => call.method));
   const methods = [...new Set(calls.map(({ method }) => method))];
   return methods.map((method) => (answered.has(method) ? `${method} (in part)` : method)).join(', ');
-}
-
-function isOfCrystal({ method }: MethodCall): boolean {
-  return DEFINITIONS[METHODS[method]].level === 'crystal';
 }
 
 const COLORS = { sound: colors.green, lacks: colors.yellow, odd: colors.yellow, fault: colors.red };

@@ -45,25 +45,27 @@ export function defineDiff({ folder, finish }: CommandContext): Command {
     });
 }
 
-/** The changes between two reports. */
-interface Changes {
-  readonly lines: readonly string[];
-  /** Whether a scenario that decides the conclusion got worse. */
-  readonly isWorse: boolean;
-}
-
 /**
  * Compares two reports scenario by scenario, on the surfaces that both judge. Changed observations are listed, but do
  * not count as worse.
+ *
+ * @returns the lines that show the changes, and whether a scenario that decides the conclusion got worse
  */
-export function compare(old: Report, later: Report): Changes {
+export function compare(
+  old: Report,
+  later: Report,
+): { readonly lines: readonly string[]; readonly isWorse: boolean } {
   const surfaces = [...new Set([old.surface, later.surface])].filter((surface) => surface !== undefined);
-  const compared = (rules: Rules): ReportedScenario[] =>
-    rules
-      .flatMap(({ scenarios }) => scenarios)
-      .filter(({ surface }) => surfaces.every((one) => one === surface));
-  const decisive = changesOf(compared(old.rules), compared(later.rules));
-  const observed = changesOf(compared(old.observations.rules), compared(later.observations.rules));
+  const changes = (before: Report['rules'], after: Report['rules']): Record<Change, string[]> => {
+    const [one = [], other = []] = [before, after].map((rules) =>
+      rules
+        .flatMap(({ scenarios }) => scenarios)
+        .filter(({ surface }) => surfaces.every((only) => only === surface)),
+    );
+    return changesOf(one, other);
+  };
+  const decisive = changes(old.rules, later.rules);
+  const observed = changes(old.observations.rules, later.observations.rules);
   const body = [
     ...CHANGES.flatMap((change) => section(TITLES[change], decisive[change])),
     ...section(
@@ -90,8 +92,6 @@ function section(titleOf: (lines: number) => string, lines: readonly string[]): 
   return lines.length > 0 ? ['', colors.bold(titleOf(lines.length)), ...lines] : [];
 }
 
-type Rules = Report['rules'];
-
 /** The titles of the changes, in the order in which they are shown. */
 const TITLES = {
   worse: (n: number) => `${count(n, 'scenario')} got worse`,
@@ -110,7 +110,8 @@ function changesOf(
   old: readonly ReportedScenario[],
   later: readonly ReportedScenario[],
 ): Record<Change, string[]> {
-  const [before, after] = [byKey(old), byKey(later)];
+  const before = new Map(old.map((one) => [keyOf(one), one]));
+  const after = new Map(later.map((one) => [keyOf(one), one]));
   const added = later.filter((one) => !before.has(keyOf(one)));
   const removed = old.filter((one) => !after.has(keyOf(one)));
   const moved = new Set(added.map(({ id }) => id).filter((id) => removed.some((one) => one.id === id)));
@@ -137,16 +138,11 @@ function changesOf(
   return changes;
 }
 
-/** Verdicts that count as equally bad: a port has not got worse if an operation that it used to lack now fails. */
-const EQUALLY_BAD: readonly Verdict[] = ['failed', 'unsupported'];
-
 function directionOf(earlier: Verdict, verdict: Verdict): Change {
-  if (EQUALLY_BAD.includes(earlier) && EQUALLY_BAD.includes(verdict)) return 'neitherBetterNorWorse';
+  // A port has not got worse if an operation that it used to lack now fails.
+  const areEquallyBad = [earlier, verdict].every((one) => one === 'failed' || one === 'unsupported');
+  if (areEquallyBad) return 'neitherBetterNorWorse';
   return isWorse(verdict, earlier) ? 'worse' : 'better';
-}
-
-function byKey(scenarios: readonly ReportedScenario[]): Map<string, ReportedScenario> {
-  return new Map(scenarios.map((scenario) => [keyOf(scenario), scenario]));
 }
 
 function keyOf({ id, surface }: ReportedScenario): string {

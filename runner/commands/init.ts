@@ -1,8 +1,7 @@
 import { Command, Option } from 'commander';
 import { relative, resolve } from 'node:path';
 import { ExitStatus } from '../exit-status';
-import type { GivenChoices } from '../init/ask';
-import { ask, type InitChoices } from '../init/ask';
+import { ask, type GivenChoices, type InitChoices } from '../init/ask';
 import { kitFiles, writeKit } from '../init/write-kit';
 import { installSteps } from '../init/install-steps';
 import { KIT_NAMES, KITS, type KitName } from '../init/kits';

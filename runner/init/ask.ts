@@ -10,12 +10,6 @@ export interface InitChoices {
 /** The choices that were given as arguments. */
 export type GivenChoices = { readonly [Name in keyof InitChoices]?: InitChoices[Name] | undefined };
 
-/** The input and the output of a terminal. */
-export interface Terminal {
-  readonly input: Readable;
-  readonly output: Writable;
-}
-
 /**
  * Asks on a terminal for the choices that were not given as arguments.
  *
@@ -23,7 +17,7 @@ export interface Terminal {
  */
 export async function ask(
   { language, folder }: GivenChoices,
-  terminal: Terminal,
+  terminal: { readonly input: Readable; readonly output: Writable },
 ): Promise<InitChoices | undefined> {
   // Loaded here, because no other command asks questions.
   const { isCancel, select, text } = await import('@clack/prompts');

@@ -10,28 +10,7 @@ import { KEYS_TEXT } from './keys';
 import type { PlannedRound } from '../judge/planned-round';
 
 /** Shows the runs of a watch. */
-export interface WatchDisplay {
-  /**
-   * Begins a run.
-   *
-   * @param cause the reason for the run; empty for the first run
-   */
-  begin(cause: string): void;
-  /** Returns the display of the run's progress. */
-  progress(run: PlannedRound): RunProgress;
-  /**
-   * Shows the result of a round.
-   *
-   * @param write writes the reports, and returns a line about each report
-   */
-  judged(judgement: Judgement, write: () => readonly string[]): void;
-  /** Shows the reason why a run has no result. */
-  broken(message: string): void;
-  /** Shows a possible problem with the watch itself. */
-  warn(message: string): void;
-  /** Shows that the watch waits for changes, and the filter of the next run. */
-  wait(filter: string): void;
-}
+export type WatchDisplay = Omit<TerminalDisplay, 'failure'>;
 
 /** Shows one line for each run. Used when the output is not a terminal. */
 export class LineDisplay implements WatchDisplay {
@@ -71,7 +50,7 @@ export class LineDisplay implements WatchDisplay {
 }
 
 /** Clears the terminal before each run, and shows the run in the same way as a run without `--watch`. */
-export class TerminalDisplay implements WatchDisplay {
+export class TerminalDisplay {
   /** @param hasKeys whether keys are read */
   constructor(
     private readonly out: NodeJS.WriteStream,
@@ -79,28 +58,34 @@ export class TerminalDisplay implements WatchDisplay {
     private readonly hasKeys: boolean,
   ) {}
 
+  /** Begins a run. The cause is the reason for the run; it is empty for the first run. */
   begin(cause: string): void {
     this.clear();
     if (cause !== '') this.write([this.style.colors.dim(safeLine(cause))]);
   }
 
+  /** Returns the display of the run's progress. */
   progress(run: PlannedRound): RunProgress {
     return progressOf(run, this.out);
   }
 
+  /** Shows the result of a round. The function writes the reports, and returns a line about each report. */
   judged(judgement: Judgement, write: () => readonly string[]): void {
     showResult(this.out, judgement, this.style, write);
   }
 
+  /** Shows the reason why a run has no result. */
   broken(message: string): void {
     const [first = '', ...rest] = safeText(message).split('\n');
     this.write([this.style.colors.red(first), ...rest]);
   }
 
+  /** Shows a possible problem with the watch itself. */
   warn(message: string): void {
     this.write([this.style.colors.yellow(safeText(message))]);
   }
 
+  /** Shows that the watch waits for changes, and the filter of the next run. */
   wait(filter: string): void {
     const { dim } = this.style.colors;
     const keys = this.hasKeys ? [dim(KEYS_TEXT)] : [];
