@@ -54,7 +54,10 @@ function readScenario(
     file,
     line,
     surfaces,
-    steps: pickle.steps.map((step) => readStep(step, steps)),
+    // Gherkin always lists the step's node first, followed by the row's node.
+    steps: pickle.steps.map(({ astNodeIds: [node = ''], text, argument }) =>
+      stepOf(steps.get(node), { text, ...argument }),
+    ),
     ...(recordings.length > 0 && { recordings }),
   };
 }
@@ -79,7 +82,7 @@ function readOutline(
     // A row has the steps of its outline and of the backgrounds.
     steps: (pickle?.steps ?? []).flatMap(({ astNodeIds: [node = ''] }) => {
       const step = steps.get(node);
-      return step === undefined ? [] : [readWrittenStep(step)];
+      return step === undefined ? [] : [stepOf(step, step)];
     }),
     examples: scenario.examples.map(({ tableHeader, tableBody }) =>
       [...(tableHeader ? [tableHeader] : []), ...tableBody].map(cellsOf),
@@ -87,18 +90,23 @@ function readOutline(
   };
 }
 
-function readWrittenStep({ keyword, text, docString, dataTable, location }: messages.Step): Step {
+/** Returns a step with its text and its argument, either as they are written or as they are played in a case. */
+function stepOf(
+  node: messages.Step | undefined,
+  { text, docString, dataTable }: Pick<messages.Step, 'text'> & messages.PickleStepArgument,
+): Step {
   return {
-    keyword: keyword.trim(),
+    keyword: node?.keyword.trim() ?? '*',
     text,
-    ...(docString && { docString: docStringOf(docString) }),
+    ...(docString && {
+      docString: {
+        ...(docString.mediaType !== undefined && { mediaType: docString.mediaType }),
+        content: docString.content,
+      },
+    }),
     ...(dataTable && { table: dataTable.rows.map(cellsOf) }),
-    line: location.line,
+    line: node?.location.line ?? 0,
   };
-}
-
-function docStringOf({ mediaType, content }: messages.DocString): NonNullable<Step['docString']> {
-  return { ...(mediaType !== undefined && { mediaType }), content };
 }
 
 function cellsOf({ cells }: { readonly cells: readonly messages.PickleTableCell[] }): string[] {
@@ -114,17 +122,4 @@ function caseOf(scenario: messages.Scenario, row: messages.TableRow): string | u
   const examples = scenario.examples.find(({ tableBody }) => tableBody.includes(row));
   const column = examples?.tableHeader?.cells.findIndex(({ value }) => value === 'case') ?? -1;
   return row.cells[column]?.value;
-}
-
-function readStep(step: messages.PickleStep, steps: ReadonlyMap<string, messages.Step>): Step {
-  // Gherkin always lists the step's node first, followed by the row's node.
-  const node = steps.get(step.astNodeIds[0] ?? '');
-  const { docString, dataTable } = step.argument ?? {};
-  return {
-    keyword: node?.keyword.trim() ?? '*',
-    text: step.text,
-    ...(docString && { docString }),
-    ...(dataTable && { table: dataTable.rows.map(cellsOf) }),
-    line: node?.location.line ?? 0,
-  };
 }

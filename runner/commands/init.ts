@@ -64,7 +64,7 @@ async function completed({ language, folder }: GivenChoices): Promise<InitChoice
 
 /** Writes a kit, and returns the message for the user: the written files, and the next commands to run. */
 function init({ language, folder }: InitChoices, cwd: string): string {
-  const { name, packages, setup, port } = KITS[language];
+  const { name, packages = [], setup = [], port } = KITS[language];
   const target = resolve(cwd, folder);
   const files = kitFiles(language, target);
   const pathText = (path: string): string => relative(cwd, path) || '.';

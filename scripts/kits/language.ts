@@ -6,9 +6,9 @@ export interface KitLanguage extends Kit {
   /** The file with the operations, in the kit's folder. */
   readonly adapter: string;
   /** The steps of the workflow that install the language and the library, in YAML. */
-  readonly steps: readonly string[];
+  readonly steps?: readonly string[];
   /** The paths of build results, which git ignores. */
-  readonly ignored: readonly string[];
+  readonly ignored?: readonly string[];
   /** The files of the kit, each with a sentence that describes the file. */
   readonly files: readonly (readonly [file: string, text: string])[];
   /**

@@ -16,7 +16,7 @@ export function readmeBlocks(kit: KitLanguage): ReadonlyMap<string, string> {
 }
 
 function firstVerdict(kit: KitLanguage, isComplete: boolean): string {
-  const { name, port, packages, setup, files, language } = kit;
+  const { name, port, packages = [], setup = [], files, language } = kit;
   const further = packages.map((one) => ` ${one}`).join('');
   const listed = files.map(([file, text]) => `- \`${file}\`: ${text}`);
   return `# Conformance of a port in ${name}
@@ -111,12 +111,12 @@ export function knownFailuresText({ port }: KitLanguage): string {
 }
 
 /** Returns the list of files that git ignores: build results and installed packages. */
-export function ignoredText({ ignored }: KitLanguage): string {
+export function ignoredText({ ignored = [] }: KitLanguage): string {
   return ['node_modules/', ...ignored].map((path) => `${path}\n`).join('');
 }
 
 /** Returns the workflow that judges a port on GitHub. `init` fills in the kit's folder. */
-export function workflowText({ name, port, setup, steps }: KitLanguage): string {
+export function workflowText({ name, port, setup = [], steps = [] }: KitLanguage): string {
   const setupLines = ['npm ci', ...setup];
   return `name: Conformance
 

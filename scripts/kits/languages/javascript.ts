@@ -6,8 +6,6 @@ import type { KitOperation } from '../operations';
 export const JAVASCRIPT: KitLanguage = {
   ...KITS.javascript,
   adapter: 'adapter.mjs',
-  steps: [],
-  ignored: [],
   files: [
     ['adapter.mjs', 'the operations, which you fill in'],
     ['values.mjs', 'converts the values of the protocol; nothing to fill in'],
@@ -21,8 +19,6 @@ export const JAVASCRIPT: KitLanguage = {
 export const TYPESCRIPT: KitLanguage = {
   ...KITS.typescript,
   adapter: 'adapter.ts',
-  steps: [],
-  ignored: [],
   files: [
     ['adapter.ts', 'the operations, which you fill in'],
     ['values.ts', 'converts the values of the protocol; nothing to fill in'],

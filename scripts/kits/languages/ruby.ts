@@ -12,7 +12,6 @@ export const RUBY: KitLanguage = {
     "    ruby-version: '3.4'",
     '# Fill in: install your library, for example with "- run: gem install i18n".',
   ],
-  ignored: [],
   files: [
     ['adapter.rb', 'the operations, which you fill in'],
     ['protocol.rb', 'the protocol; nothing to fill in'],
