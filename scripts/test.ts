@@ -15,11 +15,6 @@ const MEASURED = { NODE_V8_COVERAGE: 'coverage/raw' };
 const files = testFiles();
 const stages = stagesOf(files);
 
-interface Options {
-  /** Whether to run the long stages too. */
-  readonly all?: boolean;
-}
-
 const longStages = stages.filter(({ isLong }) => isLong).map(({ name }) => name);
 const command = new Command('npm test --')
   .description(
@@ -38,7 +33,10 @@ const command = new Command('npm test --')
   .action(runStages);
 
 /** Runs the named stages, or all stages that fit the options, and ends with the sum of their counts. */
-async function runStages(words: readonly string[], { all = false }: Options): Promise<void> {
+async function runStages(
+  words: readonly string[],
+  { all = false }: { readonly all?: boolean },
+): Promise<void> {
   const names = namesOf(words);
   const chosen =
     words.length > 0

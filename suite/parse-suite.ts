@@ -54,15 +54,8 @@ function featureFiles(packageRoot: string): string[] {
     .sort();
 }
 
-/** A rule or a scenario. */
-interface Identified {
-  readonly id: string;
-  readonly file: string;
-  readonly line: number;
-}
-
-function usedTwice(all: readonly Identified[]): string[] {
-  const first = new Map<string, Identified>();
+function usedTwice(all: readonly (Rule | Scenario)[]): string[] {
+  const first = new Map<string, Rule | Scenario>();
   return all.flatMap((one) => {
     const other = first.get(one.id);
     if (other)

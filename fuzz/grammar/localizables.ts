@@ -111,20 +111,17 @@ function manner(
 
 /** A day that exists in every month, or a leap day. */
 function day(): fc.Arbitrary<string> {
-  return fc.oneof(
-    { arbitrary: dayOfEveryMonth(), weight: 9 },
-    { arbitrary: fc.constantFrom('2024-02-29', '1999-12-31', '2020-12-31'), weight: 1 },
-  );
-}
-
-function dayOfEveryMonth(): fc.Arbitrary<string> {
-  return fc
+  const ofEveryMonth = fc
     .tuple(
       fc.integer({ min: 1970, max: 2070 }),
       fc.integer({ min: 1, max: 12 }),
       fc.integer({ min: 1, max: 28 }),
     )
     .map(([year, ...monthAndDay]) => [year, ...monthAndDay.map(twoDigits)].join('-'));
+  return fc.oneof(
+    { arbitrary: ofEveryMonth, weight: 9 },
+    { arbitrary: fc.constantFrom('2024-02-29', '1999-12-31', '2020-12-31'), weight: 1 },
+  );
 }
 
 function twoDigits(value: number): string {

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Corpus } from '../../export/corpus';
 import type * as ExportCorpus from '../../export/export-corpus';
-import { readSuite, type Level, type Surface } from '../../suite';
+import { readSuite } from '../../suite';
 import { ExitStatus } from '../exit-status';
 import { grouped } from '../grouped';
-import { select } from '../plan/select';
+import { select, type Selection } from '../plan/select';
 import { requireWritable } from '../files/output-files';
 import { writeOutput } from '../files/write-file';
 import { count } from '../text/suite-text';
@@ -26,11 +26,9 @@ Examples:
   $ i18n-conformance export --output lookups.json --select 'LOOKUP-*'`;
 
 /** The parsed options of `export`. */
-interface ExportOptions {
+interface ExportOptions extends Pick<Selection, 'level' | 'surface'> {
   readonly output: string;
-  readonly level: Level;
   readonly select: readonly string[];
-  readonly surface?: Surface;
 }
 
 /** Defines `export`. */

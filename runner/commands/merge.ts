@@ -5,11 +5,12 @@ import { type ExitStatus, exitStatusOf } from '../exit-status';
 import { mergeShards } from '../merge/merge-shards';
 import { readShardReport, type ShardReport } from '../reports/read-report';
 import { requireDistinct, requireWritable } from '../files/output-files';
-import { removeOldReports, reportOption, writeReports, type ReportFile } from '../reports/report-files';
+import { removeOldReports, reportOption, writeReports } from '../reports/report-files';
 import { readSuite } from '../../suite';
 import { count } from '../text/suite-text';
 import { implementationText, reproduceCommand } from '../text/port-text';
-import { type CommandContext } from './arguments';
+import type { CommandContext } from './arguments';
+import type { RunArguments } from './run-options';
 import { showResult } from '../console/summary';
 import { colors } from '../console/terminal';
 import { UsageError } from '../errors';
@@ -32,10 +33,7 @@ Examples:
   $ i18n-conformance merge report-*.json --report html=report.html --report badge=badge.svg`;
 
 /** The parsed options of `merge`. */
-interface MergeOptions {
-  readonly report: readonly ReportFile[];
-  readonly verbose: boolean;
-}
+type MergeOptions = Pick<RunArguments, 'report' | 'verbose'>;
 
 /** Defines `merge`. */
 export function defineMerge(context: CommandContext): Command {

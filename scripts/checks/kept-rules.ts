@@ -41,14 +41,8 @@ export function keptRuleFindings(
   ];
 }
 
-/** An id in a source file. */
-interface NamedId {
-  readonly id: string;
-  readonly place: string;
-  readonly isInDocComment: boolean;
-}
-
-function namedIn({ file, source }: SourceFile): NamedId[] {
+/** Returns the ids in a source file. */
+function namedIn({ file, source }: SourceFile) {
   return source.split('\n').flatMap((line, index) =>
     [...line.matchAll(RULE_ID)].map(([id]) => ({
       id,

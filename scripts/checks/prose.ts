@@ -1,10 +1,10 @@
-import type { Page } from './sentences';
+import type { SourceFile } from './project-files';
 
 /** The fields of a YAML list whose values are texts for readers. */
 const TEXT_FIELD = /^( *(?:- )?)(?:title|why|original|reference|reading|sentence|document|says): (.*)$/;
 
 /** Returns the descriptions and rules of a feature file as a page. The texts keep their line numbers. */
-export function proseOfFeature({ file, source }: Page): Page {
+export function proseOfFeature({ file, source }: SourceFile): SourceFile {
   let isDescription = false;
   const lines = source.split('\n').map((line) => {
     const [, rule] = /^ *Rule: (.*)$/.exec(line) ?? [];
@@ -18,7 +18,7 @@ export function proseOfFeature({ file, source }: Page): Page {
 }
 
 /** Returns the texts of a YAML list as a page. The texts keep their line numbers. */
-export function proseOfList({ file, source }: Page): Page {
+export function proseOfList({ file, source }: SourceFile): SourceFile {
   let indent = '';
   const lines = source.split('\n').map((line) => {
     const [, start, text = ''] = TEXT_FIELD.exec(line) ?? [];

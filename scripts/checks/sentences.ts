@@ -1,3 +1,5 @@
+import type { SourceFile } from './project-files';
+
 /** The maximum number of words in a sentence. */
 const MAX_WORDS = 30;
 /** The limit for the average number of words in the sentences of all pages. */
@@ -6,21 +8,8 @@ const MAX_AVERAGE = 15;
 /** A paragraph or a list item: lines up to an empty line or the next item. */
 const PARAGRAPH = /\S[^\n]*(?:\n(?!\s*(?:\n|[-*] |\d+\. ))[^\n]+)*/g;
 
-/** A sentence of a page, and the line on which its paragraph begins. */
-interface Sentence {
-  readonly place: string;
-  readonly words: number;
-}
-
-/** A page in Markdown. */
-export interface Page {
-  /** The path relative to the package's root. */
-  readonly file: string;
-  readonly source: string;
-}
-
 /** Finds sentences that are too long, and an average length that is too high. */
-export function sentenceFindings(pages: readonly Page[]): string[] {
+export function sentenceFindings(pages: readonly SourceFile[]): string[] {
   const sentences = pages.flatMap(sentencesOf);
   const average = sentences.reduce((sum, { words }) => sum + words, 0) / Math.max(1, sentences.length);
   return [
@@ -32,7 +21,7 @@ export function sentenceFindings(pages: readonly Page[]): string[] {
 }
 
 /** Finds sentences that are too long. */
-export function longSentenceFindings(pages: readonly Page[]): string[] {
+export function longSentenceFindings(pages: readonly SourceFile[]): string[] {
   return pages
     .flatMap(sentencesOf)
     .filter(({ words }) => words > MAX_WORDS)
@@ -42,7 +31,7 @@ export function longSentenceFindings(pages: readonly Page[]): string[] {
 }
 
 /** Returns the sentences of paragraphs and list items; tables, headings, code and generated blocks are left out. */
-function sentencesOf({ file, source }: Page): Sentence[] {
+function sentencesOf({ file, source }: SourceFile) {
   const text = source
     .replace(/^```.*?^```$/gms, blankLines)
     .replace(/<!-- generated: .*?<!-- end -->/gs, blankLines)
