@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { isDeepStrictEqual } from 'node:util';
 import { parseGherkin } from '../../suite/gherkin';
+import type { SourceFile } from './project-files';
 
 /**
  * Finds features that cannot be formatted, or whose meaning changes when they are formatted. For example, prettier
  * removes trailing spaces from doc strings, which a scenario may need.
- *
- * @param file the path of the feature, relative to the package's root
  */
 export async function formattingFindings(
-  source: string,
-  file: string,
+  { file, source }: SourceFile,
   packageRoot: string,
 ): Promise<readonly string[]> {
   try {

@@ -3,6 +3,7 @@ import type { Level } from '../../suite';
 import { DOCUMENT_FILE } from '../../suite/document';
 import { parseGherkin } from '../../suite/gherkin';
 import { levelOf } from '../../suite/read-feature';
+import type { SourceFile } from './project-files';
 
 // The maximum number of scenarios in a file, so that a reader can take it in, and cucumber stays fast with several
 // workers. An outline counts as one scenario.
@@ -18,10 +19,9 @@ const RECORDED_TAG = /^@recorded:[a-z0-9-]+(?:\.\.\d+)?$/;
 /**
  * Returns the places where a feature deviates from the common style.
  *
- * @param file the path of the feature, relative to the package's root
  * @throws SuiteDefect when the feature cannot be parsed
  */
-export function styleFindings(source: string, file: string): string[] {
+export function styleFindings({ file, source }: SourceFile): string[] {
   const { feature } = parseGherkin(source, file).document;
   if (feature === undefined) return [];
   const rules = feature.children.flatMap(({ rule }) => rule ?? []);

@@ -9,8 +9,6 @@ const CACHE = ['--cache', 'node_modules/.cache/depcruise', '--cache-strategy', '
 /**
  * Finds imports that violate the rules of `.dependency-cruiser.cjs`: imports in the wrong direction, import cycles, and
  * imports of packages that are not installed for users.
- *
- * @param packageRoot the folder that contains `package.json`
  */
 export function importFindings(packageRoot: string): Promise<string[]> {
   const code = projectFiles(packageRoot).filter((file) => /\.[cm]?[jt]sx?$/.test(file));

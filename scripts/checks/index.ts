@@ -90,8 +90,7 @@ export const CHECKS: readonly Check[] = [
     name: 'style',
     title: 'the features keep their style',
     remedy: 'write them as CONTRIBUTING.md says',
-    find: (packageRoot) =>
-      sourcesIn(packageRoot, FEATURES).flatMap(({ file, source }) => styleFindings(source, file)),
+    find: (packageRoot) => sourcesIn(packageRoot, FEATURES).flatMap(styleFindings),
   },
   {
     name: 'doc-strings',
@@ -102,8 +101,8 @@ export const CHECKS: readonly Check[] = [
       const findings: string[] = [];
       // The files are formatted one after the other, because the plugin mixes up the comments of files that it formats
       // at the same time.
-      for (const { file, source } of sourcesIn(packageRoot, FEATURES)) {
-        findings.push(...(await formattingFindings(source, file, packageRoot)));
+      for (const feature of sourcesIn(packageRoot, FEATURES)) {
+        findings.push(...(await formattingFindings(feature, packageRoot)));
       }
       return findings;
     },
@@ -152,15 +151,13 @@ export const CHECKS: readonly Check[] = [
     name: 'texts',
     title: 'no file names a folder of one machine or the host of a registry',
     remedy: 'leave it out; .npmrc keeps hosts out of the lock file when npm writes it anew',
-    find: (packageRoot) =>
-      sourcesIn(packageRoot, /./).flatMap(({ file, source }) => textFindings(source, file)),
+    find: (packageRoot) => sourcesIn(packageRoot, /./).flatMap(textFindings),
   },
   {
     name: 'comments',
     title: 'doc comments begin with a verb or name the thing',
     remedy: 'begin with a verb such as "Returns", or name the thing',
-    find: (packageRoot) =>
-      sourcesIn(packageRoot, /\.(?:tsx?|mjs)$/).flatMap(({ file, source }) => wordFindings(source, file)),
+    find: (packageRoot) => sourcesIn(packageRoot, /\.(?:tsx?|mjs)$/).flatMap(wordFindings),
   },
   {
     name: 'spelling',

@@ -12,7 +12,6 @@ export interface SourceFile {
 /**
  * Lists the files that git tracks or would track, relative to the root, with forward slashes.
  *
- * @param packageRoot the folder that contains `package.json`
  * @throws Error when the folder is not in a git checkout
  */
 export function projectFiles(packageRoot: string): string[] {

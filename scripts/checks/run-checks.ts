@@ -6,7 +6,6 @@ import type { Check } from './check';
 /**
  * Runs checks at the same time, because some of them wait for programs. Prints the results in the order of the checks.
  *
- * @param packageRoot the folder that contains `package.json`
  * @param print prints a line
  */
 export async function runChecks(

@@ -1,3 +1,5 @@
+import type { SourceFile } from './project-files';
+
 const PATH_OF_A_MACHINE = /(?<![\w.)])\/(?:work|home|root|Users)\/\w/;
 const HOST = /\bhttps?:\/\/([^/\s"'`)>]+)/g;
 const REGISTRY = /(?:^|[.-])(?:registry|npmjs|artifactory|nexus|verdaccio)(?:[.-]|$)/;
@@ -5,11 +7,9 @@ const REGISTRY = /(?:^|[.-])(?:registry|npmjs|artifactory|nexus|verdaccio)(?:[.-
 /**
  * Finds text that is only valid on one machine: a path in a user's folder, or the host of a registry, which each user
  * chooses.
- *
- * @param file the path of the file, relative to the package's root
  */
-export function textFindings(text: string, file: string): string[] {
-  return text.split('\n').flatMap((line, index) => {
+export function textFindings({ file, source }: SourceFile): string[] {
+  return source.split('\n').flatMap((line, index) => {
     const place = `${file}:${index + 1}`;
     const hosts = [...line.matchAll(HOST)].map(([, host = '']) => host);
     const isResolved = file === 'package-lock.json' && /"resolved": "http/.test(line);

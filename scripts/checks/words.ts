@@ -1,3 +1,5 @@
+import type { SourceFile } from './project-files';
+
 /** The beginning of a doc comment with a noun clause, on the comment's first or second line. */
 const NOUN_CLAUSE = /\/\*\* ?(What|How)\b|^\s*\* (What|How)\b/;
 /** The first line of a doc comment of several lines. */
@@ -7,13 +9,8 @@ const WHETHER = /^\s*(?:\/\*\*|\*) Whether\b/;
 /** The declaration of a function. Its doc comment should begin with "Tells", not with "Whether". */
 const FUNCTION = /^(?:export )?(?:default )?(?:async )?function\b/;
 
-/**
- * Finds doc comments that begin with a noun clause in a source file.
- *
- * @param source the text of the file
- * @param file the path of the file, relative to the package's root
- */
-export function wordFindings(source: string, file: string): string[] {
+/** Finds doc comments that begin with a noun clause in a source file. */
+export function wordFindings({ file, source }: SourceFile): string[] {
   const lines = source.split('\n');
   return lines.flatMap((line, index) => {
     const place = `${file}:${index + 1}`;

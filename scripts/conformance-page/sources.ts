@@ -11,7 +11,6 @@ export type Sources = ReturnType<typeof readSources>;
 /**
  * Reads the data from which CONFORMANCE.md is generated.
  *
- * @param packageRoot the folder that contains `package.json`
  * @throws SuiteDefect with the mistakes in the features or in the lists beside them
  */
 export function readSources(packageRoot: string) {

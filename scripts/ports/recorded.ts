@@ -9,11 +9,7 @@ export interface RecordedLibrary {
   readonly record: LibraryRecord;
 }
 
-/**
- * Reads the recorded verdicts on all libraries, by name.
- *
- * @param packageRoot the folder that contains `package.json`
- */
+/** Reads the recorded verdicts on all libraries, by name. */
 export function readRecordedLibraries(packageRoot: string): RecordedLibrary[] {
   const folder = join(packageRoot, 'ports/results');
   if (!existsSync(folder)) return [];

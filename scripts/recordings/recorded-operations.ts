@@ -31,7 +31,6 @@ export function operationOf(method: string): string {
 /**
  * Reads the ids of all recordings, and the operations that each recording called.
  *
- * @param packageRoot the folder that contains `fixtures/`
  * @throws SuiteDefect when a line is not a recording, or two recordings have the same id
  */
 export function readRecordedOperations(packageRoot: string): RecordedOperations {

@@ -14,7 +14,7 @@ function featureOf(scenarios: string, tags = '@id:LOOKUP-01'): string {
 }
 
 function findingsIn(source: string, file = 'features/lookup/keys.feature'): string[] {
-  return styleFindings(source, file);
+  return styleFindings({ file, source });
 }
 
 test('a feature that follows the style has no findings', () => {

@@ -102,22 +102,23 @@ test('absolute paths of one machine and hosts of registries are found', () => {
   // Concatenated, so that this file does not contain any itself.
   const folder = ['', 'home', 'ann', 'i18n'].join('/');
   const host = ['registry', 'example', 'org'].join('.');
-  assert.deepEqual(textFindings(`fine\nin ${folder}`, 'a.md'), [
+  assert.deepEqual(textFindings({ file: 'a.md', source: `fine\nin ${folder}` }), [
     `a.md:2: names a folder of one machine: in ${folder}`,
   ]);
-  assert.deepEqual(textFindings(`https://${host}/x`, 'a.md'), [
+  assert.deepEqual(textFindings({ file: 'a.md', source: `https://${host}/x` }), [
     `a.md:1: names the host of a registry: https://${host}/x`,
   ]);
   const resolved = '"resolved": "https://example.org/a.tgz",';
-  assert.equal(textFindings(resolved, 'package-lock.json').length, 1);
+  assert.equal(textFindings({ file: 'package-lock.json', source: resolved }).length, 1);
   assert.deepEqual(
-    textFindings('see https://example.org/home/page and pluralization/registry.ts', 'a.md'),
+    textFindings({ file: 'a.md', source: 'see https://example.org/home/page and pluralization/registry.ts' }),
     [],
   );
 });
 
 test('formatting that changes a doc string is found, but not formatting that moves lines', async () => {
-  const findingsOf = (source: string) => formattingFindings(source, 'features/sample.feature', PACKAGE_ROOT);
+  const findingsOf = (source: string) =>
+    formattingFindings({ file: 'features/sample.feature', source }, PACKAGE_ROOT);
   const feature = (line: string) =>
     `Feature: A\n Rule: B\n  Scenario: C\n   Given a text\n   """\n   ${line}\n   """\n`;
   assert.deepEqual(await findingsOf(feature('no space at the end')), []);
