@@ -38,7 +38,8 @@ const REASONS: Readonly<Record<string, RegExp>> = {
 /** A project whose stages all fail: its code, its only test and its only feature are wrong. */
 function brokenProject(): ProjectCopy {
   const project = new ProjectCopy();
-  project.copy('scripts/build.mjs', 'scripts/pack.mjs', '.c8rc.json', 'cucumber.js');
+  project.copy('scripts/build.mjs', 'scripts/remove-stale-folders.mjs', 'scripts/pack.mjs');
+  project.copy('.c8rc.json', 'cucumber.js');
   project.link('node_modules', 'dist/runner', 'dist/proof', 'dist/play', 'dist/ports', 'dist/site');
   project.write('package.json', '{}');
   project.write('tsconfig.json', '{ "include": ["code"], "exclude": [] }\n');
