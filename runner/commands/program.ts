@@ -1,5 +1,6 @@
 import { Command, Help, type Option } from 'commander';
 import { SUITE } from '../../adapter/contract/package';
+import { ExitStatus } from '../exit-status';
 import type { CommandContext } from './arguments';
 
 /**
@@ -48,6 +49,21 @@ export function createProgram(context: CommandContext, name = ''): Command {
   for (const define of names.map((one) => COMMANDS[one]!()))
     program.addCommand(define(context).copyInheritedSettings(program));
   return program;
+}
+
+/**
+ * Runs the command line, and returns its exit status. On wrong usage, for example, it throws an error instead.
+ *
+ * @param args the arguments after the name of the program
+ */
+export async function runProgram(
+  args: readonly string[],
+  context: Omit<CommandContext, 'finish'>,
+): Promise<ExitStatus> {
+  let status: ExitStatus = ExitStatus.Conformant;
+  const finish = (its: ExitStatus): void => void (status = its);
+  await createProgram({ ...context, finish }, args[0]).parseAsync(args, { from: 'user' });
+  return status;
 }
 
 const HELP = new Help();

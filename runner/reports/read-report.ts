@@ -1,3 +1,4 @@
+import type { ValidateFunction } from 'ajv/dist/2020';
 import { readFileSync } from 'node:fs';
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { Level, Surface } from '../../suite';
@@ -38,6 +39,8 @@ export interface Report {
   readonly shard?: ShardFields;
 }
 
+let validator: ValidateFunction<Report> | undefined;
+
 /**
  * Reads a report of kind `json`.
  *
@@ -54,13 +57,17 @@ export function readReport(file: string): Report {
     throw new UsageError(`${file} cannot be read: ${messageOf(thrown)}`);
   }
   requireFormat(file, report);
-  // Loaded here because loading Ajv takes long, and not every command reads a report.
-  const { Ajv2020 } = require('ajv/dist/2020') as typeof import('ajv/dist/2020');
-  const validate = new Ajv2020({ allowUnionTypes: true }).compile<Report>(schema);
-  if (validate(report)) return report;
-  const [error] = validate.errors ?? [];
+  validator ??= createValidator();
+  if (validator(report)) return report;
+  const [error] = validator.errors ?? [];
   const path = error?.instancePath || 'it';
   throw new UsageError(`${file} is not a json report: ${path} ${error?.message}`);
+}
+
+/** Compiles the schema of reports. Ajv is loaded only then, because loading it takes long. */
+function createValidator(): ValidateFunction<Report> {
+  const { Ajv2020 } = require('ajv/dist/2020') as typeof import('ajv/dist/2020');
+  return new Ajv2020({ allowUnionTypes: true }).compile(schema);
 }
 
 function requireFormat(file: string, report: unknown): void {

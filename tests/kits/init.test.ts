@@ -7,7 +7,8 @@ import { PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
 import { createProgram } from '../../runner/commands/program';
 import { ask } from '../../runner/init/ask';
 import { UsageError } from '../../runner/errors';
-import { command, temporaryFolder } from '../runner/command';
+import { callCommand } from '../runner/call-command';
+import { temporaryFolder } from '../runner/command';
 
 const PYTHON = [
   '.github/workflows/conformance.yml',
@@ -20,7 +21,10 @@ const PYTHON = [
 
 test('init writes a kit, lists its files and prints the next command', async () => {
   const folder = temporaryFolder();
-  const { status, stdout, stderr } = await command(['init', '--language', 'python', 'my adapter'], folder);
+  const { status, stdout, stderr } = await callCommand(
+    ['init', '--language', 'python', 'my adapter'],
+    folder,
+  );
   assert.deepEqual([status, stderr], [0, '']);
   assert.equal(
     stdout,
@@ -44,7 +48,7 @@ test('init writes a kit, lists its files and prints the next command', async () 
 test('in a repository, init writes the workflow to the root, with the folder and the version of the suite', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, '.git'));
-  const { status } = await command(['init', '--language', 'ruby', 'tests/conformance'], folder);
+  const { status } = await callCommand(['init', '--language', 'ruby', 'tests/conformance'], folder);
   assert.equal(status, 0);
   const workflow = readFileSync(join(folder, '.github/workflows/conformance.yml'), 'utf8');
   assert.match(workflow, /^ {8}working-directory: tests\/conformance$/m);
@@ -58,7 +62,7 @@ test('existing files are reported by name before anything is written', async () 
   // A link to a missing file exists too; on Windows, creating one needs a permission.
   if (process.platform === 'win32') writeFileSync(join(folder, 'protocol.py'), 'mine');
   else symlinkSync('nowhere', join(folder, 'protocol.py'));
-  const { status, stdout, stderr } = await command(['init', '--language', 'python', '.'], folder);
+  const { status, stdout, stderr } = await callCommand(['init', '--language', 'python', '.'], folder);
   assert.deepEqual([status, stdout], [2, '']);
   assert.equal(
     stderr,
@@ -103,13 +107,13 @@ async function complaintOf(args: readonly string[], folder: string): Promise<str
 }
 
 test('without a terminal, missing arguments are an error on one line', async () => {
-  const { status, stdout, stderr } = await command(['init', 'here']);
+  const { status, stdout, stderr } = await callCommand(['init', 'here']);
   assert.deepEqual([status, stdout], [2, '']);
   assert.match(stderr, /^i18n-conformance: init needs --language .*\n$/);
 });
 
 test('the help shows examples, and is at most 100 columns wide', async () => {
-  const { status, stdout } = await command(['init', '--help']);
+  const { status, stdout } = await callCommand(['init', '--help']);
   assert.equal(status, 0);
   assert.ok(stdout.split('\n').every((line) => line.length <= 100));
   assert.match(stdout, /\$ i18n-conformance init --language python conformance/);

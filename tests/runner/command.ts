@@ -28,7 +28,10 @@ Object.assign(process.env, cacheVariable(temporaryFolder()));
 
 const MAIN = join(PACKAGE_ROOT, 'dist/runner/main.js');
 
-/** Runs the compiled `i18n-conformance` in a folder, and returns how it ended. */
+/**
+ * Runs the compiled `i18n-conformance` as a process in a folder, and returns how it ended. Where nothing depends on the
+ * process, `callCommand` is faster.
+ */
 export async function command(
   args: readonly string[],
   folder: string = tmpdir(),
@@ -38,6 +41,12 @@ export async function command(
   return startCommand(args, folder, cache, variables).ended;
 }
 
+/** Adds a generous timeout for ports to the arguments of a command that has none. */
+export function patient(args: readonly string[]): readonly string[] {
+  const isImpatient = /^(?:check|run)$/.test(args[0] ?? '') && !args.includes('--timeout');
+  return isImpatient ? [...args, '--timeout', `${PATIENT_TIMEOUT}`] : args;
+}
+
 /** Starts `i18n-conformance`, for tests that act while it runs. Ports have a generous timeout by default. */
 export function startCommand(
   args: readonly string[],
@@ -45,9 +54,7 @@ export function startCommand(
   cache?: string,
   variables: NodeJS.ProcessEnv = {},
 ): { readonly pid: number; readonly ended: Promise<Ended>; readonly says: (text: string) => Promise<void> } {
-  const isPatient = /^(?:check|run)$/.test(args[0] ?? '') && !args.includes('--timeout');
-  const patience = isPatient ? ['--timeout', `${PATIENT_TIMEOUT}`] : [];
-  const child = spawn(process.execPath, [MAIN, ...args, ...patience], {
+  const child = spawn(process.execPath, [MAIN, ...patient(args)], {
     cwd: folder,
     // A job of GitHub would show the failures that tests make as its own.
     env: {

@@ -4,15 +4,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { command, temporaryFolder } from './command';
+import { callCommand } from './call-command';
+import { temporaryFolder } from './command';
 
 test('list shows every rule and scenario', async () => {
-  const text = await command(['list']);
+  const text = await callCommand(['list']);
   assert.match(
     text.stdout,
     /^CONSTANT-01 {2}VERSION must be "0\.2\.2"\n {2}level spec, section 9\n {2}CONSTANT-01\//m,
   );
-  const { rules } = JSON.parse((await command(['list', '--json'])).stdout);
+  const { rules } = JSON.parse((await callCommand(['list', '--json'])).stdout);
   const rule = rules.find(({ id }: { readonly id: string }) => id === 'CONSTANT-01');
   assert.deepEqual(rule, {
     id: 'CONSTANT-01',
@@ -35,17 +36,17 @@ test('list shows every rule and scenario', async () => {
 });
 
 test('list shows the level of a rule, and the only surface of a scenario', async () => {
-  const { stdout } = await command(['list']);
+  const { stdout } = await callCommand(['list']);
   assert.match(stdout, /^ACTIVATE-01 .*\n {2}level spec, .*\n/m);
   assert.match(stdout, /^ {2}ACTIVATE-01\/a-locale-given-as-a-string-or-a-symbol\/a-string$/m);
   assert.match(stdout, /^ {2}ACTIVATE-01\/a-locale-that-was-injected @catalog$/m);
-  const module = await command(['list', '--surface', 'module']);
+  const module = await callCommand(['list', '--surface', 'module']);
   assert.match(module.stdout, /^ {2}ACTIVATE-01\/a-locale-given-as-a-string-or-a-symbol\/a-string$/m);
   assert.doesNotMatch(module.stdout, /@(catalog|library)/);
 });
 
 test('explain shows the sources and scenarios of a rule, and the mistakes it catches', async () => {
-  const { stdout } = await command(['explain', 'activate-01']);
+  const { stdout } = await callCommand(['explain', 'activate-01']);
   assert.match(
     stdout,
     /^ACTIVATE-01 {2}`activate` must make the given locale .*\nlevel spec, sections? [\d., ]+\n/,
@@ -65,38 +66,38 @@ test('explain shows the sources and scenarios of a rule, and the mistakes it cat
 });
 
 test('explain fills in the values of a case, and shows its fixtures', async () => {
-  const row = await command(['explain', 'ACTIVATE-01/a-locale-given-as-a-string-or-a-symbol/a-symbol']);
+  const row = await callCommand(['explain', 'ACTIVATE-01/a-locale-given-as-a-string-or-a-symbol/a-symbol']);
   assert.match(row.stdout, /\(a Symbol\)\n.*\n(?: .*\n)+ {2}When :fr is activated\n/);
   assert.doesNotMatch(row.stdout, /Examples:|\(a String\)/);
-  const { stdout } = await command(['explain', 'TIME-01']);
+  const { stdout } = await callCommand(['explain', 'TIME-01']);
   assert.match(stdout, /\n\nfixtures\/locales\/yaml\/en\.yml\n {2}\S/);
 });
 
 test('explain names the recordings that a scenario rests on', async () => {
-  const { stdout } = await command(['explain', 'DIRECTIVE-08']);
+  const { stdout } = await callCommand(['explain', 'DIRECTIVE-08']);
   assert.match(
     stdout,
     /\nrecorded: times-open-45, times-open-57, times-open-84, times-open-90, times-open-111\n/,
   );
-  const row = await command(['explain', 'LEAF-05/a-map-within-a-map']);
+  const row = await callCommand(['explain', 'LEAF-05/a-map-within-a-map']);
   assert.match(row.stdout, /\nrecorded: text-then-map, /);
-  const spec = await command(['explain', 'ACTIVATE-01']);
+  const spec = await callCommand(['explain', 'ACTIVATE-01']);
   assert.doesNotMatch(spec.stdout, /^recorded/m);
 });
 
 test('explain shows silent points and readings, and suggests ids', async () => {
-  const point = await command(['explain', 'SILENT-07']);
+  const point = await callCommand(['explain', 'SILENT-07']);
   assert.match(
     point.stdout,
     /^SILENT-07 .*\nthe document, sections? [\d., ]+\n\nThe document says\n[^]*\nWhy level spec expects nothing\n/,
   );
   assert.match(point.stdout, /\nWhat crystal-i18n 0\.2\.2 does\n {2}\S[^]*\nObserved by\n {2}FALLBACK-05 /);
-  const reading = await command(['explain', 'READING-02']);
+  const reading = await callCommand(['explain', 'READING-02']);
   assert.match(reading.stdout, /^READING-02 {2}Values without a placeholder\n/);
   assert.match(reading.stdout, /\n\nRules that depend on it\n {2}INTERP-01 {2}.*\n {2}INTERP-02 {2}/);
-  const rule = await command(['explain', 'INTERP-01']);
+  const rule = await callCommand(['explain', 'INTERP-01']);
   assert.match(rule.stdout, /\n\nDepends on the reading\n {2}READING-02 {2}Values without a placeholder\n/);
-  const unknown = await command(['explain', 'ACTIVTE-01']);
+  const unknown = await callCommand(['explain', 'ACTIVTE-01']);
   assert.equal(unknown.status, 2);
   assert.match(
     unknown.stderr,
@@ -105,7 +106,7 @@ test('explain shows silent points and readings, and suggests ids', async () => {
 });
 
 test('explain shows contradictions with the scenarios that the original fails, and accidents', async () => {
-  const contradiction = await command(['explain', 'contradiction-1']);
+  const contradiction = await callCommand(['explain', 'contradiction-1']);
   assert.match(
     contradiction.stdout,
     /^CONTRADICTION-1 {2}A block that returns to a default locale without translations\n[^]*\nWhat the document states\n {2}When a block /,
@@ -114,12 +115,12 @@ test('explain shows contradictions with the scenarios that the original fails, a
     contradiction.stdout,
     /\n\nScenarios that crystal-i18n 0\.2\.2 fails\n {2}BLOCK-02\/a-default-locale-without-translations\n/,
   );
-  const failed = await command(['explain', 'INTERP-03']);
+  const failed = await callCommand(['explain', 'INTERP-03']);
   assert.match(failed.stdout, /^crystal-i18n 0\.2\.2 fails cases of it: CONTRADICTION-2$/m);
   assert.match(failed.stdout, /^crystal-i18n 0\.2\.2 fails it: CONTRADICTION-2$/m);
-  const unseen = await command(['explain', 'CONTRADICTION-3']);
+  const unseen = await callCommand(['explain', 'CONTRADICTION-3']);
   assert.doesNotMatch(unseen.stdout, /Scenarios that/);
-  const accident = await command(['explain', 'ACCIDENT-2']);
+  const accident = await callCommand(['explain', 'ACCIDENT-2']);
   assert.match(
     accident.stdout,
     /^ACCIDENT-2 {2}Names of values that are read as regular expressions\n[^]*\nWhy not to copy it\n {2}The document /,
@@ -127,7 +128,7 @@ test('explain shows contradictions with the scenarios that the original fails, a
 });
 
 test('check finds no unexpected answer of the reference', async () => {
-  const { status, stdout } = await command(['check']);
+  const { status, stdout } = await callCommand(['check']);
   assert.equal(status, 0, stdout);
   assert.match(stdout, /its language cannot express whole-floats\n/);
   assert.match(
@@ -143,7 +144,7 @@ test('check finds no unexpected answer of the reference', async () => {
 });
 
 test('check lists missing operations and unexpected answers', async () => {
-  const { status, stdout } = await command([
+  const { status, stdout } = await callCommand([
     'check',
     '--adapter',
     join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.js'),
@@ -179,7 +180,7 @@ test('check shows similar missing calls in one line, and methods that are missin
       },
     };`,
   );
-  const { stdout } = await command(['check', '--adapter', file]);
+  const { stdout } = await callCommand(['check', '--adapter', file]);
   assert.match(
     stdout,
     /^lacks {2}localize \(a number, each symbol, catalog\) +6 calls, the first: one format of numbers$/m,
@@ -190,7 +191,7 @@ test('check shows similar missing calls in one line, and methods that are missin
 
 test('check reports faults and continues', async () => {
   const adapter = `node "${join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js')}" "exit often" "${temporaryFolder()}"`;
-  const { status, stdout } = await command(['check', '--command', adapter]);
+  const { status, stdout } = await callCommand(['check', '--command', adapter]);
   assert.equal(status, 3, stdout);
   assert.match(
     stdout,

@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fieldWarnings } from '../../runner/judge/warnings';
-import { command, temporaryFolder } from './command';
+import { callCommand } from './call-command';
+import { temporaryFolder } from './command';
 
 const HANDSHAKE = {
   protocol: 1,
@@ -37,7 +38,7 @@ test('run and check warn of such a field once, and go on', async () => {
     [['check', ...port], 0],
     [['run', ...port, '--select', 'LOOKUP-01', '--no-observations', '--jobs', '2'], 1],
   ] as const) {
-    const ended = await command(args, folder);
+    const ended = await callCommand(args, folder);
     assert.match(ended.stderr, warning);
     assert.equal(ended.status, status, ended.stdout);
   }

@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { command, temporaryFolder } from './command';
+import { callCommand } from './call-command';
+import { temporaryFolder } from './command';
 import { sizeOf } from './suite';
 
 const folder = temporaryFolder();
@@ -15,14 +16,14 @@ before(async () => {
   const selected = ['CONSTANT-*', 'BLOCK-03', 'RULE-22', 'TAG-01'].flatMap((id) => ['--select', id]);
   const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.js');
   const reports = ['--report', 'html=r.html', '--report', 'json=r.json'];
-  ({ stdout } = await command(['run', '--adapter', adapter, ...selected, ...reports], folder));
+  ({ stdout } = await callCommand(['run', '--adapter', adapter, ...selected, ...reports], folder));
 
   const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
   const source = `const create = require(${reference}).default;
     module.exports = () => Object.assign(Object.create(create()), { localize: async () => 'wrong' });`;
   writeFileSync(join(folder, 'times.js'), source);
   const options = ['--select', 'TIME-*', '--no-observations', '--report', 'html=times.html'];
-  await command(['run', '--adapter', 'times.js', ...options], folder);
+  await callCommand(['run', '--adapter', 'times.js', ...options], folder);
 });
 
 test('failures come first, by findings, with sentences of the document and fixtures', () => {

@@ -12,7 +12,8 @@ import { jsonReport } from '../../runner/reports/json';
 import { judge } from '../../runner/verdict/judge';
 import type { Conclusion } from '../../runner/verdict/judgement';
 import { readSuite, type Trial } from '../../suite';
-import { command, temporaryFolder } from './command';
+import { callCommand } from './call-command';
+import { temporaryFolder } from './command';
 
 const folder = temporaryFolder();
 const suite = readSuite(PACKAGE_ROOT);
@@ -203,13 +204,13 @@ test('a report is refused that does not belong to the others', () => {
 test('merge does not replace the reports that it reads, and needs at least one', async () => {
   const one = shardOf(1, 'passed', 1);
   writeFileSync(join(folder, 'only.json'), JSON.stringify(one));
-  const replaced = await command(['merge', 'only.json', '--report', 'json=./only.json'], folder);
+  const replaced = await callCommand(['merge', 'only.json', '--report', 'json=./only.json'], folder);
   assert.equal(replaced.status, 2);
   assert.match(
     replaced.stderr,
     /--report json=\.\/only\.json and the report only\.json are the same file; give each a file of its own\n$/,
   );
-  const none = await command(['merge'], folder);
+  const none = await callCommand(['merge'], folder);
   assert.equal(none.status, 2);
   assert.match(none.stderr, /missing required argument 'reports'\n$/);
 });

@@ -2,14 +2,18 @@ import { CucumberHtmlStream } from '@cucumber/html-formatter';
 import { parseEnvelope } from '@cucumber/messages';
 import Ajv2020 from 'ajv/dist/2020';
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { before, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { markdownReport } from '../../runner/reports/markdown';
 import schema from '../../runner/reports/report.schema.json';
-import { command, temporaryFolder } from './command';
+import { readKnownMistakes, readSuite } from '../../suite';
+import { callCommand } from './call-command';
+import { temporaryFolder } from './command';
+import { judgementOf } from './judgements';
 import { sizeOf } from './suite';
 
 const folder = temporaryFolder();
@@ -37,7 +41,7 @@ before(async () => {
   const reports = kinds.flatMap((kind) => ['--report', kind]);
   const selected = ['CONSTANT-*', 'BLOCK-03', 'RULE-22', 'TAG-01'].flatMap((id) => ['--select', id]);
   const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.js');
-  const ended = await command(['run', '--adapter', adapter, ...selected, ...reports], folder);
+  const ended = await callCommand(['run', '--adapter', adapter, ...selected, ...reports], folder);
   assert.equal(ended.status, 1, ended.stderr);
   ({ stdout } = ended);
 });
@@ -131,16 +135,15 @@ test('markdown: expected and actual results are shown as code', () => {
   assert.ok(!outsideOfCode.includes('<script'), 'running text contains no markup from the port');
 });
 
-test('markdown: a report of many failures fits in a comment, with one scenario for each finding', async () => {
-  const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
-  const source = `const create = require(${reference}).default;
-    module.exports = () => Object.assign(Object.create(create()), { translate: async () => 'wrong', localize: async () => 'wrong' });`;
-  writeFileSync(join(folder, 'wrong.js'), source);
-  await command(
-    ['run', '--adapter', 'wrong.js', '--level', 'crystal', '--report', 'markdown=long.md'],
-    folder,
+test('markdown: a report of many failures fits in a comment, with one scenario for each finding', () => {
+  const suite = readSuite(PACKAGE_ROOT);
+  const { rules } = suite;
+  const judgement = judgementOf(
+    rules,
+    rules.map(({ id, feature }) => [id, 'failed', `expected a text of ${feature}, got "wrong"`]),
+    { suite, mistakes: readKnownMistakes(PACKAGE_ROOT) },
   );
-  const markdown = read('long.md');
+  const markdown = markdownReport(judgement, () => 'a command');
   assert.ok(Buffer.byteLength(markdown) < 60_000);
   assert.match(markdown, /^It also explains failures of [A-Z]+-\d+ \(\d+\)/m);
   assert.match(markdown, /^This report was shortened to fit into a comment\./m);

@@ -1,0 +1,37 @@
+import { CommanderError } from 'commander';
+import { AdapterFault } from '../../adapter/contract/errors';
+import { AdapterModuleError } from '../../adapter/host/load-adapter';
+import { SuiteDefect } from '../../suite/suite';
+import { isSystemError, systemErrorText, UsageError } from '../errors';
+import { ExitStatus } from '../exit-status';
+import { safeText } from '../text/escape';
+import { faultText } from '../text/port-text';
+
+/** Returns the exit status for an error. Writes the error to standard error, unless commander has already done so. */
+export function reportError(thrown: unknown): ExitStatus {
+  if (thrown instanceof CommanderError)
+    return thrown.exitCode === 0 ? ExitStatus.Conformant : ExitStatus.Usage;
+  if (thrown instanceof UsageError) {
+    complain(thrown.message);
+    return ExitStatus.Usage;
+  }
+  if (thrown instanceof AdapterFault || thrown instanceof AdapterModuleError) {
+    complain(faultText(thrown));
+    return ExitStatus.AdapterFault;
+  }
+  if (isSystemError(thrown)) {
+    complain(`the command cannot continue: ${systemErrorText(thrown)}`);
+    return ExitStatus.Usage;
+  }
+  const details = thrown instanceof SuiteDefect ? thrown.message : stackOf(thrown);
+  complain(`defect of the suite (this is not a verdict on the port):\n${details}`);
+  return ExitStatus.SuiteDefect;
+}
+
+function complain(message: string): void {
+  process.stderr.write(`i18n-conformance: ${safeText(message)}\n`);
+}
+
+function stackOf(thrown: unknown): string {
+  return thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown);
+}
