@@ -107,7 +107,7 @@ export function choiceOf(
   scenarios: ReadonlySet<string>,
 ): string {
   const verdicts = Object.values(record.verdicts).flatMap((surface) =>
-    Object.entries(surface).flatMap(([scenario, verdict]) => (scenarios.has(scenario) ? [verdict] : [])),
+    [...scenarios].flatMap((scenario) => surface[scenario] ?? []),
   );
   const same = verdicts.filter((verdict) => verdict === 'passed').length;
   const other = verdicts.filter((verdict) => verdict === 'failed').length;

@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import { POSIX_ONLY } from '../processes';
-import { assertFound, SLOW, SMALL } from './breaks';
+import { assertFound, assertNotFound, SLOW, SMALL } from './breaks';
 import { ProjectCopy } from './copies';
 
 test('checks that run a tool find what is broken, when it is broken', POSIX_ONLY, async () => {
@@ -14,5 +14,8 @@ test('checks that run a tool find what is broken, when it is broken', POSIX_ONLY
   project.copy('.prettierrc.json', '.oxlintrc.json', 'cspell.json', 'scripts/checks/lint-plugin.mjs');
   // Not all packages: prettier keeps a file in this folder.
   project.link('node_modules/prettier-plugin-gherkin');
-  for (const one of SLOW) await assertFound(project, one);
+  for (const one of SLOW) {
+    await assertNotFound(project, one);
+    await assertFound(project, one);
+  }
 });

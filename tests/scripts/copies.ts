@@ -62,10 +62,18 @@ export class ProjectCopy {
   }
 }
 
-/** Copies all files of the project that git lists, and lets its packages be found. */
+/** The folders that {@link wholeProject} does not copy, because a check of the other folders shows the same. */
+const LINKED = ['bench', 'fuzz', 'proof', 'runner', 'site', 'tests', 'node_modules'];
+
+/**
+ * Copies the files of the project that git lists, except for some folders, which can be found but are not listed. The
+ * compiled features are copied too, so that the features are parsed only where one of them is broken.
+ */
 export function wholeProject(): ProjectCopy {
   const project = new ProjectCopy();
-  project.copy(...projectFiles(PACKAGE_ROOT));
-  project.link('node_modules');
+  project.write('.git/info/exclude', [...LINKED, 'dist'].map((name) => `/${name}\n`).join(''));
+  project.link(...LINKED);
+  const isLinked = (file: string): boolean => LINKED.includes(file.split('/')[0] ?? '');
+  project.copy('dist/suite/suite.json', ...projectFiles(PACKAGE_ROOT).filter((file) => !isLinked(file)));
   return project;
 }
