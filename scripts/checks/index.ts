@@ -40,6 +40,12 @@ const TYPED_PROJECTS = ['.', 'runner/reports/html/client', 'site/client', 'site/
 
 const FEATURES = /^features\/.*\.feature$/;
 
+/** Returns the compiler options for checking only the files that a change may affect. */
+function typeCache(project: string): string[] {
+  const name = project === '.' ? 'project' : project.replaceAll('/', '-');
+  return ['--incremental', '--tsBuildInfoFile', `node_modules/.cache/types/${name}.json`];
+}
+
 /** All checks of the whole project. */
 export const CHECKS: readonly Check[] = [
   {
@@ -50,7 +56,14 @@ export const CHECKS: readonly Check[] = [
       (
         await Promise.all(
           TYPED_PROJECTS.map((project) =>
-            toolFindings(packageRoot, 'node', [TSC, '--pretty', 'false', '--project', project]),
+            toolFindings(packageRoot, 'node', [
+              TSC,
+              '--pretty',
+              'false',
+              '--project',
+              project,
+              ...typeCache(project),
+            ]),
           ),
         )
       ).flat(),
