@@ -8,19 +8,17 @@ import { LIBRARY, PROGRAM } from './readme-program';
 
 const isPythonMissing = spawnSync('python3', ['--version']).status !== 0;
 
-for (const level of ['spec', 'crystal']) {
-  test(
-    `the program of the guide gives no fault at level ${level}`,
-    { skip: isPythonMissing && 'python3 is not installed' },
-    async () => {
-      const folder = temporaryFolder();
-      writeFileSync(join(folder, 'adapter.py'), PROGRAM);
-      writeFileSync(join(folder, 'yourlib.py'), LIBRARY);
-      const options = ['--level', level, '--report', 'json=report.json'];
-      const { status } = await command(['run', '--command', 'python3 adapter.py', ...options], folder);
-      const { totals } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
-      assert.deepEqual([status, totals.fault], [1, 0]);
-      assert.ok(totals.passed > 0 && totals.failed > 0 && totals.unsupported > 0);
-    },
-  );
-}
+test(
+  'the program of the guide gives no fault at level crystal, which includes level spec',
+  { skip: isPythonMissing && 'python3 is not installed' },
+  async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'adapter.py'), PROGRAM);
+    writeFileSync(join(folder, 'yourlib.py'), LIBRARY);
+    const options = ['--level', 'crystal', '--report', 'json=report.json'];
+    const { status } = await command(['run', '--command', 'python3 adapter.py', ...options], folder);
+    const { totals } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
+    assert.deepEqual([status, totals.fault], [1, 0]);
+    assert.ok(totals.passed > 0 && totals.failed > 0 && totals.unsupported > 0);
+  },
+);

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { POSIX_ONLY, timeoutWithStart } from '../processes';
+import { callCommand } from '../runner/call-command';
 
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-command-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -172,7 +173,7 @@ const WRONG_USAGES: readonly (readonly [args: readonly string[], says: string])[
 
 for (const [args, says] of WRONG_USAGES) {
   test(`wrong usage: fuzz ${args.join(' ')}`, async () => {
-    const { status, stdout, stderr } = await command(args);
+    const { status, stdout, stderr } = await callCommand(['fuzz', ...args], PACKAGE_ROOT);
     assert.ok(stderr.includes(says), stderr);
     assert.deepEqual([status, stdout], [2, '']);
   });

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Method } from '../../adapter/contract/adapter';
 import { MODULE, surfaceOf } from '../../steps/surfaces';
 import { SURFACES, type Level, type Surface } from '../../suite';
+import { beforeTests } from '../before-tests';
 import { fuzzed, port, printed } from './ports';
 import { drawScenarios, playAlone } from './scenarios';
 
@@ -32,7 +33,10 @@ const DRAWN: Readonly<Record<Surface, readonly string[]>> = {
   library: OF_LIBRARY,
 };
 
-async function callsBySurface(level: Level): Promise<Map<Surface, RecordedCall[]>> {
+/** The calls of random scenarios of a level, by the surface of the scenario. */
+type CallsBySurface = ReadonlyMap<Surface, readonly RecordedCall[]>;
+
+async function callsBySurface(level: Level): Promise<CallsBySurface> {
   const bySurface = new Map<Surface, RecordedCall[]>(SURFACES.map((surface) => [surface, []]));
   for (const scenario of drawScenarios(level, 200)) {
     await playAlone(scenario, level, bySurface.get(scenario.surface)!);
@@ -40,31 +44,8 @@ async function callsBySurface(level: Level): Promise<Map<Surface, RecordedCall[]
   return bySurface;
 }
 
-for (const level of ['spec', 'crystal'] satisfies Level[]) {
-  test(`at level ${level}, each operation is called on each surface that has it`, async () => {
-    for (const [surface, calls] of await callsBySurface(level)) {
-      const methods = new Set<string>(calls.map(([method]) => method));
-      const expected = [
-        ...DRAWN[surface],
-        ...(level === 'crystal' && surface === 'library' ? OF_CRYSTAL : []),
-      ];
-      assert.deepEqual(
-        expected.filter((method) => !methods.has(method)),
-        [],
-        surface,
-      );
-    }
-  });
-
-  test(`at level ${level}, scenarios about the module or a catalog make calls only there`, async () => {
-    const bySurface = await callsBySurface(level);
-    const subjectsOn = (surface: Surface): string[] => [
-      ...new Set((bySurface.get(surface) ?? []).map(([, params]) => surfaceOf(params))),
-    ];
-    assert.deepEqual(subjectsOn('module'), [MODULE]);
-    assert.deepEqual(subjectsOn('catalog'), ['catalog']);
-    assert.deepEqual(subjectsOn('library').sort(), [MODULE, 'catalog', 'other']);
-  });
+async function callsByLevel(): Promise<Readonly<Record<Level, CallsBySurface>>> {
+  return { spec: await callsBySurface('spec'), crystal: await callsBySurface('crystal') };
 }
 
 /** Returns the operations that were called with an argument. */
@@ -72,24 +53,55 @@ function methodsWith(argument: string, calls: readonly RecordedCall[]): string[]
   return [...new Set(calls.filter(([, params]) => argument in params).map(([method]) => method))].sort();
 }
 
-test('each operation is called with each of its arguments', async () => {
-  for (const surface of ['module', 'catalog'] satisfies Surface[]) {
-    const calls = (await callsBySurface('spec')).get(surface) ?? [];
-    for (const argument of ['count', 'scope', 'params', 'kwargs']) {
-      assert.deepEqual(methodsWith(argument, calls), ['t', 't!', 'translate', 'translate!'], argument);
-    }
-    assert.deepEqual(methodsWith('format', calls), ['l', 'localize']);
-  }
-});
+beforeTests(callsByLevel, (byLevel) => {
+  for (const level of ['spec', 'crystal'] satisfies Level[]) {
+    test(`at level ${level}, each operation is called on each surface that has it`, () => {
+      for (const [surface, calls] of byLevel[level]) {
+        const methods = new Set<string>(calls.map(([method]) => method));
+        const expected = [
+          ...DRAWN[surface],
+          ...(level === 'crystal' && surface === 'library' ? OF_CRYSTAL : []),
+        ];
+        assert.deepEqual(
+          expected.filter((method) => !methods.has(method)),
+          [],
+          surface,
+        );
+      }
+    });
 
-test('a mistake on one surface is found only on that surface', async () => {
-  const wrongInModule = port((reference) => ({
-    activate: async (params) => {
-      const locale = await reference.activate(params);
-      return surfaceOf(params) === MODULE ? `${locale}!` : locale;
-    },
-  }));
-  assert.match(printed(await fuzzed(wrongInModule, { surface: 'module' })), /^ {4}@surface:module\n/);
-  assert.equal(printed(await fuzzed(wrongInModule, { surface: 'catalog', runs: 200 })), 'nothing was found');
-  assert.match(printed(await fuzzed(wrongInModule, { surface: 'library' })), /^ {4}@surface:library\n/);
+    test(`at level ${level}, scenarios about the module or a catalog make calls only there`, () => {
+      const subjectsOn = (surface: Surface): string[] => [
+        ...new Set((byLevel[level].get(surface) ?? []).map(([, params]) => surfaceOf(params))),
+      ];
+      assert.deepEqual(subjectsOn('module'), [MODULE]);
+      assert.deepEqual(subjectsOn('catalog'), ['catalog']);
+      assert.deepEqual(subjectsOn('library').sort(), [MODULE, 'catalog', 'other']);
+    });
+  }
+
+  test('each operation is called with each of its arguments', () => {
+    for (const surface of ['module', 'catalog'] satisfies Surface[]) {
+      const calls = byLevel.spec.get(surface) ?? [];
+      for (const argument of ['count', 'scope', 'params', 'kwargs']) {
+        assert.deepEqual(methodsWith(argument, calls), ['t', 't!', 'translate', 'translate!'], argument);
+      }
+      assert.deepEqual(methodsWith('format', calls), ['l', 'localize']);
+    }
+  });
+
+  test('a mistake on one surface is found only on that surface', async () => {
+    const wrongInModule = port((reference) => ({
+      activate: async (params) => {
+        const locale = await reference.activate(params);
+        return surfaceOf(params) === MODULE ? `${locale}!` : locale;
+      },
+    }));
+    assert.match(printed(await fuzzed(wrongInModule, { surface: 'module' })), /^ {4}@surface:module\n/);
+    assert.equal(
+      printed(await fuzzed(wrongInModule, { surface: 'catalog', runs: 200 })),
+      'nothing was found',
+    );
+    assert.match(printed(await fuzzed(wrongInModule, { surface: 'library' })), /^ {4}@surface:library\n/);
+  });
 });

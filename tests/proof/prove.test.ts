@@ -10,7 +10,7 @@ import { mutant } from '../../proof/mutants/mutant';
 import { variant } from '../../proof/variants/variant';
 import { readSuite, type Suite } from '../../suite';
 
-const suite = partOf(readSuite(PACKAGE_ROOT), /^(?:CONSTANT|LOOKUP|TEXT)-/);
+const suite = partOf(readSuite(PACKAGE_ROOT), /^(?:CONSTANT-01|LOOKUP-0[13]|TEXT-01)$/);
 const shouting = lookups((lookup) => async (params) => (await lookup(params)).toUpperCase());
 
 describe('proveMutant', () => {
