@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { buildPlayground } from '../../site/playground/build';
 import { launchBrowser } from './chromium';
+import { PAGES } from './served-site';
 
 /** The policy of the pages: scripts and styles from files of the site, and workers from the playground's own code. */
 const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; worker-src blob:";
@@ -45,10 +45,10 @@ export class PlaygroundPages {
     private readonly folder: string,
   ) {}
 
-  /** Builds the playground and starts the browser. */
+  /** Copies the playground of the built site and starts the browser. */
   static async create(): Promise<PlaygroundPages> {
     const folder = await mkdtemp(join(tmpdir(), 'i18n-playground-'));
-    await buildPlayground(folder);
+    await cp(join(PAGES, 'playground'), join(folder, 'playground'), { recursive: true });
     await writeFile(join(folder, 'playground.html'), PAGE);
     await writeFile(join(folder, 'page.css'), STYLES);
     await writeFile(join(folder, 'page.js'), SCRIPT);
