@@ -3,7 +3,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { command, temporaryFolder, type Ended } from './command';
+import { callCommand } from './call-command';
+import { temporaryFolder, type Ended } from './command';
 
 const folder = temporaryFolder();
 const FLAWED = ['--adapter', join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.js')];
@@ -24,7 +25,7 @@ let merged: Ended;
 async function judgeShards(into: string, options: readonly string[]): Promise<(number | null)[]> {
   const shards = ['1/3', '2/3', '3/3'].map(async (shard, index) => {
     const report = `json=shard-${index + 1}.json`;
-    const ended = await command(['run', ...options, '--shard', shard, '--report', report], into);
+    const ended = await callCommand(['run', ...options, '--shard', shard, '--report', report], into);
     assert.match(ended.stdout, new RegExp(`\\(shard ${index + 1} of 3[,)]`), ended.stderr);
     return ended.status;
   });
@@ -43,9 +44,9 @@ async function judgeBoth(name: string, options: readonly string[]): Promise<[End
     mkdirSync(its);
     writeFileSync(join(its, 'known.txt'), KNOWN);
   }
-  const undivided = await command(['run', ...options, ...REPORTS], one);
+  const undivided = await callCommand(['run', ...options, ...REPORTS], one);
   await judgeShards(other, options);
-  return [undivided, await command(['merge', ...FILES, ...REPORTS], other)];
+  return [undivided, await callCommand(['merge', ...FILES, ...REPORTS], other)];
 }
 
 before(async () => {
@@ -131,7 +132,7 @@ test('merge: a conformant port is conformant only when all shards are merged', a
   }
   assert.equal(empty.planned, 0);
   assert.doesNotMatch(readFileSync(join(its, 'b.json'), 'utf8'), /conformant/);
-  const { status, stdout } = await command(['merge', ...FILES], its);
+  const { status, stdout } = await callCommand(['merge', ...FILES], its);
   assert.equal(status, 0);
   assert.match(stdout, /\nconformant at level crystal \(1 scenario selected\): 1 of 1 scenario\n$/);
 });

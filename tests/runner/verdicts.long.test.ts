@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { command, temporaryFolder } from './command';
+import { callCommand } from './call-command';
+import { temporaryFolder } from './command';
 import { sizeOf } from './suite';
 
 /** Plays in this process, which starts faster than a separate one. */
@@ -13,7 +14,7 @@ const LACKING = sizeOf('BLOCK-03');
 const select = (...ids: readonly string[]): string[] => ids.flatMap((id) => ['--select', id]);
 
 test('a port that fails rules is not conformant, and the console shows the failures', async () => {
-  const { status, stdout } = await command([...FLAWED, ...select('CONSTANT-*')]);
+  const { status, stdout } = await callCommand([...FLAWED, ...select('CONSTANT-*')]);
   assert.equal(status, 1);
   assert.match(
     stdout,
@@ -33,15 +34,15 @@ test('a port that fails rules is not conformant, and the console shows the failu
 });
 
 test('one failure of a rule is shown and the others are counted; --verbose shows all', async () => {
-  const short = await command([...FLAWED, ...select('MISSING-02')]);
-  const verbose = await command([...FLAWED, ...select('MISSING-02'), '--verbose']);
+  const short = await callCommand([...FLAWED, ...select('MISSING-02')]);
+  const verbose = await callCommand([...FLAWED, ...select('MISSING-02'), '--verbose']);
   assert.equal(short.stdout.match(/run it alone/g)?.length, 1);
   assert.match(short.stdout, /\d+ more failures \(--verbose shows all\)/);
   assert.ok((verbose.stdout.match(/run it alone/g)?.length ?? 0) > 1);
 });
 
 test('a port with unsupported scenarios is not conformant', async () => {
-  const { status, stdout } = await command([...FLAWED, ...select('BLOCK-03')]);
+  const { status, stdout } = await callCommand([...FLAWED, ...select('BLOCK-03')]);
   assert.equal(status, 1);
   assert.match(stdout, new RegExp(`^Unsupported: no blocks with a locale \\(${LACKING} scenarios\\)$`, 'm'));
   assert.match(
@@ -53,7 +54,7 @@ test('a port with unsupported scenarios is not conformant', async () => {
 });
 
 test('at level spec, rules of level crystal are observed and do not affect the verdict', async () => {
-  const { status, stdout } = await command([
+  const { status, stdout } = await callCommand([
     ...FLAWED,
     ...select('CONSTANT-02', 'RULE-22', 'TAG-*'),
     '--verbose',
@@ -68,7 +69,7 @@ test('at level spec, rules of level crystal are observed and do not affect the v
 });
 
 test('at level crystal, rules of level crystal decide the verdict', async () => {
-  const { status, stdout } = await command([
+  const { status, stdout } = await callCommand([
     ...FLAWED,
     ...select('CONSTANT-02', 'RULE-22'),
     '--level',
@@ -86,7 +87,7 @@ test('known failures are expected failures with their reasons, and a fault is ne
     '# ours\n\nCONSTANT-01  # an old version\nBLOCK-*/*  # no blocks\n',
   );
   const options = [...FLAWED, ...select('CONSTANT-*', 'BLOCK-03'), '--known-failures', 'known.txt'];
-  const { status, stdout } = await command([...options, '--report', 'json=report.json'], folder);
+  const { status, stdout } = await callCommand([...options, '--report', 'json=report.json'], folder);
   assert.equal(status, 0, stdout);
   assert.match(
     stdout,
@@ -104,7 +105,7 @@ test('known failures are expected failures with their reasons, and a fault is ne
 
   const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
   const faulty = ['run', '--command', `node "${adapter}" "exit often" .`, ...select('CONSTANT-01')];
-  const fault = await command([...faulty, '--known-failures', 'known.txt'], folder);
+  const fault = await callCommand([...faulty, '--known-failures', 'known.txt'], folder);
   assert.equal(fault.status, 3);
   assert.match(
     fault.stdout,
@@ -115,7 +116,7 @@ test('known failures are expected failures with their reasons, and a fault is ne
 test('a known failure that passes fails the run, and so does an entry that matches no scenario', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'known.txt'), 'CONSTANT-02/*  # once\nCONSTANT-99  # never\n');
-  const { status, stdout } = await command(
+  const { status, stdout } = await callCommand(
     [...FLAWED, ...select('CONSTANT-02'), '--known-failures', 'known.txt'],
     folder,
   );
@@ -128,9 +129,9 @@ test('a known failure on one surface does not apply to another surface', async (
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'known.txt'), 'BLOCK-03/* @catalog  # no blocks in a catalog\n');
   const options = [...FLAWED, '--known-failures', 'known.txt'];
-  const onCatalog = await command([...options, ...select('BLOCK-03 @catalog')], folder);
+  const onCatalog = await callCommand([...options, ...select('BLOCK-03 @catalog')], folder);
   assert.equal(onCatalog.status, 0, onCatalog.stdout);
-  const onModule = await command([...options, ...select('BLOCK-03 @module')], folder);
+  const onModule = await callCommand([...options, ...select('BLOCK-03 @module')], folder);
   assert.equal(onModule.status, 1, onModule.stdout);
   assert.match(
     onModule.stdout,
@@ -141,11 +142,11 @@ test('a known failure on one surface does not apply to another surface', async (
 test('an entry with several scenarios that pass is reported in one line', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'known.txt'), 'CONSTANT-*  # once\n');
-  const { stdout } = await command(
+  const { stdout } = await callCommand(
     [...FLAWED, ...select('CONSTANT-02'), '--known-failures', 'known.txt'],
     folder,
   );
-  const verbose = await command(
+  const verbose = await callCommand(
     [...FLAWED, ...select('CONSTANT-02'), '--known-failures', 'known.txt', '--verbose'],
     folder,
   );
@@ -160,7 +161,7 @@ test('new failures are written to a list, and its reasons and comments are kept'
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'known.txt'), '# ours\nCONSTANT-01  # an old version\nCONSTANT-02  # stale\n');
   const options = [...FLAWED, ...select('CONSTANT-*', 'BLOCK-03/*'), '--known-failures', 'known.txt'];
-  const { stdout } = await command([...options, '--write-known-failures', 'known.txt'], folder);
+  const { stdout } = await callCommand([...options, '--write-known-failures', 'known.txt'], folder);
   assert.match(
     stdout,
     /\nwrote 2 entries to known\.txt \(1 kept, 1 added, 1 removed\)\n\nnot conformant .*\n$/,
@@ -169,7 +170,7 @@ test('new failures are written to a list, and its reasons and comments are kept'
     readFileSync(join(folder, 'known.txt'), 'utf8'),
     '# ours\nCONSTANT-01  # an old version\nBLOCK-03  # no blocks with a locale\n',
   );
-  const again = await command(options, folder);
+  const again = await callCommand(options, folder);
   assert.equal(again.status, 0, again.stdout);
 });
 
@@ -179,13 +180,13 @@ test('a selection changes only its own part of a list', async () => {
   const file = join(folder, 'known.txt');
   writeFileSync(file, `${others}CONSTANT-*  # a glob of which one part passes\nCONSTANT-02  # passes\n`);
   const options = [...FLAWED, '--known-failures', 'known.txt', '--write-known-failures', 'known.txt'];
-  await command([...options, ...select('CONSTANT-*', 'BLOCK-03')], folder);
+  await callCommand([...options, ...select('CONSTANT-*', 'BLOCK-03')], folder);
   assert.equal(
     readFileSync(file, 'utf8'),
     `${others}CONSTANT-*  # a glob of which one part passes\n`,
     'entries whose scenarios did not run or partly fail are kept',
   );
-  await command([...options, ...select('CONSTANT-02')], folder);
+  await callCommand([...options, ...select('CONSTANT-02')], folder);
   assert.equal(readFileSync(file, 'utf8'), `${others}CONSTANT-*  # a glob of which one part passes\n`);
 });
 
@@ -193,11 +194,11 @@ test('without --known-failures, the list in the file is updated, or created if t
   const folder = temporaryFolder();
   const file = join(folder, 'known.txt');
   const options = [...FLAWED, '--write-known-failures', 'known.txt'];
-  const made = await command([...options, ...select('CONSTANT-*')], folder);
+  const made = await callCommand([...options, ...select('CONSTANT-*')], folder);
   assert.match(made.stdout, /\nwrote 1 entry to known\.txt \(0 kept, 1 added, 0 removed\)\n/);
   const list = '# theirs\r\nLOOKUP-01  # a reason\r\nCONSTANT-99  # matches nothing';
   writeFileSync(file, list);
-  await command([...options, ...select('CONSTANT-*')], folder);
+  await callCommand([...options, ...select('CONSTANT-*')], folder);
   const [comment, lookup, constant, ...rest] = readFileSync(file, 'utf8').split('\r\n');
   assert.deepEqual([comment, lookup, ...rest], ['# theirs', 'LOOKUP-01  # a reason', '']);
   assert.match(constant ?? '', /^CONSTANT-01\/the-version-of-the-interface @library  # \S/);
@@ -206,10 +207,10 @@ test('without --known-failures, the list in the file is updated, or created if t
 test('a list that is read and written need not be there before the first run', async () => {
   const folder = temporaryFolder();
   const list = ['--known-failures', 'known.txt', '--write-known-failures', 'known.txt'];
-  const first = await command([...FLAWED, ...select('CONSTANT-*'), ...list], folder);
+  const first = await callCommand([...FLAWED, ...select('CONSTANT-*'), ...list], folder);
   assert.equal(first.status, 1);
   assert.match(first.stdout, /\nwrote 1 entry to known\.txt \(0 kept, 1 added, 0 removed\)\n/);
-  const second = await command([...FLAWED, ...select('CONSTANT-*'), ...list], folder);
+  const second = await callCommand([...FLAWED, ...select('CONSTANT-*'), ...list], folder);
   assert.equal(second.status, 0, second.stdout);
 });
 
@@ -223,7 +224,7 @@ test('with --fail-fast, a failure ends the run, but a known failure or an observ
     '--report',
     'json=r.json',
   ];
-  const { status, stdout } = await command([...options, '--known-failures', 'known.txt'], folder);
+  const { status, stdout } = await callCommand([...options, '--known-failures', 'known.txt'], folder);
   assert.equal(status, 1);
   assert.match(
     stdout,
