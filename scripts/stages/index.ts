@@ -33,6 +33,13 @@ export function stagesOf(files: readonly string[]): Stage[] {
   return [
     { name: 'build', title: 'the package compiles', args: ['scripts/build.mjs'] },
     stage('check', 'checks of the project', [compiled('scripts/check.ts')], { read: fromLastLine }),
+    // Early, because it takes longest and often waits, so that other stages can use the time.
+    stage(
+      'long',
+      'long tests: kits, libraries, chaos, fuzzing, and the features by cucumber',
+      tested(long.filter((file) => !SITE.test(file) && !PACKAGE.test(file))),
+      { isLong: true, read: fromNodeTests },
+    ),
     stage(
       'unit',
       'tests of adapter, play, reference and steps',
@@ -77,12 +84,6 @@ export function stagesOf(files: readonly string[]): Stage[] {
       { isLong: true },
     ),
     stage('pack', 'the packages, packed for their tests', ['scripts/pack.mjs'], { isLong: true }),
-    stage(
-      'long',
-      'long tests: kits, libraries, chaos, fuzzing, and the features by cucumber',
-      tested(long.filter((file) => !SITE.test(file) && !PACKAGE.test(file))),
-      { isLong: true, read: fromNodeTests },
-    ),
     stage('site', 'the documentation site, in a browser', tested(long.filter((file) => SITE.test(file))), {
       after: ['pages'],
       isLong: true,
