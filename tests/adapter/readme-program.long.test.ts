@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { command, temporaryFolder } from '../runner/command';
+import { callCommand } from '../runner/call-command';
+import { temporaryFolder } from '../runner/command';
 import { LIBRARY, PROGRAM } from './readme-program';
 
 const isPythonMissing = spawnSync('python3', ['--version']).status !== 0;
@@ -16,7 +17,7 @@ test(
     writeFileSync(join(folder, 'adapter.py'), PROGRAM);
     writeFileSync(join(folder, 'yourlib.py'), LIBRARY);
     const options = ['--level', 'crystal', '--report', 'json=report.json'];
-    const { status } = await command(['run', '--command', 'python3 adapter.py', ...options], folder);
+    const { status } = await callCommand(['run', '--command', 'python3 adapter.py', ...options], folder);
     const { totals } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
     assert.deepEqual([status, totals.fault], [1, 0]);
     assert.ok(totals.passed > 0 && totals.failed > 0 && totals.unsupported > 0);

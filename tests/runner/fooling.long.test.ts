@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readSuite } from '../../suite';
-import { command, temporaryFolder } from './command';
+import { callCommand } from './call-command';
+import { temporaryFolder } from './command';
 
 const ADAPTER = join(PACKAGE_ROOT, 'tests/runner/adapters/fooling.js');
 const SELECTED = ['LOOKUP-01', 'LOOKUP-02', 'ACTIVATE-01', 'ACTIVATE-02', 'CONSTANT-*'];
@@ -25,7 +26,10 @@ describe('a port that answers without doing the work is not conformant', { concu
     test(trick, async () => {
       const selected = SELECTED.flatMap((id) => ['--select', id]);
       const port = ['--command', `node "${ADAPTER}" "${trick}"`, '--no-observations', '--max-faults', '1'];
-      const { status, stdout } = await command(['run', ...port, ...selected, ...options], temporaryFolder());
+      const { status, stdout } = await callCommand(
+        ['run', ...port, ...selected, ...options],
+        temporaryFolder(),
+      );
       assert.ok(status === 1 || (status === 3 && /adapter is at fault/.test(stdout)), `${status}: ${stdout}`);
       assert.doesNotMatch(stdout, /\nconformant at level/);
     });
@@ -41,7 +45,7 @@ test('a port that is right the first time alone passes a single run, and not a r
     '--select',
     'LOOKUP-01/a-second*',
   ];
-  const { status, stdout } = await command(['run', ...port, '--repeat', '2', '--surface', 'module']);
+  const { status, stdout } = await callCommand(['run', ...port, '--repeat', '2', '--surface', 'module']);
   assert.equal(status, 1, stdout);
   assert.match(stdout, /results differ between runs: 1 × passed, 1 × failed/);
 });
@@ -49,7 +53,10 @@ test('a port that is right the first time alone passes a single run, and not a r
 test('expected values are never sent to a port, nor the names of scenarios', async () => {
   const folder = temporaryFolder();
   const transcript = ['--select', 'LOOKUP-*', '--select', 'NUMBER-*', '--transcript', 'talk.jsonl'];
-  const { status } = await command(['run', '--level', 'spec', '--no-observations', ...transcript], folder);
+  const { status } = await callCommand(
+    ['run', '--level', 'spec', '--no-observations', ...transcript],
+    folder,
+  );
   assert.equal(status, 0);
   const requests = readFileSync(join(folder, 'talk.jsonl'), 'utf8');
   const { trials } = readSuite(PACKAGE_ROOT);

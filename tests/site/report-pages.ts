@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { command } from '../runner/command';
+import { callCommand } from '../runner/call-command';
 import { launchBrowser } from './chromium';
 
 /** A text of a port that would be markup, a script, or a text in the other direction, if it were not escaped. */
@@ -74,7 +74,7 @@ export class ReportPages {
     await writeFile(join(folder, 'known.txt'), KNOWN_FAILURES);
     for (const [name, { source, options }] of Object.entries(RUNS)) {
       await writeFile(join(folder, `${name}.js`), source);
-      const { stderr } = await command(
+      const { stderr } = await callCommand(
         ['run', '--adapter', `${name}.js`, ...options, '--report', `html=${name}.html`],
         folder,
       );
