@@ -1,7 +1,7 @@
 import { shardText } from '../plan/shard';
 import { count, surfaceName } from '../text/suite-text';
 import type { Conclusion, Judgement } from '../verdict/judgement';
-import type { Totals, Verdict } from '../verdict/verdict';
+import { counted, type Totals, type Verdict } from '../verdict/verdict';
 
 const WORDS: Readonly<Record<Verdict, string>> = {
   passed: 'passed',
@@ -33,8 +33,7 @@ export function verdictCountText(verdict: Verdict, howMany: number): string {
 
 /** Returns the number of scenarios with each verdict other than `passed`, such as `2 failed, 1 unsupported`. */
 export function otherVerdictsText(totals: Totals): string {
-  return (Object.entries(totals) as [Verdict, number][])
-    .filter(([verdict, howMany]) => verdict !== 'passed' && howMany > 0)
+  return counted({ ...totals, passed: 0 })
     .map(([verdict, howMany]) => verdictCountText(verdict, howMany))
     .join(', ');
 }

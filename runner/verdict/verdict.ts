@@ -36,6 +36,11 @@ export function totalsOf(judged: readonly { readonly verdict: Verdict }[]): Tota
   return counts;
 }
 
+/** Returns the verdicts that trials have, with their numbers of trials. */
+export function counted(totals: Totals): [verdict: Verdict, howMany: number][] {
+  return VERDICTS.filter((verdict) => totals[verdict] > 0).map((verdict) => [verdict, totals[verdict]]);
+}
+
 /**
  * The verdicts from worst to best. A rule has the worst verdict of its scenarios, so it passes if all its applicable
  * scenarios pass.

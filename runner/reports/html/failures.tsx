@@ -3,8 +3,8 @@ import type { FaultBlock, FindingBlock } from '../../document/document';
 import { count } from '../../text/suite-text';
 import { useReport } from './context';
 import { Example } from './results';
-import { Statements } from './rule';
-import { addressOf, capitalized, FoldedAfter, RuleLink, ScenarioLinks, Section, Text } from './text';
+import { RuleLine, RuleTitle, Statements } from './rule';
+import { addressOf, capitalized, Fold, FoldedAfter, Paragraph, ScenarioLinks, Section, Text } from './text';
 import { Sign } from './verdict-sign';
 
 /**
@@ -24,17 +24,13 @@ export function Failures(): VNode {
           ? 'One mistake explains all failures.'
           : 'Begin with the first finding. Each failure belongs to one finding.'}
       </p>
-      {commonest !== undefined && (
-        <p>
-          The most frequent deviation: <Text>{commonest}</Text>.
-        </p>
-      )}
+      {commonest !== undefined && <Paragraph>{`The most frequent deviation: ${commonest}.`}</Paragraph>}
       <FoldedAfter
         shown={FINDINGS_SHOWN}
+        noun="finding"
         items={findings.map((finding, index) => (
           <FindingPart finding={finding} isOpen={index === 0} />
         ))}
-        title={(rest) => count(rest, 'more finding')}
       />
     </Section>
   );
@@ -43,32 +39,20 @@ export function Failures(): VNode {
 function FindingPart(props: { readonly finding: FindingBlock; readonly isOpen: boolean }): VNode {
   const { title, isSymptom, rule, share, like, example } = props.finding;
   const its = rule?.rule;
+  const heading = (
+    <>
+      <Sign verdict="failed" /> <h3>{isSymptom || !its ? <Text>{title}</Text> : <RuleTitle {...its} />}</h3>
+    </>
+  );
   return (
-    <details class="finding" open={props.isOpen}>
-      <summary>
-        <Sign verdict="failed" />{' '}
-        <h3>
-          {!isSymptom && its ? (
-            <>
-              <span class="id">{its.id}</span> <Text>{its.sentence}</Text>
-            </>
-          ) : (
-            <Text>{title}</Text>
-          )}
-        </h3>{' '}
-        <span class="count">{share}</span>
-      </summary>
+    <Fold class="finding" open={props.isOpen} heading={heading} numbers={share}>
       {isSymptom && its && (
         <p>
-          <RuleLink id={its.id} /> <Text>{its.sentence}</Text>
+          <RuleLine {...its} />
         </p>
       )}
       {rule && <p class="place">{rule.origin}</p>}
-      {like !== '' && (
-        <p>
-          <Text>{capitalized(like)}</Text>.
-        </p>
-      )}
+      {like !== '' && <Paragraph>{`${capitalized(like)}.`}</Paragraph>}
       {its && <Statements rule={its} />}
       <Example judged={example} />
       <OtherRules {...props.finding} />
@@ -77,30 +61,25 @@ function FindingPart(props: { readonly finding: FindingBlock; readonly isOpen: b
           <a href={addressOf(its.id)}>All scenarios of {its.id}</a>
         </p>
       )}
-    </details>
+    </Fold>
   );
 }
 
 function OtherRules({ rule, others }: FindingBlock): VNode | null {
   if (others.length === 0) return null;
   const failures = others.reduce((sum, one) => sum + one.failures.length, 0);
+  const rules = count(others.length, rule ? 'other failing rule' : 'failing rule');
+  const title = `${rules} with failures that it explains (${count(failures, 'failure')})`;
   return (
-    <details class="other-rules">
-      <summary>
-        <span class="name">
-          {count(others.length, rule ? 'other failing rule' : 'failing rule')} with failures that it explains
-          ({count(failures, 'failure')})
-        </span>
-      </summary>
+    <Fold class="other-rules" heading={<span class="name">{title}</span>}>
       <ul>
         {others.map(({ judged, failures: its }) => (
           <li>
-            <RuleLink id={judged.rule.id} /> <Text>{judged.rule.sentence}</Text>{' '}
-            <span class="soft">{its.length} failed</span>
+            <RuleLine {...judged.rule} /> <span class="soft">{its.length} failed</span>
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   );
 }
 
@@ -122,19 +101,19 @@ export function Faults(): VNode {
 
 function FaultPart({ message, trials, isOpen }: FaultBlock & { readonly isOpen: boolean }): VNode {
   const [first, ...others] = trials;
+  const heading = (
+    <>
+      <Sign verdict="fault" /> <h3>{message}</h3>
+    </>
+  );
   return (
-    <details class="finding" open={isOpen}>
-      <summary>
-        <Sign verdict="fault" /> <h3>{message}</h3>{' '}
-        <span class="count">{count(trials.length, 'scenario')}</span>
-      </summary>
+    <Fold class="finding" open={isOpen} heading={heading} numbers={count(trials.length, 'scenario')}>
       <Example judged={first} />
       {others.length > 0 && (
-        <details>
-          <summary>{count(others.length, 'other scenario')}</summary>
+        <Fold heading={count(others.length, 'other scenario')}>
           <ScenarioLinks judged={others} />
-        </details>
+        </Fold>
       )}
-    </details>
+    </Fold>
   );
 }

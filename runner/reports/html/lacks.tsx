@@ -2,7 +2,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { count } from '../../text/suite-text';
 import type { Judged } from '../../verdict/judgement';
 import { useReport } from './context';
-import { FoldedAfter, ScenarioLinks, Section } from './text';
+import { Fold, FoldedAfter, ScenarioLinks, Section } from './text';
 import { Sign } from './verdict-sign';
 
 /**
@@ -23,12 +23,12 @@ export function Lacks(): VNode {
       ))}
       <FoldedAfter
         shown={OPERATIONS_SHOWN}
+        noun="reason"
         items={document.lacks.map(({ text, trials }) => (
           <FoldedTrials trials={trials}>
             <Sign verdict="unsupported" /> {text}
           </FoldedTrials>
         ))}
-        title={(rest) => count(rest, 'more reason')}
       />
     </Section>
   );
@@ -64,12 +64,10 @@ function FoldedTrials(props: {
 }): VNode {
   const { trials, children } = props;
   if (trials.length === 0) return <p>{children}</p>;
+  const heading = <span class="name">{children}</span>;
   return (
-    <details class="lack">
-      <summary>
-        <span class="name">{children}</span> <span class="count">{count(trials.length, 'scenario')}</span>
-      </summary>
+    <Fold class="lack" heading={heading} numbers={count(trials.length, 'scenario')}>
       <ScenarioLinks judged={trials} />
-    </details>
+    </Fold>
   );
 }

@@ -2,8 +2,9 @@ import type { VNode } from 'preact';
 import { count } from '../../text/suite-text';
 import type { Difference } from '../../verdict/judgement';
 import { useReport } from './context';
-import { Chapters } from './rule';
-import { capitalized, FoldedAfter, ScenarioLinks, Section, Text } from './text';
+import { Chapters, Sentence } from './rule';
+import { capitalized, Fold, FoldedAfter, Paragraph, ScenarioLinks, Section, Text } from './text';
+import { IsObserved } from './verdict-sign';
 
 /** The number of silent points that are initially shown. Further points are folded, because there may be about 50. */
 const POINTS_SHOWN = 5;
@@ -30,14 +31,13 @@ export function Observations(): VNode {
       </p>
       <FoldedAfter
         shown={POINTS_SHOWN}
+        noun="silent point"
         items={differences.map((difference) => (
           <DifferencePart {...difference} />
         ))}
-        title={(rest) => count(rest, 'more silent point')}
       />
       {observations.findings.length > 0 && (
-        <details class="other-rules">
-          <summary>The same differences, by the rule that explains most</summary>
+        <Fold class="other-rules" heading="The same differences, by the rule that explains most">
           <ul>
             {document.observations.findings.map((line) => (
               <li>
@@ -45,38 +45,32 @@ export function Observations(): VNode {
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
-      <Chapters rules={observations.rules} />
+      <IsObserved.Provider value>
+        <Chapters rules={observations.rules} />
+      </IsObserved.Provider>
     </Section>
   );
 }
 
 function DifferencePart({ point, trials }: Difference): VNode {
   const { id, title, why, original, reference } = point;
+  const heading = (
+    <>
+      <span class="sign different" aria-hidden="true">
+        ≠
+      </span>{' '}
+      <span class="id">{id}</span> <Sentence>{title}</Sentence>
+    </>
+  );
   return (
-    <details class="difference-point" id={id}>
-      <summary>
-        <span class="sign different" aria-hidden="true">
-          ≠
-        </span>{' '}
-        <span class="id">{id}</span>{' '}
-        <span class="sentence">
-          <Text>{title}</Text>
-        </span>{' '}
-        <span class="count">{count(trials.length, 'scenario')}</span>
-      </summary>
-      <p>
-        Why the document leaves it open: <Text>{why}</Text>
-      </p>
-      <p>
-        crystal-i18n 0.2.2: <Text>{original}</Text>
-      </p>
-      <p>
-        The reference: <Text>{reference}</Text>
-      </p>
+    <Fold class="difference-point" id={id} heading={heading} numbers={count(trials.length, 'scenario')}>
+      <Paragraph>{`Why the document leaves it open: ${why}`}</Paragraph>
+      <Paragraph>{`crystal-i18n 0.2.2: ${original}`}</Paragraph>
+      <Paragraph>{`The reference: ${reference}`}</Paragraph>
       <p>This port differs in:</p>
       <ScenarioLinks judged={trials} />
-    </details>
+    </Fold>
   );
 }

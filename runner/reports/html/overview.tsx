@@ -1,12 +1,12 @@
 import type { VNode } from 'preact';
 import { SURFACES } from '../../../suite';
-import { verdictCountText } from '../../document/conclusion';
+import { verdictCountText, verdictText } from '../../document/conclusion';
 import { surfaceName } from '../../text/suite-text';
-import { VERDICTS } from '../../verdict/verdict';
-import { useReport } from './context';
+import { counted, totalsOf } from '../../verdict/verdict';
+import { type Report, useReport } from './context';
 import { chapterPlace } from './rule';
 import { addressOf, Section } from './text';
-import { Bar, lookOf } from './verdict-sign';
+import { Bar } from './verdict-sign';
 
 /** The head of the page: the port, the conclusion, and the number of scenarios with each verdict. */
 export function Summary(): VNode {
@@ -33,11 +33,11 @@ export function Summary(): VNode {
       </h1>
       <Bar totals={totals} />
       <ul class="legend">
-        {VERDICTS.filter((verdict) => totals[verdict] > 0).map((verdict) => (
+        {counted(totals).map(([verdict, howMany]) => (
           <li>
             <a href="#rules" data-show={verdict}>
               <span class={`swatch ${verdict}`} aria-hidden="true" />
-              {verdictCountText(verdict, totals[verdict])}
+              {verdictCountText(verdict, howMany)}
             </a>
           </li>
         ))}
@@ -55,9 +55,8 @@ export function ChapterTable(): VNode {
         <table>
           <thead>
             <tr>
-              <th scope="col">chapter</th>
-              {columns.map((surface) => (
-                <th scope="col">{surface}</th>
+              {['chapter', ...columns].map((title) => (
+                <th scope="col">{title}</th>
               ))}
               <th scope="col" class="others">
                 other verdicts
@@ -91,12 +90,7 @@ export function ChapterTable(): VNode {
  * not include observations.
  */
 export function Filter(): VNode {
-  const { judgement, chapterOf } = useReport();
-  const { rules, observations, totals, planned } = judgement;
-  const all = [...rules, ...observations.rules];
-  const trials = all.flatMap((one) => one.trials);
-  const verdicts = VERDICTS.filter((verdict) => trials.some((one) => one.verdict === verdict));
-  const surfaces = SURFACES.filter((surface) => trials.some(({ trial }) => trial.surface === surface));
+  const choices = Object.entries(choicesOf(useReport()));
   return (
     <form class="filter needs-script" role="search">
       <label class="search">
@@ -110,53 +104,36 @@ export function Filter(): VNode {
           title="Press / to search"
         />
       </label>
-      <Choice
-        name="verdict"
-        open="all verdicts"
-        choices={[
-          ['not passed', `not passed (${planned - totals.passed})`],
-          ...verdicts.map((one) => [one, `${lookOf(one).words} (${totals[one]})`] as const),
-        ]}
-      />
-      <Choice
-        name="chapter"
-        open="all chapters"
-        choices={unique(all.map(({ rule }) => chapterOf(rule.file)))}
-      />
-      <Choice name="level" open="all levels" choices={unique(all.map(({ rule }) => rule.level))} />
-      <Choice
-        name="surface"
-        open="all surfaces"
-        choices={surfaces.map((one) => [one, surfaceName(one)] as const)}
-      />
+      {choices.map(([name, options]) => (
+        <label>
+          <span class="hidden-text">{name}</span>
+          <select name={name}>
+            <option value="">{`all ${name}s`}</option>
+            {options.map(([value, text = value]) => (
+              <option value={value}>{text}</option>
+            ))}
+          </select>
+        </label>
+      ))}
       <button type="button">Clear</button>
       <p class="soft" role="status" />
     </form>
   );
 }
 
-type Choice = readonly [value: string, text: string];
-
-function Choice(props: {
-  readonly name: string;
-  /** The label of the first choice, which selects everything. */
-  readonly open: string;
-  readonly choices: readonly Choice[];
-}): VNode {
-  const { name, open, choices } = props;
-  return (
-    <label>
-      <span class="hidden-text">{name}</span>
-      <select name={name}>
-        <option value="">{open}</option>
-        {choices.map(([value, text]) => (
-          <option value={value}>{text}</option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function unique(values: readonly string[]): Choice[] {
-  return [...new Set(values)].map((value) => [value, value]);
+/** Returns the values by which the form filters, with their texts, by the name of the field. */
+function choicesOf({ judgement, chapterOf }: Report): Record<string, (readonly [string, string?])[]> {
+  const { rules, observations, totals, planned } = judgement;
+  const all = [...rules, ...observations.rules];
+  const trials = all.flatMap((one) => one.trials);
+  const surfaces = new Set(trials.map(({ trial }) => trial.surface));
+  return {
+    verdict: [
+      ['not passed', `not passed (${planned - totals.passed})`],
+      ...counted(totalsOf(trials)).map(([one]) => [one, `${verdictText(one)} (${totals[one]})`] as const),
+    ],
+    chapter: [...new Set(all.map(({ rule }) => chapterOf(rule.file)))].map((one) => [one]),
+    level: [...new Set(all.map(({ rule }) => rule.level))].map((one) => [one]),
+    surface: SURFACES.filter((one) => surfaces.has(one)).map((one) => [one, surfaceName(one)]),
+  };
 }

@@ -14,7 +14,7 @@ import type { Judged } from '../../verdict/judgement';
 import { useReport } from './context';
 import { Steps } from './steps';
 import { IdLine } from './text';
-import { lookOf, Sign } from './verdict-sign';
+import { Sign, useLooks } from './verdict-sign';
 
 /** A scenario, or a row of an outline, with its verdicts on all surfaces. */
 export interface Case {
@@ -61,9 +61,9 @@ function shownResult(judged: Judged): ShownResult {
 }
 
 function ResultPart({ alike }: { readonly alike: readonly [ShownResult, ...ShownResult[]] }): VNode {
-  const { isObserved, reproduce } = useReport();
+  const { reproduce } = useReport();
   const [{ judged, differences }] = alike;
-  const { rule, verdict, result, known, unstable } = judged;
+  const { verdict, result, known, unstable } = judged;
   const original = originalFailsText(judged);
   const notes = [
     known && `Listed at ${known.place}: ${known.reason}`,
@@ -74,8 +74,7 @@ function ResultPart({ alike }: { readonly alike: readonly [ShownResult, ...Shown
   return (
     <div class="result">
       <p class="where">
-        <Sign verdict={verdict} isObserved={isObserved(rule)} />{' '}
-        <span aria-hidden="true">{lookOf(verdict, isObserved(rule)).words}</span>{' '}
+        <Sign verdict={verdict} /> <span aria-hidden="true">{useLooks()(verdict).words}</span>{' '}
         {surfacesText(alike.map(({ judged: { trial } }) => trial.surface))}
       </p>
       {notes.map((note) => (

@@ -6,25 +6,24 @@ import type { JudgedRule } from '../../verdict/judgement';
 import { totalsOf } from '../../verdict/verdict';
 import { useReport } from './context';
 import { Scenarios } from './scenario';
-import { IdLine, RuleLink, Text } from './text';
-import { Bar, Sign, totalsText } from './verdict-sign';
+import { Fold, IdLine, IdLink, Paragraph, Text } from './text';
+import { Bar, Numbers, Sign } from './verdict-sign';
 
 /** Rules by chapter, collapsed, in the order of the suite. */
 export function Chapters({ rules }: { readonly rules: readonly JudgedRule[] }): VNode {
-  const { chapterOf, isObserved } = useReport();
+  const { chapterOf } = useReport();
   return (
     <>
       {grouped(rules, ({ rule }) => chapterOf(rule.file)).map(([chapter, its]) => {
         const totals = totalsOf(its.flatMap(({ trials }) => trials));
-        const areObserved = isObserved(its[0].rule);
         return (
           <details class="chapter" id={chapterPlace(chapter)} data-chapter={chapter}>
             <summary>
               <h3>{chapter}</h3>{' '}
               <span class="count">
-                {count(its.length, 'rule')}: {totalsText(totals, areObserved)}
+                {count(its.length, 'rule')}: <Numbers totals={totals} />
               </span>
-              <Bar totals={totals} isObserved={areObserved} />
+              <Bar totals={totals} />
             </summary>
             {its.map((judged) => (
               <RulePart {...judged} />
@@ -43,60 +42,66 @@ export function chapterPlace(chapter: string): string {
 
 /** A collapsible rule: the sentences of the document that the rule states, its readings, and its scenarios. */
 function RulePart({ rule, verdict, trials }: JudgedRule): VNode {
-  const { readings, findings, isObserved } = useReport();
+  const { readings, findings } = useReport();
   const { id, level, sentence, description, feature, sections } = rule;
   const finding = findings.get(id);
+  const heading = (
+    <>
+      <Sign verdict={verdict} /> <span class="id">{id}</span> <Sentence>{sentence}</Sentence>
+    </>
+  );
+  const numbers = <Numbers totals={totalsOf(trials)} />;
   return (
-    <details class="rule" id={id} data-level={level}>
-      <summary>
-        <Sign verdict={verdict} isObserved={isObserved(rule)} /> <span class="id">{id}</span>{' '}
-        <span class="sentence">
-          <Text>{sentence}</Text>
-        </span>{' '}
-        <span class="count">{totalsText(totalsOf(trials), isObserved(rule))}</span>
-      </summary>
+    <Fold class="rule" id={id} data-level={level} heading={heading} numbers={numbers}>
       <p class="place">
         <IdLine id={id} /> {feature}, {sectionsText(sections)}, level {level}
       </p>
       <Statements rule={rule} />
-      {description !== '' && (
-        <p>
-          <Text>{description}</Text>
-        </p>
-      )}
+      {description !== '' && <Paragraph>{description}</Paragraph>}
       {finding && (
         <p>
           It may fail only because{' '}
-          {finding.rule ? (
-            <>
-              <RuleLink id={finding.rule.rule.id} /> fails
-            </>
-          ) : (
-            <Text>{finding.title}</Text>
-          )}
-          .
+          {finding.rule ? [<IdLink id={finding.rule.rule.id} />, ' fails'] : <Text>{finding.title}</Text>}.
         </p>
       )}
       {readings
         .filter((reading) => reading.rules.includes(id))
         .map((reading) => (
-          <details>
-            <summary>
-              <span class="id">{reading.id}</span> <Text>{reading.title}</Text>
-            </summary>
-            <p>
-              The document says: <Text>{reading.sentence}</Text>
-            </p>
-            <p>
-              The suite reads it so: <Text>{reading.reading}</Text>
-            </p>
-            <p>
-              <Text>{reading.why}</Text>
-            </p>
-          </details>
+          <Fold heading={<RuleTitle id={reading.id} sentence={reading.title} />}>
+            <Paragraph>{`The document says: ${reading.sentence}`}</Paragraph>
+            <Paragraph>{`The suite reads it so: ${reading.reading}`}</Paragraph>
+            <Paragraph>{reading.why}</Paragraph>
+          </Fold>
         ))}
       <Scenarios judged={trials} />
-    </details>
+    </Fold>
+  );
+}
+
+/** The sentence of a rule in the heading of a collapsible part. */
+export function Sentence({ children }: { readonly children: string }): VNode {
+  return (
+    <span class="sentence">
+      <Text>{children}</Text>
+    </span>
+  );
+}
+
+/** The id and the sentence of a rule. */
+export function RuleTitle({ id, sentence }: Pick<Rule, 'id' | 'sentence'>): VNode {
+  return (
+    <>
+      <span class="id">{id}</span> <Text>{sentence}</Text>
+    </>
+  );
+}
+
+/** The id of a rule, as a link to its place on the page, and its sentence. */
+export function RuleLine({ id, sentence }: Pick<Rule, 'id' | 'sentence'>): VNode {
+  return (
+    <>
+      <IdLink id={id} /> <Text>{sentence}</Text>
+    </>
   );
 }
 

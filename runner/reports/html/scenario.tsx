@@ -1,14 +1,13 @@
 import type { VNode } from 'preact';
 import { type Outline, type Scenario, SURFACES } from '../../../suite';
 import { grouped } from '../../grouped';
-import { count, restrictionText, type WrittenScenario, writtenScenarios } from '../../text/suite-text';
+import { count, restrictionText, writtenScenarios } from '../../text/suite-text';
 import type { Judged } from '../../verdict/judgement';
 import { totalsOf, type Verdict } from '../../verdict/verdict';
-import { useReport } from './context';
 import { type Case, CaseBody } from './results';
 import { Cell, Steps } from './steps';
-import { addressOf, IdLine } from './text';
-import { countText, Sign, totalsText } from './verdict-sign';
+import { addressOf, Fold, IdLine } from './text';
+import { Numbers, Sign } from './verdict-sign';
 
 /** The scenarios of a rule, collapsed: individual cases, and outlines with the selected rows. */
 export function Scenarios({ judged }: { readonly judged: readonly Judged[] }): VNode {
@@ -28,71 +27,68 @@ export function Scenarios({ judged }: { readonly judged: readonly Judged[] }): V
 
 /** A collapsible case. The script of the page filters cases by the attribute `data-results`. */
 function CasePart({ one, title }: { readonly one: Case; readonly title: string }): VNode {
-  const { isObserved } = useReport();
   const { scenario, verdicts } = one;
+  const heading = (
+    <>
+      <span class="name">{title}</span>{' '}
+      <span>
+        {verdicts.map(({ verdict, trial: { surface } }) => (
+          <span class="surface">
+            {surface} <Sign verdict={verdict} />{' '}
+          </span>
+        ))}
+      </span>
+    </>
+  );
   return (
-    <details class="scenario" id={scenario.id} data-results={resultsText(one)}>
-      <summary>
-        <span class="name">{title}</span>{' '}
-        <span>
-          {verdicts.map(({ rule, verdict, trial: { surface } }) => (
-            <span class="surface">
-              {surface} <Sign verdict={verdict} isObserved={isObserved(rule)} />{' '}
-            </span>
-          ))}
-        </span>
-      </summary>
-      <p class="place">
-        <IdLine id={scenario.id} /> {placeText(scenario)}
-      </p>
+    <Fold class="scenario" id={scenario.id} data-results={resultsText(one)} heading={heading}>
+      <Place {...scenario} />
       <CaseBody {...one} />
-    </details>
+    </Fold>
   );
 }
 
-interface OutlineProps extends Pick<WrittenScenario<Case>, 'cases'> {
+/** The id of a scenario or an outline, its place in the feature files, and its surfaces if they are unusual. */
+function Place({ id, file, line, surfaces }: Pick<Scenario, 'id' | 'file' | 'line' | 'surfaces'>): VNode {
+  return (
+    <p class="place">
+      <IdLine id={id} /> {`${file}:${line} ${restrictionText(surfaces)}`.trim()}
+    </p>
+  );
+}
+
+interface OutlineProps {
   readonly outline: Outline;
+  readonly cases: readonly [Case, ...Case[]];
 }
 
 function OutlinePart({ outline, cases }: OutlineProps): VNode {
-  const [{ scenario, verdicts }] = cases;
-  const isObserved = useReport().isObserved(verdicts[0].rule);
-  const totals = totalsOf(cases.flatMap((one) => one.verdicts));
+  const [{ scenario }] = cases;
+  const { id, line, steps, examples } = outline;
+  const numbers = (
+    <>
+      {count(cases.length, 'case')}: <Numbers totals={totalsOf(cases.flatMap((one) => one.verdicts))} />
+    </>
+  );
+  const heading = <span class="name">{scenario.name}</span>;
   return (
-    <details class="scenario" id={outline.id}>
-      <summary>
-        <span class="name">{scenario.name}</span>{' '}
-        <span class="count">
-          {count(cases.length, 'case')}: {totalsText(totals, isObserved)}
-        </span>
-      </summary>
-      <p class="place">
-        <IdLine id={outline.id} /> {placeText({ ...scenario, line: outline.line })}
-      </p>
-      <Steps steps={outline.steps} />
-      {outline.examples.map((table) => (
-        <Examples table={table} cases={cases} isObserved={isObserved} />
+    <Fold class="scenario" id={id} heading={heading} numbers={numbers}>
+      <Place {...scenario} id={id} line={line} />
+      <Steps steps={steps} />
+      {examples.map((table) => (
+        <Examples table={table} cases={cases} />
       ))}
-      <Reasons cases={cases} isObserved={isObserved} />
+      <Reasons cases={cases} />
       {cases.filter(isExplained).map((one) => (
         <CasePart one={one} title={one.scenario.case ?? ''} />
       ))}
-    </details>
+    </Fold>
   );
 }
 
-function placeText({ file, line, surfaces }: Pick<Scenario, 'file' | 'line' | 'surfaces'>): string {
-  return [`${file}:${line}`, restrictionText(surfaces)].join(' ').trim();
-}
-
-interface CasesProps {
-  readonly cases: readonly Case[];
-  readonly isObserved: boolean;
-}
-
 /** A table of examples with the verdicts on each row. Rows that were not selected are left out. */
-function Examples(props: CasesProps & { readonly table: Outline['examples'][number] }): VNode | null {
-  const { table, cases, isObserved } = props;
+function Examples(props: { readonly cases: readonly Case[]; readonly table: Outline['examples'][number] }) {
+  const { table, cases } = props;
   const [header = [], ...rows] = table;
   const named = header.indexOf('case');
   const surfaces = SURFACES.filter((surface) =>
@@ -129,7 +125,7 @@ function Examples(props: CasesProps & { readonly table: Outline['examples'][numb
               )}
               {surfaces.map((surface) => {
                 const judged = one.verdicts.find(({ trial }) => trial.surface === surface);
-                return <td class="verdict">{judged && <Sign {...judged} isObserved={isObserved} />}</td>;
+                return <td class="verdict">{judged && <Sign verdict={judged.verdict} />}</td>;
               })}
             </tr>
           ))}
@@ -164,7 +160,7 @@ function resultsText({ verdicts }: Case): string {
 }
 
 /** The reasons why rows were not played to their end, each reason once. */
-function Reasons({ cases, isObserved }: CasesProps): VNode | null {
+function Reasons({ cases }: { readonly cases: readonly Case[] }): VNode | null {
   const unplayed = cases
     .flatMap(({ verdicts }) => verdicts)
     .filter(({ verdict }) => verdict === 'unsupported' || verdict === 'not-applicable');
@@ -176,8 +172,10 @@ function Reasons({ cases, isObserved }: CasesProps): VNode | null {
     <ul class="reasons">
       {reasons.map(([, alike]) => (
         <li>
-          <Sign verdict={alike[0].verdict} isObserved={isObserved} />{' '}
-          <span aria-hidden="true">{countText(alike[0].verdict, alike.length, isObserved)}: </span>
+          <Sign verdict={alike[0].verdict} />{' '}
+          <span aria-hidden="true">
+            <Numbers totals={totalsOf(alike)} />:{' '}
+          </span>
           {alike[0].result?.problem?.message}
         </li>
       ))}

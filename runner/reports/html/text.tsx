@@ -1,13 +1,21 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { ComponentChildren, DetailsHTMLAttributes, VNode } from 'preact';
 import { grouped } from '../../grouped';
-import { surfacesText } from '../../text/suite-text';
+import { count, surfacesText } from '../../text/suite-text';
 import type { Judged } from '../../verdict/judgement';
-import { useReport } from './context';
 
 /** A text in which the parts between backticks are code. */
 export function Text({ children }: { readonly children: string }): VNode {
   const parts = children.split(/`([^`]+)`/);
   return <>{parts.map((part, index) => (index % 2 === 0 ? part : <code>{part}</code>))}</>;
+}
+
+/** A paragraph in which the parts between backticks are code. */
+export function Paragraph({ children }: { readonly children: string }): VNode {
+  return (
+    <p>
+      <Text>{children}</Text>
+    </p>
+  );
 }
 
 /** Returns a text with its first letter in upper case. */
@@ -20,14 +28,12 @@ export function addressOf(id: string): string {
   return `#${encodeURI(id)}`;
 }
 
-/** A link to a rule by its id, or the id alone if the rule was not played. */
-export function RuleLink({ id }: { readonly id: string }): VNode {
-  return useReport().ids.has(id) ? (
+/** The id of a rule or a scenario, as a link to its place on the page. */
+export function IdLink({ id }: { readonly id: string }): VNode {
+  return (
     <a class="id" href={addressOf(id)}>
       {id}
     </a>
-  ) : (
-    <span class="id">{id}</span>
   );
 }
 
@@ -48,10 +54,7 @@ export function ScenarioLinks({ judged }: { readonly judged: readonly Judged[] }
     <ul class="scenarios">
       {grouped(judged, ({ trial }) => trial.id).map(([id, its]) => (
         <li>
-          <a class="id" href={addressOf(id)}>
-            {id}
-          </a>{' '}
-          <span class="soft">{surfacesText(its.map(({ trial }) => trial.surface))}</span>
+          <IdLink id={id} /> <span class="soft">{surfacesText(its.map(({ trial }) => trial.surface))}</span>
         </li>
       ))}
     </ul>
@@ -76,23 +79,41 @@ export function Section(props: {
   );
 }
 
+/** The attributes and the contents of a collapsible part. */
+interface FoldProps extends DetailsHTMLAttributes {
+  readonly heading: ComponentChildren;
+  /** The numbers at the end of the heading. */
+  readonly numbers?: ComponentChildren;
+  /** The value of `data-results`, by which the script of the page filters scenarios. */
+  readonly 'data-results'?: string;
+}
+
+/** A collapsible part of the page. */
+export function Fold({ heading, numbers, children, ...attributes }: FoldProps): VNode {
+  return (
+    <details {...attributes}>
+      <summary>
+        {heading}
+        {numbers !== undefined && [' ', <span class="count">{numbers}</span>]}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** A list of which only the first items are initially shown, so that a long list does not take up the whole page. */
 export function FoldedAfter(props: {
   readonly shown: number;
+  /** The word for one of the items. */
+  readonly noun: string;
   readonly items: readonly VNode[];
-  readonly title: (rest: number) => string;
 }): VNode {
-  const { shown, items, title } = props;
+  const { shown, noun, items } = props;
   const rest = items.slice(shown);
   return (
     <>
       {items.slice(0, shown)}
-      {rest.length > 0 && (
-        <details>
-          <summary>{title(rest.length)}</summary>
-          {rest}
-        </details>
-      )}
+      {rest.length > 0 && <Fold heading={count(rest.length, `more ${noun}`)}>{rest}</Fold>}
     </>
   );
 }

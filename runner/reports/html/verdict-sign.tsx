@@ -1,12 +1,21 @@
-import type { VNode } from 'preact';
+import { createContext, type VNode } from 'preact';
+import { useContext } from 'preact/hooks';
 import { verdictCountText, verdictText } from '../../document/conclusion';
-import { type Totals, type Verdict, VERDICTS } from '../../verdict/verdict';
+import { counted, type Totals, type Verdict } from '../../verdict/verdict';
+
+/**
+ * Whether a part of the page shows observations. An observation does not affect the conclusion: it only shows whether
+ * the port behaves as 0.2.2 does.
+ */
+export const IsObserved = createContext(false);
 
 /** The look of a verdict: its sign, its words, and the CSS class that sets its colour. */
-export interface VerdictLook {
+interface Look {
   readonly sign: string;
-  readonly words: string;
   readonly style: string;
+  readonly words: string;
+  /** The words for several scenarios, in the look of an observation. */
+  readonly plural?: string;
 }
 
 const SIGNS: Readonly<Record<Verdict, string>> = {
@@ -20,24 +29,21 @@ const SIGNS: Readonly<Record<Verdict, string>> = {
   'not-run': '?',
 };
 
-/**
- * The looks of observations. An observation does not affect the conclusion: it only shows whether the port behaves as
- * 0.2.2 does.
- */
-const OBSERVED: Readonly<Partial<Record<Verdict, VerdictLook & { readonly plural: string }>>> = {
-  passed: { sign: '=', words: 'as in 0.2.2', plural: 'as in 0.2.2', style: 'same' },
-  failed: { sign: '≠', words: 'differs from 0.2.2', plural: 'differ from 0.2.2', style: 'different' },
+const OBSERVED: Readonly<Partial<Record<Verdict, Look>>> = {
+  passed: { sign: '=', style: 'same', words: 'as in 0.2.2', plural: 'as in 0.2.2' },
+  failed: { sign: '≠', style: 'different', words: 'differs from 0.2.2', plural: 'differ from 0.2.2' },
 };
 
-/** Returns the look of a verdict, or of an observation. */
-export function lookOf(verdict: Verdict, isObserved = false): VerdictLook {
-  const look = { sign: SIGNS[verdict], words: verdictText(verdict), style: verdict };
-  return (isObserved ? OBSERVED[verdict] : undefined) ?? look;
+/** Returns a function that finds the look of a verdict in the current part of the page. */
+export function useLooks(): (verdict: Verdict) => Look {
+  const observed = useContext(IsObserved) ? OBSERVED : {};
+  return (verdict) =>
+    observed[verdict] ?? { sign: SIGNS[verdict], style: verdict, words: verdictText(verdict) };
 }
 
 /** A verdict as a sign, which screen readers read as words. */
-export function Sign(props: { readonly verdict: Verdict; readonly isObserved?: boolean }): VNode {
-  const { sign, words, style } = lookOf(props.verdict, props.isObserved);
+export function Sign({ verdict }: { readonly verdict: Verdict }): VNode {
+  const { sign, words, style } = useLooks()(verdict);
   return (
     <b class={`sign ${style}`} role="img" aria-label={words}>
       {sign}
@@ -45,37 +51,31 @@ export function Sign(props: { readonly verdict: Verdict; readonly isObserved?: b
   );
 }
 
-/** Returns the number of scenarios with each verdict in words, such as `12 passed, 2 failed`. */
-export function totalsText(totals: Totals, isObserved: boolean): string {
-  return VERDICTS.filter((verdict) => totals[verdict] > 0)
-    .map((verdict) => countText(verdict, totals[verdict], isObserved))
-    .join(', ');
-}
-
-/** Returns a number of scenarios with their verdict or observation, such as `2 failed` or `2 differ from 0.2.2`. */
-export function countText(verdict: Verdict, howMany: number, isObserved: boolean): string {
-  const words = isObserved ? OBSERVED[verdict]?.[howMany === 1 ? 'words' : 'plural'] : undefined;
-  return words === undefined ? verdictCountText(verdict, howMany) : `${howMany} ${words}`;
+/** The number of scenarios with each verdict in words, such as `12 passed, 2 failed`. */
+export function Numbers({ totals }: { readonly totals: Totals }): VNode {
+  const lookOf = useLooks();
+  const texts = counted(totals).map(([verdict, howMany]) => {
+    const { words, plural } = lookOf(verdict);
+    return plural ? `${howMany} ${howMany === 1 ? words : plural}` : verdictCountText(verdict, howMany);
+  });
+  return <>{texts.join(', ')}</>;
 }
 
 /**
  * A bar with a segment for each verdict. The bar only repeats the text beside it, so screen readers skip it. It is
  * drawn as an SVG image, because the page's security policy forbids style attributes.
  */
-export function Bar(props: { readonly totals: Totals; readonly isObserved?: boolean }): VNode {
-  const { totals, isObserved } = props;
-  const present = VERDICTS.filter((verdict) => totals[verdict] > 0);
-  const planned = present.reduce((sum, verdict) => sum + totals[verdict], 0);
+export function Bar({ totals }: { readonly totals: Totals }): VNode {
+  const lookOf = useLooks();
   let end = 0;
+  const segments = counted(totals).map(([verdict, width]) => {
+    const x = end;
+    end += width;
+    return <rect class={lookOf(verdict).style} x={x} width={width} height="1" />;
+  });
   return (
-    <svg class="bar" viewBox={`0 0 ${planned} 1`} preserveAspectRatio="none" aria-hidden="true">
-      {present.map((verdict) => {
-        const start = end;
-        end += totals[verdict];
-        return (
-          <rect class={lookOf(verdict, isObserved).style} x={start} width={totals[verdict]} height="1" />
-        );
-      })}
+    <svg class="bar" viewBox={`0 0 ${end} 1`} preserveAspectRatio="none" aria-hidden="true">
+      {segments}
     </svg>
   );
 }
