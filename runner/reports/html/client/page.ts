@@ -1,58 +1,11 @@
 // The script of the HTML report. The page can be read without it. The script adds search, filters and copy buttons, and
 // unfolds the targets of links.
 
-/** An element of the page that the filter can hide. */
-interface Filtered {
-  readonly element: HTMLElement;
-  /** The searchable ids, names and sentences, in lower case. */
-  readonly text: string;
-}
-
-interface FilteredCase extends Filtered {
-  /** The verdicts, each with its surface. */
-  readonly results: readonly (readonly [verdict: string, surface: string])[];
-  /** Whether the case is an observation, which does not affect the conclusion. */
-  readonly isObserved: boolean;
-}
-
-interface FilteredRule extends Filtered {
-  readonly level: string;
-  readonly chapter: string;
-  readonly cases: readonly FilteredCase[];
-}
-
-const form = find<HTMLFormElement>(document, 'form.filter');
-const rules = form === null ? [] : all(document, 'details.rule').map(ruleOf);
+const form = find<HTMLFormElement>(document, 'form.filter')!;
+const rules = all(document, 'details.rule');
+/** The names of the fields that select a value. */
+const CHOICES = ['verdict', 'chapter', 'level', 'surface'];
 document.documentElement.classList.add('scripted');
-
-function ruleOf(element: HTMLElement): FilteredRule {
-  const isObserved = element.closest('#observations') !== null;
-  const sentences = all(element, ':scope > summary, :scope > blockquote').map(textOf);
-  return {
-    element,
-    text: sentences.join(' '),
-    level: element.dataset['level'] ?? '',
-    chapter: element.closest<HTMLElement>('details.chapter')?.dataset['chapter'] ?? '',
-    cases: all(element, '[data-results]').map((one) => caseOf(one, isObserved)),
-  };
-}
-
-function caseOf(element: HTMLElement, isObserved: boolean): FilteredCase {
-  const outline = element.parentElement?.closest('details.scenario') ?? null;
-  const names = [
-    find(outline, ':scope > summary > .name'),
-    find(element, ':scope > summary > .name, :scope > th'),
-  ];
-  return {
-    element,
-    text: [element.id.toLowerCase(), ...names.map(textOf)].join(' '),
-    results: (element.dataset['results'] ?? '').split(' ').map((result) => {
-      const [verdict = '', surface = ''] = result.split('@');
-      return [verdict, surface];
-    }),
-    isObserved,
-  };
-}
 
 /**
  * Shows only the rules and scenarios that the form selects. If a filter is set, also opens the chapters that contain
@@ -60,69 +13,73 @@ function caseOf(element: HTMLElement, isObserved: boolean): FilteredCase {
  */
 function filter(): void {
   const words = field('text').toLowerCase().split(/\s+/).filter(Boolean);
-  const isActive =
-    words.length > 0 || ['verdict', 'chapter', 'level', 'surface'].some((name) => field(name) !== '');
+  const isActive = words.length > 0 || CHOICES.some((name) => field(name) !== '');
   const shown = { decisive: 0, observed: 0, rules: 0 };
   for (const rule of rules) {
-    const isSelected = matches('level', rule.level) && matches('chapter', rule.chapter);
-    const missing = words.filter((word) => !rule.text.includes(word));
-    let count = 0;
-    for (const one of rule.cases) {
-      const results = one.results.filter(
-        ([verdict, surface]) => hasVerdict(verdict) && matches('surface', surface),
-      );
-      const isShown = isSelected && results.length > 0 && missing.every((word) => one.text.includes(word));
-      one.element.hidden = !isShown;
-      if (!isShown) continue;
-      count += results.length;
-      shown[one.isObserved ? 'observed' : 'decisive'] += results.length;
+    const { level = '' } = rule.dataset;
+    const { chapter = '' } = rule.closest<HTMLElement>('details.chapter')!.dataset;
+    const isSelected = matches('level', level) && matches('chapter', chapter);
+    const text = textOf(all(rule, ':scope > summary, :scope > blockquote'));
+    const missing = words.filter((word) => !text.includes(word));
+    let results = 0;
+    for (const one of all(rule, '[data-results]')) {
+      const its = one.dataset['results']!.split(' ').filter(isWanted).length;
+      one.hidden = !isSelected || its === 0 || (missing.length > 0 && !hasWords(one, missing));
+      if (!one.hidden) results += its;
     }
-    rule.element.hidden = count === 0;
-    if (count > 0) shown.rules += 1;
+    rule.hidden = results === 0;
+    if (!rule.hidden) shown.rules += 1;
+    shown[rule.closest('#observations') ? 'observed' : 'decisive'] += results;
   }
   for (const row of all(document, 'tr[data-part]')) {
-    row.hidden = document.getElementById(row.dataset['part'] ?? '')?.hidden ?? false;
+    row.hidden = document.getElementById(row.dataset['part']!)!.hidden;
   }
-  for (const scenario of all(document, 'details.scenario:not([data-results])'))
-    hideIfEmpty(scenario, '[data-results]');
+  hideIfEmpty('details.scenario:not([data-results])', '[data-results]');
+  hideIfEmpty('details.chapter', 'details.rule');
   for (const chapter of all<HTMLDetailsElement>(document, 'details.chapter')) {
-    hideIfEmpty(chapter, 'details.rule');
     chapter.open = isActive && !chapter.hidden;
   }
-  const status = find(form, '[role=status]');
-  if (status) status.textContent = isActive ? statusText(shown) : '';
-}
-
-function statusText(shown: {
-  readonly decisive: number;
-  readonly observed: number;
-  readonly rules: number;
-}): string {
   const observed = shown.observed > 0 ? ` and ${counted(shown.observed, 'observation')}` : '';
-  return `${counted(shown.decisive, 'scenario')}${observed} of ${counted(shown.rules, 'rule')} shown`;
+  const status = `${counted(shown.decisive, 'scenario')}${observed} of ${counted(shown.rules, 'rule')} shown`;
+  find(form, '[role=status]')!.textContent = isActive ? status : '';
 }
 
-function hasVerdict(verdict: string): boolean {
-  return field('verdict') === 'not passed' ? verdict !== 'passed' : matches('verdict', verdict);
+/** Tells whether the id and the names of a case, and the names of its outline, contain all words. */
+function hasWords(one: HTMLElement, words: readonly string[]): boolean {
+  const outline = one.parentElement!.closest('details.scenario');
+  const names = all(one, ':scope > summary > .name, :scope > th');
+  const outlineNames = outline ? all(outline, ':scope > summary > .name') : [];
+  const text = `${one.id.toLowerCase()} ${textOf([...outlineNames, ...names])}`;
+  return words.every((word) => text.includes(word));
+}
+
+/** Tells whether the form selects a result, which is a verdict with its surface, such as `passed@catalog`. */
+function isWanted(result: string): boolean {
+  const [verdict = '', surface = ''] = result.split('@');
+  const isVerdict = field('verdict') === 'not passed' ? verdict !== 'passed' : matches('verdict', verdict);
+  return isVerdict && matches('surface', surface);
 }
 
 function matches(name: string, value: string): boolean {
   return field(name) === '' || field(name) === value;
 }
 
+/** Returns the value of a field of the form. */
 function field(name: string): string {
-  return find<HTMLInputElement | HTMLSelectElement>(form, `[name=${name}]`)?.value ?? '';
+  return find<HTMLInputElement | HTMLSelectElement>(form, `[name=${name}]`)!.value;
 }
 
-function hideIfEmpty(element: HTMLElement, children: string): void {
-  element.hidden = all(element, children).every(({ hidden }) => hidden);
+function hideIfEmpty(selector: string, children: string): void {
+  for (const element of all(document, selector)) {
+    element.hidden = all(element, children).every(({ hidden }) => hidden);
+  }
 }
 
 /** Unfolds and shows the target of the address: a rule, a scenario, a chapter or a fixture. */
 function reveal(): void {
   // The address may be the key of a trial, which also names the surface, such as `LOOKUP-01/a-key @catalog`.
   const id = decodeURIComponent(location.hash.slice(1)).replace(/\s*@\w+$/, '');
-  const target = id === '' ? null : document.getElementById(id);
+  const target = document.getElementById(id);
   if (target === null) return;
   if (target.closest('[hidden]') !== null) clear();
   for (let one: HTMLElement | null = target; one !== null; one = one.parentElement) {
@@ -137,53 +94,45 @@ function reveal(): void {
 }
 
 function clear(): void {
-  form?.reset();
+  form.reset();
   filter();
 }
 
 /** Adds a button that copies the id or the command in an element. */
 function addCopyButton(element: HTMLElement): void {
   const button = document.createElement('button');
-  const code = find(element, 'code');
-  const text = code?.textContent ?? '';
+  const code = find(element, 'code')!;
   button.type = 'button';
   button.className = 'copy';
   button.textContent = 'Copy';
-  button.setAttribute('aria-description', text);
+  button.setAttribute('aria-description', code.textContent);
   button.setAttribute('aria-live', 'polite');
+  button.addEventListener('click', () => void copy(code, button));
   element.append(button);
-  const copy = async (): Promise<void> => {
-    const isDone = await isCopied(text);
-    // If the page may not write to the clipboard, the text is selected, so that the user can copy it with the keyboard.
-    if (!isDone && code) getSelection()?.selectAllChildren(code);
-    button.textContent = isDone ? 'Copied' : 'Selected';
-    setTimeout(() => (button.textContent = 'Copy'), 2000);
-  };
-  button.addEventListener('click', () => void copy());
 }
 
-async function isCopied(text: string): Promise<boolean> {
+async function copy(code: HTMLElement, button: HTMLElement): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
-    return true;
+    await navigator.clipboard.writeText(code.textContent);
+    button.textContent = 'Copied';
   } catch {
-    return false;
+    // The page may not write to the clipboard. The text is selected, so that the user can copy it with the keyboard.
+    getSelection()?.selectAllChildren(code);
+    button.textContent = 'Selected';
   }
+  setTimeout(() => (button.textContent = 'Copy'), 2000);
 }
 
 function all<Kind extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): Kind[] {
   return [...root.querySelectorAll<Kind>(selector)];
 }
 
-function find<Kind extends HTMLElement = HTMLElement>(
-  root: ParentNode | null,
-  selector: string,
-): Kind | null {
-  return root?.querySelector<Kind>(selector) ?? null;
+function find<Kind extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): Kind | null {
+  return root.querySelector<Kind>(selector);
 }
 
-function textOf(element: Element | null): string {
-  return (element?.textContent ?? '').toLowerCase();
+function textOf(elements: readonly Element[]): string {
+  return elements.map(({ textContent }) => textContent.toLowerCase()).join(' ');
 }
 
 function counted(howMany: number, one: string): string {
@@ -191,23 +140,20 @@ function counted(howMany: number, one: string): string {
 }
 
 for (const element of all(document, '.copyable')) addCopyButton(element);
-form?.addEventListener('input', filter);
-form?.addEventListener('submit', (event) => event.preventDefault());
-find(form, 'button')?.addEventListener('click', clear);
-document.addEventListener('click', (event) => {
-  const target = event.target instanceof Element ? event.target : null;
-  const verdict = target?.closest<HTMLElement>('[data-show]')?.dataset['show'];
-  const select = find<HTMLSelectElement>(form, '[name=verdict]');
-  if (verdict !== undefined && select) {
-    select.value = verdict;
+form.addEventListener('input', filter);
+form.addEventListener('submit', (event) => event.preventDefault());
+find(form, 'button')!.addEventListener('click', clear);
+for (const link of all(document, '[data-show]')) {
+  link.addEventListener('click', () => {
+    find<HTMLSelectElement>(form, '[name=verdict]')!.value = link.dataset['show']!;
     filter();
-  }
-});
+  });
+}
 document.addEventListener('keydown', (event) => {
   const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
   if (event.key !== '/' || isTyping) return;
   event.preventDefault();
-  find(form, '[name=text]')?.focus();
+  find(form, '[name=text]')!.focus();
 });
 // When the browser navigates to a fragment, it scrolls and moves the focus itself, at the latest in the next frame. So
 // `reveal` runs after the next frame.
