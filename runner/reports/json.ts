@@ -1,9 +1,7 @@
 import type { Reproduce } from '../text/port-text';
-import type { TrialResult } from '../../play';
-import { fixturesOf, type Rule, type Scenario, type Section, statementsOf } from '../../suite';
+import { fixturesOf, type Rule, type Scenario, statementsOf } from '../../suite';
 import type { KnownFailure } from '../plan/known-failures';
-import type { ShardRun } from '../plan/shard';
-import type { FailingRule, Finding, Judged, JudgedRule, Judgement } from '../verdict/judgement';
+import type { Finding, Judged, JudgedRule, Judgement } from '../verdict/judgement';
 import { chaptersOf } from '../verdict/surfaces';
 import type { WriteReport } from '../document/document';
 
@@ -14,9 +12,19 @@ export const REPORT_FORMAT = 3;
 export const jsonReport: WriteReport = (judgement, reproduce) =>
   `${JSON.stringify(reportOf(judgement, reproduce), undefined, 2)}\n`;
 
-function reportOf(judgement: Judgement, reproduce: Reproduce): object {
+/** A report of kind `json`, as it is written and read. */
+export type Report = ReturnType<typeof reportOf>;
+/** The verdict on a scenario on one surface, as a report records it. */
+export type ReportedScenario = ReturnType<typeof scenarioOf>;
+
+function reportOf(judgement: Judgement, reproduce: Reproduce) {
   const { suite, port, level, isWhole, conclusion, isInterrupted, planned, totals, observations } = judgement;
-  const toRule = (rule: JudgedRule): object => ruleOf(rule, suite.document, reproduce);
+  const toRule = ({ rule, verdict, trials }: JudgedRule) => ({
+    ...ruleFields(rule),
+    document: statementsOf(rule.id, suite.document).map(({ section, says }) => ({ section, says })),
+    verdict,
+    scenarios: trials.map((judged) => scenarioOf(judged, reproduce)),
+  });
   return {
     format: REPORT_FORMAT,
     suite: { name: suite.name, version: suite.version },
@@ -56,35 +64,21 @@ function reportOf(judgement: Judgement, reproduce: Reproduce): object {
   };
 }
 
-function findingOf({ rule, symptom, mistake, failures, example, others }: Finding): object {
+function findingOf({ rule, symptom, mistake, failures, example, others }: Finding) {
   return {
     rule: rule?.judged.rule.id,
     symptom: symptom && { operation: symptom.operation, kind: symptom.kind, message: symptom.message },
     mistake,
     failures: failures.length,
     example: example.trial.key,
-    rules: [...(rule ? [rule] : []), ...others].map(failingRuleOf),
+    rules: [...(rule ? [rule] : []), ...others].map(({ judged, failures: its }) => ({
+      rule: judged.rule.id,
+      scenarios: its.map(({ trial }) => trial.key),
+    })),
   };
 }
 
-function failingRuleOf({ judged, failures }: FailingRule): object {
-  return { rule: judged.rule.id, scenarios: failures.map(({ trial }) => trial.key) };
-}
-
-function ruleOf(
-  { rule, verdict, trials }: JudgedRule,
-  document: readonly Section[],
-  reproduce: Reproduce,
-): object {
-  return {
-    ...ruleFields(rule),
-    document: statementsOf(rule.id, document).map(({ section, says }) => ({ section, says })),
-    verdict,
-    scenarios: trials.map((judged) => scenarioOf(judged, reproduce)),
-  };
-}
-
-function scenarioOf({ trial, rule, verdict, result, known, unstable }: Judged, reproduce: Reproduce): object {
+function scenarioOf({ trial, rule, verdict, result, known, unstable }: Judged, reproduce: Reproduce) {
   const { problem, step } = result ?? {};
   const [deviation] = problem?.deviations ?? [];
   return {
@@ -104,39 +98,32 @@ function scenarioOf({ trial, rule, verdict, result, known, unstable }: Judged, r
   };
 }
 
-function knownFailureFields({ pattern, reason, place }: KnownFailure): object {
+function knownFailureFields({ pattern, reason, place }: KnownFailure) {
   return { pattern, reason, place };
 }
 
-/** A result, with the key of its trial instead of the trial. */
-export type ReportedResult = Omit<TrialResult, 'trial'> & { readonly trial: string };
-
-/** The field `shard` of a report, with the data that `merge` needs in order to judge all shards together. */
-export interface ShardFields extends ShardRun {
-  /** The number of adapter faults that ended the observations early. */
-  readonly observationsEndedAfterFaults?: number | undefined;
-  /** The results of all executions. A trial that was not played has no result. */
-  readonly results: readonly ReportedResult[];
-}
-
-function shardFields({ shard, rules, observations, endedAfterFaults }: Judgement): ShardFields | undefined {
+/** Returns the field `shard` of a report, with the data that `merge` needs in order to judge all shards together. */
+function shardFields({ shard, rules, observations, endedAfterFaults }: Judgement) {
   if (shard === undefined) return undefined;
   const judged = [...rules, ...observations.rules].flatMap(({ trials }) => trials);
-  const results = judged.flatMap((one) => one.results);
   return {
     ...shard,
+    /** The number of adapter faults that ended the observations early. */
     observationsEndedAfterFaults: endedAfterFaults?.observations,
-    results: results.map(({ trial, ...result }) => ({ trial: trial.key, ...result })),
+    /** The results of all executions, with the keys of the trials. A trial that was not played has no result. */
+    results: judged.flatMap(({ results }) =>
+      results.map(({ trial, ...result }) => ({ trial: trial.key, ...result })),
+    ),
   };
 }
 
 /** Returns the fields that describe a rule in JSON. */
-export function ruleFields({ id, level, sections, silentPoints, sentence, feature }: Rule): object {
+export function ruleFields({ id, level, sections, silentPoints, sentence, feature }: Rule) {
   return { id, level, sections, silentPoints, sentence, feature };
 }
 
 /** Returns the fields that describe a scenario in JSON. The fields are the same on all surfaces of the scenario. */
-export function scenarioFields(scenario: Scenario): object {
+export function scenarioFields(scenario: Scenario) {
   const { id, name, case: itsCase, file, line, contradictions } = scenario;
   const fixtures = fixturesOf(scenario);
   return {

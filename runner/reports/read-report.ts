@@ -1,43 +1,8 @@
 import type { ValidateFunction } from 'ajv/dist/2020';
 import { readFileSync } from 'node:fs';
-import type { InitializeResult } from '../../adapter/contract/adapter';
-import type { Level, Surface } from '../../suite';
 import { messageOf, isSystemError, UsageError } from '../errors';
-import type { Verdict } from '../verdict/verdict';
-import { REPORT_FORMAT, type ShardFields } from './json';
+import { REPORT_FORMAT, type Report } from './json';
 import schema from './report.schema.json';
-
-/** The verdict on a scenario on one surface, as a report records it. */
-export interface ReportedScenario {
-  readonly id: string;
-  readonly surface: Surface;
-  readonly verdict: Verdict;
-  readonly message?: string;
-}
-
-/** The parts of a report that are compared or merged. */
-export interface Report {
-  readonly implementation: InitializeResult['implementation'];
-  readonly inexpressible: NonNullable<InitializeResult['inexpressible']>;
-  readonly suite: { readonly name: string; readonly version: string };
-  readonly level: Level;
-  /** The only surface that was judged; omitted if all surfaces were judged. */
-  readonly surface?: Surface;
-  readonly verdict: string;
-  /** Whether a signal interrupted the run. */
-  readonly interrupted: boolean;
-  /** The number of adapter faults that ended the run early. */
-  readonly endedAfterFaults?: number;
-  /** The seed of the random order. If omitted, trials were played in the order of the features. */
-  readonly seed?: string;
-  readonly milliseconds: number;
-  readonly planned: number;
-  readonly totals: Readonly<Record<Verdict, number>>;
-  readonly rules: readonly { readonly scenarios: readonly ReportedScenario[] }[];
-  readonly observations: { readonly rules: readonly { readonly scenarios: readonly ReportedScenario[] }[] };
-  /** The shard that was run. If omitted, all selected scenarios were run. */
-  readonly shard?: ShardFields;
-}
 
 let validator: ValidateFunction<Report> | undefined;
 
@@ -82,12 +47,8 @@ function requireFormat(file: string, report: unknown): void {
   );
 }
 
-/** The report of a shard, and the path of its file. */
-export interface ShardReport extends Report {
-  /** The path as given on the command line. */
-  readonly path: string;
-  readonly shard: NonNullable<Report['shard']>;
-}
+/** The report of a shard, and the path of its file as given on the command line. */
+export type ShardReport = Report & { readonly path: string; readonly shard: NonNullable<Report['shard']> };
 
 /**
  * Reads the json report of a shard.
