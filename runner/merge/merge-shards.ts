@@ -5,7 +5,7 @@ import type { KnownFailure } from '../plan/known-failures';
 import { select, type Plan } from '../plan/select';
 import { shardText, trialsOfShard } from '../plan/shard';
 import { trialPattern } from '../plan/trial-pattern';
-import { UsageError } from '../errors';
+import { messageOf, UsageError } from '../errors';
 import { loadKnownMistakes } from '../diagnosis/diagnose';
 import { judge } from '../verdict/judge';
 import type { Judgement } from '../verdict/judgement';
@@ -62,8 +62,7 @@ function planOf(suite: Suite, { path, level, shard }: ShardReport): Plan {
       surface,
     });
   } catch (thrown) {
-    const reason = thrown instanceof Error ? thrown.message : String(thrown);
-    throw new UsageError(`${path} is not a json report: its selection cannot be used: ${reason}`);
+    throw new UsageError(`${path} is not a json report: its selection cannot be used: ${messageOf(thrown)}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { format, isDeepStrictEqual } from 'node:util';
 import { shardText } from '../plan/shard';
 import { count } from '../text/suite-text';
 import { implementationText, portArguments } from '../text/port-text';
@@ -11,8 +11,10 @@ const MISSING_SHOWN = 10;
 /** A value that must be the same in the reports of all shards. */
 interface Common {
   readonly of: (report: ShardReport) => unknown;
-  /** Returns the error message about two reports with different values. */
-  readonly difference: (one: ShardReport, other: ShardReport) => string;
+  /** The message about two different values. `%s` stands for the path of a report, and for its value if that is shown. */
+  readonly message: string;
+  /** Returns the value as the message shows it. */
+  readonly shown?: (report: ShardReport) => string;
 }
 
 /**
@@ -22,57 +24,48 @@ interface Common {
 const COMMON: readonly Common[] = [
   {
     of: ({ suite }) => [suite.name, suite.version],
-    difference: (one, other) =>
-      `${one.path} was written by ${suiteText(one)}, and ${other.path} by ${suiteText(other)}: ` +
-      'judge all shards with the same version',
+    message: '%s was written by %s, and %s by %s: judge all shards with the same version',
+    shown: ({ suite }) => `${suite.name} ${suite.version}`,
   },
   {
     of: ({ implementation }) => implementationText(implementation),
-    difference: (one, other) =>
-      `${one.path} is about ${implementationText(one.implementation)}, and ${other.path} about ` +
-      `${implementationText(other.implementation)}: merge the shards of one port`,
+    message: '%s is about %s, and %s about %s: merge the shards of one port',
+    shown: ({ implementation }) => implementationText(implementation),
   },
   {
     of: ({ inexpressible }) => inexpressible,
-    difference: (one, other) =>
-      `the ports of ${one.path} and ${other.path} declare different features inexpressible: ` +
-      'merge the shards of one port',
+    message: 'the ports of %s and %s declare different features inexpressible: merge the shards of one port',
   },
   {
     of: ({ shard }) => shard.port,
-    difference: (one, other) =>
-      `${one.path} is of run ${portText(one)}, and ${other.path} of run ${portText(other)}: ` +
-      'run all shards with the same command',
+    message: '%s is of run %s, and %s of run %s: run all shards with the same command',
+    shown: ({ shard }) => portArguments(shard.port).join(' ') || 'without --command and --adapter',
   },
   {
     of: ({ level }) => level,
-    difference: (one, other) =>
-      `${one.path} is at level ${one.level}, and ${other.path} at level ${other.level}: ` +
-      'run all shards with the same --level',
+    message: '%s is at level %s, and %s at level %s: run all shards with the same --level',
+    shown: ({ level }) => level,
   },
   {
     of: ({ shard }) => shard.selection,
-    difference: (one, other) =>
-      `${one.path} and ${other.path} select different scenarios: ` +
+    message:
+      '%s and %s select different scenarios: ' +
       'run all shards with the same --select, --name, --surface and --no-observations',
   },
   {
     of: ({ shard }) => shard.repeat,
-    difference: (one, other) =>
-      `${one.path} ran each scenario ${count(one.shard.repeat, 'time')}, and ${other.path} ` +
-      `${count(other.shard.repeat, 'time')}: run all shards with the same --repeat`,
+    message: '%s ran each scenario %s, and %s %s: run all shards with the same --repeat',
+    shown: ({ shard }) => count(shard.repeat, 'time'),
   },
   {
     of: ({ shard }) => shard.knownFailures,
-    difference: (one, other) =>
-      `${one.path} and ${other.path} have different lists of known failures: ` +
-      'run all shards with the same --known-failures',
+    message:
+      '%s and %s have different lists of known failures: run all shards with the same --known-failures',
   },
   {
     of: ({ shard }) => shard.count,
-    difference: (one, other) =>
-      `${one.path} is ${shardText(one.shard)}, and ${other.path} is ${shardText(other.shard)}: ` +
-      'divide the run into the same number of shards everywhere',
+    message: '%s is %s, and %s is %s: divide the run into the same number of shards everywhere',
+    shown: ({ shard }) => shardText(shard),
   },
 ];
 
@@ -83,9 +76,10 @@ const COMMON: readonly Common[] = [
  */
 export function requireMergeable(reports: readonly [ShardReport, ...ShardReport[]]): void {
   const [first, ...others] = reports;
-  for (const { of, difference } of COMMON) {
-    const different = others.find((other) => !isDeepStrictEqual(of(other), of(first)));
-    if (different) throw new UsageError(difference(first, different));
+  for (const { of, message, shown } of COMMON) {
+    const other = others.find((one) => !isDeepStrictEqual(of(one), of(first)));
+    const values = (report: ShardReport): string[] => [report.path, ...(shown ? [shown(report)] : [])];
+    if (other) throw new UsageError(format(message, ...values(first), ...values(other)));
   }
   requireEachOnce(reports, first);
 }
@@ -112,13 +106,4 @@ function requireEachOnce(reports: readonly ShardReport[], { shard }: ShardReport
       ? `${shardText({ number, count: shard.count })} is missing: give its report too`
       : `shards ${shown}${rest} of ${shard.count} are missing: give their reports too`,
   );
-}
-
-/** Returns the arguments that name the port, such as `--command ./adapter`. */
-function portText({ shard }: ShardReport): string {
-  return portArguments(shard.port).join(' ') || 'without --command and --adapter';
-}
-
-function suiteText({ suite }: ShardReport): string {
-  return `${suite.name} ${suite.version}`;
 }
