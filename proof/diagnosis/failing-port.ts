@@ -1,6 +1,5 @@
 import { resultsOf } from '../judging/prove';
-import { symptomOf, type Symptom } from '../../runner/diagnosis/symptom';
-import type { DiagnosedTrial } from '../../runner/diagnosis/diagnose';
+import { symptomOf, type DiagnosedTrial, type Symptom } from '../../runner/diagnosis/symptom';
 import type { Trial } from '../../suite';
 import type { Make } from '../changes/reference-with';
 

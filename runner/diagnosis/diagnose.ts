@@ -3,15 +3,7 @@ import { type KnownMistake, readKnownMistakes } from '../../suite';
 import { grouped } from '../grouped';
 import { Likeness, type LikeMistake } from './likeness';
 import { type Suspect, Suspicion } from './suspicion';
-import type { Symptom } from './symptom';
-
-/** A trial to diagnose, with its symptom if it failed. */
-export interface DiagnosedTrial {
-  readonly key: string;
-  /** The id of the trial's rule. */
-  readonly rule: string;
-  readonly symptom?: Symptom | undefined;
-}
+import type { DiagnosedTrial, Symptom } from './symptom';
 
 /** Failures that one mistake explains. */
 export interface Explanation {
@@ -75,19 +67,15 @@ export function diagnose(
   const failing = trials.filter(({ symptom }) => symptom !== undefined);
   if (failing.length === 0) return [];
   const diagnosis = new Diagnosis(trials, failing, mistakes);
-  const groups = groupsBySymptom(failing).flatMap((group) => diagnosis.explainGroup(group));
+  const groups = grouped(failing, ({ symptom }) => symptom!.key)
+    .map(([, group]) => group)
+    .sort((one, other) => other.length - one.length)
+    .flatMap((group) => diagnosis.explainGroup(group));
   const rest = diagnosis.explainRest();
   return [...groups, ...rest.sort((one, other) => other.failures.size - one.failures.size)];
 }
 
-/** Groups failures by symptom, largest group first. Leaves out the groups with too few failures in preparing steps. */
-function groupsBySymptom(failing: readonly DiagnosedTrial[]): DiagnosedTrial[][] {
-  return grouped(failing, ({ symptom }) => symptom!.key)
-    .map(([, group]) => group)
-    .filter(isGroup)
-    .sort((one, other) => other.length - one.length);
-}
-
+/** Tells whether enough failures occurred in preparing steps. */
 function isGroup(failures: readonly DiagnosedTrial[]): boolean {
   return failures.filter(({ symptom }) => symptom!.prepares).length >= MIN_ALIKE;
 }
@@ -104,12 +92,7 @@ class Diagnosis {
     mistakes: readonly KnownMistake[],
   ) {
     this.left = new Map(failing.map((trial) => [trial.key, trial]));
-    const verdicts = trials.map(({ key, rule, symptom }) => ({
-      key,
-      rule,
-      isFailing: symptom !== undefined,
-    }));
-    this.suspicion = new Suspicion(verdicts, mistakes);
+    this.suspicion = new Suspicion(trials, mistakes);
     this.likeness = new Likeness(new Set(trials.map(({ key }) => key)), new Set(this.left.keys()), mistakes);
   }
 
@@ -165,7 +148,7 @@ class Diagnosis {
     const { rule } = suspects[0]!;
     const rivals = rivalsOf(suspects);
     const like = this.likeness.mostSimilar(rule, this.left);
-    const isSure = like !== undefined && like.failed >= SURE_SHARE * like.scenarios;
+    const isSure = like !== undefined && like.failed >= SURE_SHARE * like.trials.length;
     const sure = new Set(isSure ? like.mistake.trials : []);
     const chances = this.suspicion.chances(rule, this.left.keys());
     const explained = [...this.left.values()].filter(

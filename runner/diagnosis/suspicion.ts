@@ -1,18 +1,11 @@
 import type { KnownMistake } from '../../suite';
+import type { DiagnosedTrial } from './symptom';
 
 /** A failing rule, and how likely it is that a mistake in this rule makes exactly the failing rules fail. */
 export interface Suspect {
   readonly rule: string;
   /** The natural logarithm of the probability that a mistake in this rule causes the observed failures and passes. */
   readonly logLikelihood: number;
-}
-
-/** A trial that either passed or failed. */
-interface Decided {
-  readonly key: string;
-  /** The id of the trial's rule. */
-  readonly rule: string;
-  readonly isFailing: boolean;
 }
 
 /**
@@ -57,18 +50,17 @@ export class Suspicion {
   /** The rules that each known mistake makes fail, by the mistake's rule. */
   private readonly known = new Map<string, (readonly number[])[]>();
   private readonly general: Profile;
-  private readonly profiles = new Map<string, Profile>();
   private readonly kinds = new Map<string, readonly Kind[]>();
 
   /**
    * @param trials the trials that were decided; the effect of a mistake on other trials is unknown
    * @param mistakes the known mistakes, which show which rules fail together
    */
-  constructor(trials: readonly Decided[], mistakes: readonly KnownMistake[]) {
+  constructor(trials: readonly DiagnosedTrial[], mistakes: readonly KnownMistake[]) {
     this.rules = [...new Set(trials.map(({ rule }) => rule))];
     const indexes = new Map(this.rules.map((rule, index) => [rule, index]));
     this.ruleOf = new Map(trials.map(({ key, rule }) => [key, indexes.get(rule)!]));
-    const failing = new Set(trials.filter(({ isFailing }) => isFailing).map(({ rule }) => rule));
+    const failing = new Set(trials.filter(({ symptom }) => symptom).map(({ rule }) => rule));
     this.passing = this.rules.flatMap((rule, index) => (failing.has(rule) ? [] : [index]));
     for (const { rule, trials: keys } of mistakes) {
       const failed = this.rulesOf(keys);
@@ -132,8 +124,8 @@ export class Suspicion {
   private kindsOf(rule: string): readonly Kind[] {
     const cached = this.kinds.get(rule);
     if (cached !== undefined) return cached;
-    const own = this.profile(rule);
     const known = this.known.get(rule) ?? [];
+    const own = profileOf(known, this.general, GENERAL_WEIGHT.rule);
     const kinds = [
       this.kind(own, known.length === 0 ? 1 : 0.5),
       ...known.map((failed) =>
@@ -158,23 +150,10 @@ export class Suspicion {
     };
   }
 
-  /** Returns the probability that a mistake in the given rule makes each rule fail. */
-  private profile(rule: string): Profile {
-    const cached = this.profiles.get(rule);
-    if (cached !== undefined) return cached;
-    const profile = profileOf(this.known.get(rule) ?? [], this.general, GENERAL_WEIGHT.rule);
-    this.profiles.set(rule, profile);
-    return profile;
-  }
-
   /** Returns the indexes of the trials' rules. Ignores trials that were not decided. */
   private rulesOf(keys: Iterable<string>): number[] {
-    const rules = new Set<number>();
-    for (const key of keys) {
-      const rule = this.ruleOf.get(key);
-      if (rule !== undefined) rules.add(rule);
-    }
-    return [...rules];
+    const indexes = new Set(Array.from(keys, (key) => this.ruleOf.get(key)));
+    return [...indexes].filter((index) => index !== undefined);
   }
 }
 

@@ -28,6 +28,14 @@ export interface Symptom {
   readonly key: string;
 }
 
+/** A trial to diagnose, with its symptom if it failed. */
+export interface DiagnosedTrial {
+  readonly key: string;
+  /** The id of the trial's rule. */
+  readonly rule: string;
+  readonly symptom?: Symptom | undefined;
+}
+
 const SECTION_7: readonly number[] = [ErrorCode.InvalidLocale, ErrorCode.MissingTranslation];
 
 /** The parts of a failed result on which a symptom depends. */

@@ -56,8 +56,8 @@ export function failingRuleText({ judged: { rule, trials } }: FailingRule): stri
 /** Returns a text about the known mistake that the failures resemble; empty if no mistake is similar enough. */
 export function mistakeText({ mistake }: Finding): string {
   if (mistake === undefined) return '';
-  const { title, failed, scenarios } = mistake;
-  return `fails like: ${title} (${failed} of ${count(scenarios, 'scenario')})`;
+  const { mistake: like, failed, trials } = mistake;
+  return `fails like: ${like.title} (${failed} of ${count(trials.length, 'scenario')})`;
 }
 
 /**

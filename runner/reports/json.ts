@@ -68,7 +68,12 @@ function findingOf({ rule, symptom, mistake, failures, example, others }: Findin
   return {
     rule: rule?.judged.rule.id,
     symptom: symptom && { operation: symptom.operation, kind: symptom.kind, message: symptom.message },
-    mistake,
+    mistake: mistake && {
+      id: mistake.mistake.id,
+      title: mistake.mistake.title,
+      failed: mistake.failed,
+      scenarios: mistake.trials.length,
+    },
     failures: failures.length,
     example: example.trial.key,
     rules: [...(rule ? [rule] : []), ...others].map(({ judged, failures: its }) => ({

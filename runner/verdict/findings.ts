@@ -34,14 +34,13 @@ function symptomOfFailure({ result }: Judged): Symptom {
 }
 
 function findingOf(explanation: Explanation, rules: readonly JudgedRule[]): Finding {
-  const { symptom } = explanation;
+  const { symptom, mistake } = explanation;
   const all = rules
     .map((judged): FailingRule => ({
       judged,
       failures: judged.trials.filter(({ trial }) => explanation.failures.has(trial.key)),
     }))
     .filter(({ failures }) => failures.length > 0);
-  const mistake = mistakeOf(explanation);
   const first = all.find(({ judged }) => judged.rule.id === explanation.rule)!;
   const isKnown = mistake !== undefined || symptom === undefined || first.failures.some(isChecked);
   const rule = isKnown ? first : undefined;
@@ -61,12 +60,6 @@ function findingOf(explanation: Explanation, rules: readonly JudgedRule[]): Find
 /** Tells whether the trial failed in a check, rather than in a step that prepares the check. */
 function isChecked(judged: Judged): boolean {
   return !symptomOfFailure(judged).prepares;
-}
-
-function mistakeOf({ mistake: like }: Explanation): Finding['mistake'] {
-  if (like === undefined) return undefined;
-  const { mistake, failed, scenarios } = like;
-  return { id: mistake.id, title: mistake.title, failed, scenarios };
 }
 
 /** A symptom, with the returned value, if there is one, and the number of failures that show the symptom. */

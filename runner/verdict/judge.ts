@@ -1,38 +1,29 @@
-import type { InitializeResult } from '../../adapter/contract/adapter';
 import { knownFailureOf, type KnownFailure } from '../plan/known-failures';
 import type { Plan } from '../plan/select';
-import type { ShardRun } from '../plan/shard';
 import type { TrialResult } from '../../play';
 import type { KnownMistake, Rule, Suite, Trial } from '../../suite';
-import type { Conclusion, Difference, FaultsAtEnd, Judged, JudgedRule, Judgement } from './judgement';
+import type { Conclusion, Difference, Judged, JudgedRule, Judgement } from './judgement';
 import { findingsOf } from './findings';
 import { isSupported, surfacesOf } from './surfaces';
 import { totalsOf, worst, type Totals, type Verdict } from './verdict';
 import { grouped } from '../grouped';
 
 /** The results of a run, and the data that is needed to judge them. */
-export interface RunResults {
-  readonly suite: Suite;
+export interface RunResults extends Pick<
+  Judgement,
+  'suite' | 'port' | 'shard' | 'isInterrupted' | 'endedAfterFaults' | 'seed' | 'milliseconds'
+> {
   readonly plan: Plan;
-  readonly port: InitializeResult;
   /** The results in the order in which they arrived. Trials that were not played have no result. */
   readonly results: readonly TrialResult[];
   readonly knownFailures: readonly KnownFailure[];
   /** Reads the known mistakes with which failures are compared. If omitted, there are no known mistakes. */
   readonly mistakes?: () => readonly KnownMistake[];
-  /** The shard that was run; omitted if the whole plan was run. */
-  readonly shard?: ShardRun | undefined;
-  /** Whether a signal interrupted the run. */
-  readonly isInterrupted: boolean;
-  readonly endedAfterFaults?: FaultsAtEnd;
-  readonly seed?: string | undefined;
-  readonly milliseconds: number;
 }
 
 /** Judges a port by the results of a run. */
 export function judge(run: RunResults): Judgement {
-  const { suite, plan, port, knownFailures, isInterrupted, seed, milliseconds } = run;
-  const mistakes = run.mistakes ?? (() => []);
+  const { suite, plan, port, knownFailures, mistakes = () => [] } = run;
   const rules = new Map(suite.rules.map((rule) => [rule.id, rule]));
   const results = new Map(grouped(run.results, ({ trial }) => trial.key));
   const judged = plan.trials.map((trial) => {
@@ -66,10 +57,10 @@ export function judge(run: RunResults): Judgement {
     },
     differences: differencesOf(suite, judged),
     unmatched,
-    isInterrupted,
+    isInterrupted: run.isInterrupted,
     endedAfterFaults: run.endedAfterFaults,
-    seed,
-    milliseconds,
+    seed: run.seed,
+    milliseconds: run.milliseconds,
   };
 }
 
@@ -79,8 +70,8 @@ function judgeTrial(
   results: readonly TrialResult[],
   known: KnownFailure | undefined,
 ): Judged {
-  const kinds = results.map(({ kind }) => kind);
-  const verdict = worst(kinds);
+  const kinds = grouped(results, ({ kind }) => kind).map(([kind, { length }]) => [kind, length]);
+  const verdict = worst(results.map(({ kind }) => kind));
   const result = results.find(({ kind }) => kind === verdict);
   return {
     trial,
@@ -88,7 +79,7 @@ function judgeTrial(
     verdict: known ? verdictIfListed(verdict) : verdict,
     results,
     result,
-    unstable: new Set(kinds).size > 1 ? counted(kinds) : undefined,
+    unstable: kinds.length > 1 ? Object.fromEntries(kinds) : undefined,
     known,
   };
 }
@@ -97,12 +88,6 @@ function judgeTrial(
 function verdictIfListed(verdict: Verdict): Verdict {
   if (verdict === 'failed' || verdict === 'unsupported') return 'expected-failure';
   return verdict === 'passed' ? 'stale' : verdict;
-}
-
-function counted(kinds: readonly TrialResult['kind'][]): NonNullable<Judged['unstable']> {
-  const counts: Partial<Record<TrialResult['kind'], number>> = {};
-  for (const kind of kinds) counts[kind] = (counts[kind] ?? 0) + 1;
-  return counts;
 }
 
 function conclude(

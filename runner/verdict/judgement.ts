@@ -3,7 +3,7 @@ import type { KnownFailure } from '../plan/known-failures';
 import type { ShardRun } from '../plan/shard';
 import type { TrialResult } from '../../play';
 import type { Level, Rule, SilentPoint, Suite, Surface, Trial } from '../../suite';
-import type { Symptom } from '../diagnosis/symptom';
+import type { Explanation } from '../diagnosis/diagnose';
 import type { Totals, Verdict } from './verdict';
 
 /** The conclusion of a run about the port. */
@@ -63,24 +63,13 @@ export interface FailingRule {
   readonly failures: readonly Judged[];
 }
 
-/** Failures that one mistake of the port explains. */
-export interface Finding {
+/**
+ * Failures that one mistake of the port explains, with their symptom if it occurred in a step that prepares a check, and
+ * the known mistake that they resemble.
+ */
+export interface Finding extends Pick<Explanation, 'symptom' | 'mistake'> {
   /** The rule that is most likely broken. Absent when only the symptom of preparing steps is known. */
   readonly rule?: FailingRule | undefined;
-  /** The symptom that the failures share, if it occurred in a step that prepares a check. */
-  readonly symptom?: Symptom | undefined;
-  /**
-   * The known mistake that the failures resemble, and the number of its scenarios that failed. Absent when no mistake
-   * is similar enough.
-   */
-  readonly mistake?:
-    | {
-        readonly id: string;
-        readonly title: string;
-        readonly failed: number;
-        readonly scenarios: number;
-      }
-    | undefined;
   /** All failures that the finding explains; those of `rule` come first. */
   readonly failures: readonly Judged[];
   /** The failure that shows the mistake best. */
@@ -96,12 +85,7 @@ export interface Difference {
 }
 
 /** The results of rules of level `crystal` in a run at level `spec`. Observations do not affect the conclusion. */
-export interface Observations {
-  readonly totals: Totals;
-  readonly rules: readonly JudgedRule[];
-  /** The differences from crystal-i18n 0.2.2, grouped by the mistakes that would explain them. */
-  readonly findings: readonly Finding[];
-}
+export type Observations = Pick<Judgement, 'totals' | 'rules' | 'findings'>;
 
 /** The numbers of adapter faults that ended a run early, or only its observations. */
 export interface FaultsAtEnd {

@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ErrorCode } from '../../adapter/contract/errors';
-import { diagnose, type DiagnosedTrial } from '../../runner/diagnosis/diagnose';
-import { symptomOf, withoutVariableParts, type Symptom } from '../../runner/diagnosis/symptom';
+import { diagnose } from '../../runner/diagnosis/diagnose';
+import {
+  symptomOf,
+  withoutVariableParts,
+  type DiagnosedTrial,
+  type Symptom,
+} from '../../runner/diagnosis/symptom';
 import type { Deviation } from '../../steps/deviations';
 import type { KnownMistake, Step } from '../../suite';
 import { commonestSymptom } from '../../runner/verdict/findings';
