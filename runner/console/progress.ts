@@ -6,6 +6,7 @@ import { chaptersByFile, count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
 import { safeLine, shellQuote } from '../text/escape';
 import type { PlannedRound } from '../judge/planned-round';
+import { grouped } from '../grouped';
 import { ProgressLine } from './terminal';
 
 /** The progress of a run on the console. */
@@ -18,18 +19,36 @@ export interface RunProgress {
 
 /** Shows progress. On a terminal, one line is redrawn; elsewhere, each finished chapter has a line. */
 export function progressOf(run: PlannedRound, out: NodeJS.WriteStream): RunProgress {
-  const { suite, plan, seed, note, shard } = run;
-  const part = shard ? `, ${shardText(shard)},` : '';
-  const begin = ({ implementation }: InitializeResult): void => {
-    const port = implementationText(implementation);
-    out.write(`Judging ${port} at level ${plan.level}${part} by ${suite.name} ${suite.version}\n`);
-    if (note !== undefined) out.write(`${note}\n`);
-    if (seed !== undefined) {
-      out.write(`Random order: use --shuffle ${shellQuote(safeLine(seed))} to repeat it\n`);
-    }
-    out.write('\n');
+  const { suite, plan, seed, note, shard, repeat } = run;
+  const line = new ProgressLine(out);
+  const done = new ProgressCount(run);
+  const chapterOf = chaptersByFile(suite);
+  const chapters = grouped(plan.trials, ({ file }) => chapterOf(file));
+  const remaining = new Map(chapters.map(([chapter, { length }]) => [chapter, length * repeat]));
+  return {
+    begin({ implementation }) {
+      const port = implementationText(implementation);
+      const part = shard ? `, ${shardText(shard)},` : '';
+      out.write(`Judging ${port} at level ${plan.level}${part} by ${suite.name} ${suite.version}\n`);
+      if (note !== undefined) out.write(`${note}\n`);
+      if (seed !== undefined) {
+        out.write(`Random order: use --shuffle ${shellQuote(safeLine(seed))} to repeat it\n`);
+      }
+      out.write('\n');
+    },
+    outcome(result) {
+      done.add(result);
+      const chapter = chapterOf(result.trial.file);
+      const left = remaining.get(chapter)! - 1;
+      remaining.set(chapter, left);
+      if (out.isTTY) line.show(done.text());
+      else if (left === 0) out.write(`${chapter} done: ${done.text()}\n`);
+    },
+    end() {
+      if (out.isTTY) line.end();
+      else out.write('\n');
+    },
   };
-  return { begin, ...(out.isTTY ? drawn(run, out) : listed(run, out)) };
 }
 
 /** Counts how often trials were played. Observations are counted separately. */
@@ -42,13 +61,14 @@ class ProgressCount {
   constructor(private readonly run: PlannedRound) {}
 
   add({ trial, kind }: TrialResult): void {
-    if (!this.run.plan.decisive.has(trial.key)) {
+    const { plan, knownFailures } = this.run;
+    if (!plan.decisive.has(trial.key)) {
       this.observed += 1;
       return;
     }
     this.decided += 1;
     if (kind === 'fault') this.faults += 1;
-    if (kind === 'failed' && !knownFailureOf(trial, this.run.knownFailures)) this.failed += 1;
+    if (kind === 'failed' && !knownFailureOf(trial, knownFailures)) this.failed += 1;
   }
 
   /** Returns the counts, such as `312 of 514 scenarios, 2 failed, 1 adapter fault; 40 of 160 observations`. */
@@ -56,44 +76,9 @@ class ProgressCount {
     const { plan, repeat } = this.run;
     const toDecide = plan.decisive.size * repeat;
     const toObserve = plan.trials.length * repeat - toDecide;
-    const decided = [
-      `${this.decided} of ${count(toDecide, 'scenario')}`,
-      ...(this.failed > 0 ? [`${this.failed} failed`] : []),
-      ...(this.faults > 0 ? [count(this.faults, 'adapter fault')] : []),
-    ].join(', ');
-    return toObserve > 0 ? `${decided}; ${this.observed} of ${count(toObserve, 'observation')}` : decided;
+    const failed = this.failed > 0 ? `, ${this.failed} failed` : '';
+    const faults = this.faults > 0 ? `, ${count(this.faults, 'adapter fault')}` : '';
+    const observed = toObserve > 0 ? `; ${this.observed} of ${count(toObserve, 'observation')}` : '';
+    return `${this.decided} of ${count(toDecide, 'scenario')}${failed}${faults}${observed}`;
   }
-}
-
-function drawn(run: PlannedRound, out: NodeJS.WriteStream): Omit<RunProgress, 'begin'> {
-  const line = new ProgressLine(out);
-  const done = new ProgressCount(run);
-  return {
-    outcome(result) {
-      done.add(result);
-      line.show(done.text());
-    },
-    end: () => line.end(),
-  };
-}
-
-function listed(run: PlannedRound, out: NodeJS.WriteStream): Omit<RunProgress, 'begin'> {
-  const { suite, plan, repeat } = run;
-  const chapterOf = chaptersByFile(suite);
-  const remaining = new Map<string, number>();
-  for (const chapter of plan.trials.map(({ file }) => chapterOf(file)))
-    remaining.set(chapter, (remaining.get(chapter) ?? 0) + repeat);
-  const done = new ProgressCount(run);
-  return {
-    outcome(result) {
-      done.add(result);
-      const chapter = chapterOf(result.trial.file);
-      const left = (remaining.get(chapter) ?? 0) - 1;
-      remaining.set(chapter, left);
-      if (left === 0) out.write(`${chapter} done: ${done.text()}\n`);
-    },
-    end() {
-      out.write('\n');
-    },
-  };
 }

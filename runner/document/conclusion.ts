@@ -1,34 +1,29 @@
+import { ExitStatus, exitStatusOf } from '../exit-status';
 import { shardText } from '../plan/shard';
 import { count, surfaceName } from '../text/suite-text';
 import type { Conclusion, Judgement } from '../verdict/judgement';
 import { counted, type Totals, type Verdict } from '../verdict/verdict';
 
-const WORDS: Readonly<Record<Verdict, string>> = {
-  passed: 'passed',
-  failed: 'failed',
-  'expected-failure': 'known failures',
-  stale: 'passed although listed as known failures',
-  unsupported: 'unsupported',
-  'not-applicable': 'not applicable',
-  fault: 'adapter faults',
-  'not-run': 'not run',
-};
-
-/** The words for a single scenario, where they differ from {@link WORDS}. */
-const WORDS_FOR_ONE: Readonly<Partial<Record<Verdict, string>>> = {
-  'expected-failure': 'known failure',
-  stale: 'passed although listed as a known failure',
-  fault: 'adapter fault',
+/** The words for a single scenario with each verdict, and for several scenarios. */
+const WORDS: Readonly<Record<Verdict, readonly [one: string, many: string]>> = {
+  passed: ['passed', 'passed'],
+  failed: ['failed', 'failed'],
+  'expected-failure': ['known failure', 'known failures'],
+  stale: ['passed although listed as a known failure', 'passed although listed as known failures'],
+  unsupported: ['unsupported', 'unsupported'],
+  'not-applicable': ['not applicable', 'not applicable'],
+  fault: ['adapter fault', 'adapter faults'],
+  'not-run': ['not run', 'not run'],
 };
 
 /** Returns the verdict on one trial in words. */
 export function verdictText(verdict: Verdict): string {
-  return WORDS_FOR_ONE[verdict] ?? WORDS[verdict];
+  return WORDS[verdict][0];
 }
 
 /** Returns a number of scenarios with their verdict, such as `1 known failure` or `2 known failures`. */
 export function verdictCountText(verdict: Verdict, howMany: number): string {
-  return howMany === 1 ? `1 ${verdictText(verdict)}` : `${howMany} ${WORDS[verdict]}`;
+  return count(howMany, ...WORDS[verdict]);
 }
 
 /** Returns the number of scenarios with each verdict other than `passed`, such as `2 failed, 1 unsupported`. */
@@ -37,6 +32,11 @@ export function otherVerdictsText(totals: Totals): string {
     .map(([verdict, howMany]) => verdictCountText(verdict, howMany))
     .join(', ');
 }
+
+const UNMATCHED = [
+  'known-failure entry matches no scenario',
+  'known-failure entries match no scenario',
+] as const;
 
 /** Returns the conclusion of a run in one line, such as `conformant at level spec: 212 of 212 scenarios`. */
 export function conclusionText(judgement: Judgement): string {
@@ -50,22 +50,16 @@ export function conclusionText(judgement: Judgement): string {
   const numbers = [
     `${totals.passed} of ${count(planned, 'scenario')}`,
     otherVerdictsText(totals),
-    unmatchedText(unmatched.length),
+    unmatched.length > 0 ? count(unmatched.length, ...UNMATCHED) : '',
   ].filter((text) => text !== '');
   const words = judgement.isInterrupted ? 'interrupted' : CONCLUSIONS[conclusion];
   return `${words} at level ${level}${where}${limits && ` (${limits})`}: ${numbers.join(', ')}${endedAfterText(judgement.endedAfterFaults?.run)}`;
 }
 
 /** Tells whether a run reached a good conclusion: conformant, no new failures, or a shard without failures. */
-export function isGood({ conclusion, isInterrupted }: Judgement): boolean {
-  return !isInterrupted && GOOD_CONCLUSIONS.includes(conclusion);
+export function isGood(judgement: Judgement): boolean {
+  return exitStatusOf(judgement) === ExitStatus.Conformant;
 }
-
-const GOOD_CONCLUSIONS: readonly Conclusion[] = [
-  'conformant',
-  'conformant-but-for-known-failures',
-  'shard-passed',
-];
 
 const CONCLUSIONS: Readonly<Record<Conclusion, string>> = {
   conformant: 'conformant',
@@ -75,13 +69,6 @@ const CONCLUSIONS: Readonly<Record<Conclusion, string>> = {
   'shard-passed': 'no failure',
   interrupted: 'ended early',
 };
-
-function unmatchedText(entries: number): string {
-  if (entries === 0) return '';
-  return entries === 1
-    ? '1 known-failure entry matches no scenario'
-    : `${entries} known-failure entries match no scenario`;
-}
 
 /** Returns a note that faults ended a run or its observations early; empty when they did not. */
 function endedAfterText(faults: number | undefined): string {

@@ -6,23 +6,16 @@ import type { WriteReport } from '../document/document';
 const LABEL = 'i18n conformance';
 
 /**
- * The colours: a name that shields.io knows, and a fill colour for the SVG that is dark enough for white text (a
- * contrast of at least 4.5).
+ * For each conclusion, a colour that shields.io knows, a fill colour for the SVG that is dark enough for white text (a
+ * contrast of at least 4.5), and the words after the numbers.
  */
-const COLORS: Readonly<Record<Conclusion, { readonly name: string; readonly fill: string }>> = {
-  conformant: { name: 'brightgreen', fill: '#2e7d32' },
-  'conformant-but-for-known-failures': { name: 'yellow', fill: '#7a5f00' },
-  'not-conformant': { name: 'red', fill: '#c62828' },
-  'adapter-fault': { name: 'lightgrey', fill: '#616161' },
-  'shard-passed': { name: 'lightgrey', fill: '#616161' },
-  interrupted: { name: 'lightgrey', fill: '#616161' },
-};
-
-const WORDS: Readonly<Record<Exclude<Conclusion, 'conformant' | 'shard-passed'>, string>> = {
-  'conformant-but-for-known-failures': 'known failures',
-  'not-conformant': 'not conformant',
-  'adapter-fault': 'adapter fault',
-  interrupted: 'interrupted',
+const LOOKS: Readonly<Record<Conclusion, readonly [color: string, fill: string, words: string]>> = {
+  conformant: ['brightgreen', '#2e7d32', ''],
+  'conformant-but-for-known-failures': ['yellow', '#7a5f00', ', known failures'],
+  'not-conformant': ['red', '#c62828', ', not conformant'],
+  'adapter-fault': ['lightgrey', '#616161', ', adapter fault'],
+  'shard-passed': ['lightgrey', '#616161', ''],
+  interrupted: ['lightgrey', '#616161', ', interrupted'],
 };
 
 /** The height and the padding of the SVG, in pixels. Badges of shields.io have the same height and padding. */
@@ -35,7 +28,7 @@ const CHARACTER_WIDTH = 6.5;
 
 /** Writes the JSON for a shields.io endpoint badge, such as `i18n conformance | spec 210/212`. */
 export const badgeReport: WriteReport = (judgement) => {
-  const { name: color } = COLORS[judgement.conclusion];
+  const [color] = LOOKS[judgement.conclusion];
   const badge = { schemaVersion: 1, label: LABEL, message: messageOf(judgement), color };
   return `${JSON.stringify(badge, undefined, 2)}\n`;
 };
@@ -48,7 +41,7 @@ export const badgeImage: WriteReport = (judgement) => {
   const message = messageOf(judgement);
   const title = escapeMarkup(`${LABEL}: ${message}`);
   const left = { text: LABEL, x: 0, width: widthOf(LABEL), fill: '#444' };
-  const { fill } = COLORS[judgement.conclusion];
+  const [, fill] = LOOKS[judgement.conclusion];
   const right = { text: message, x: left.width, width: widthOf(message), fill };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${left.width + right.width}" height="${HEIGHT}" role="img" aria-label="${title}">`,
@@ -68,11 +61,9 @@ export const badgeImage: WriteReport = (judgement) => {
 };
 
 function messageOf({ conclusion, level, totals, planned, shard }: Judgement): string {
-  const numbers = `${level} ${totals.passed}/${planned - totals['not-applicable']}`;
-  const part = shard ? `${numbers}, ${shardText(shard)}` : numbers;
-  return conclusion === 'conformant' || conclusion === 'shard-passed'
-    ? part
-    : `${part}, ${WORDS[conclusion]}`;
+  const [, , words] = LOOKS[conclusion];
+  const part = shard ? `, ${shardText(shard)}` : '';
+  return `${level} ${totals.passed}/${planned - totals['not-applicable']}${part}${words}`;
 }
 
 function widthOf(text: string): number {

@@ -49,26 +49,23 @@ export function updatedKnownFailures(
 /**
  * Returns a test for outdated entries. Observations do not count, so an entry that matches only observations is kept.
  */
-function outdatedTest(judgement: JudgedScenarios): (entry: KnownFailure) => boolean {
-  const kinds = new Map(
-    judgement.rules
-      .flatMap(({ trials }) => trials)
-      .map(({ trial, result }) => [trial.key, result?.kind] as const),
-  );
-  const isDecisive = decidingTest(judgement.suite, judgement.level);
-  const kindOf = ({ key }: Trial): NonNullable<Judged['result']>['kind'] | undefined => kinds.get(key);
+function outdatedTest({ suite, level, rules }: JudgedScenarios): (entry: KnownFailure) => boolean {
+  const judged = judgedByKey(rules);
+  const isDecisive = decidingTest(suite, level);
   return ({ matches }) => {
-    const matched = judgement.suite.trials.filter(matches);
-    const decisive = matched.filter(isDecisive).map(kindOf);
-    const hasPassed = decisive.includes('passed');
-    return (
-      matched.length === 0 ||
-      (hasPassed && decisive.every((kind) => kind === 'passed' || kind === 'not-applicable'))
-    );
+    const matched = suite.trials.filter(matches);
+    const kinds = matched.filter(isDecisive).map(({ key }) => judged.get(key)?.result?.kind);
+    const hasPassed = kinds.includes('passed');
+    const areFine = kinds.every((kind) => kind === 'passed' || kind === 'not-applicable');
+    return matched.length === 0 || (hasPassed && areFine);
   };
 }
 
-function lineOf({ pattern, failures }: FailureGroup): string {
+function judgedByKey(rules: Judgement['rules']): Map<string, Judged> {
+  return new Map(rules.flatMap(({ trials }) => trials.map((judged) => [judged.trial.key, judged])));
+}
+
+function lineOf([pattern, failures]: FailureGroup): string {
   const [reason = '', ...others] = new Set(failures.map(messageOf));
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
   const isSurface =
@@ -81,13 +78,10 @@ function messageOf({ result }: Judged): string {
 }
 
 /** The parts of a judgement that are needed to update a list. */
-export type JudgedScenarios = Pick<Judgement, 'suite' | 'level' | 'rules' | 'observations'>;
+type JudgedScenarios = Pick<Judgement, 'suite' | 'level' | 'rules' | 'observations'>;
 
 /** The pattern of a new entry, and the failures that it lists. */
-export interface FailureGroup {
-  readonly pattern: string;
-  readonly failures: readonly [Judged, ...Judged[]];
-}
+type FailureGroup = [pattern: string, failures: [Judged, ...Judged[]]];
 
 /**
  * Groups the failures that are not listed yet under wide patterns: for a surface, a rule, an outline, or a scenario on
@@ -99,7 +93,7 @@ function foldFailures(judgement: JudgedScenarios): FailureGroup[] {
   const foldable = foldablePatterns(judgement);
   const patternFor = ({ trial }: Judged): string =>
     patternsOf(trial).find((one) => foldable.has(one)) ?? trial.key;
-  return grouped(failures, patternFor).map(([pattern, its]) => ({ pattern, failures: its }));
+  return grouped(failures, patternFor);
 }
 
 function isUnlistedFailure({ known, result }: Judged): boolean {
@@ -118,33 +112,24 @@ function patternsOf({ id, rule, surface, outline }: Trial): string[] {
 }
 
 /** Returns the patterns that may replace entries for individual scenarios. */
-function foldablePatterns(judgement: JudgedScenarios): ReadonlySet<string> {
-  const byKey = new Map(
-    [...judgement.rules, ...judgement.observations.rules]
-      .flatMap(({ trials }) => trials)
-      .map((one) => [one.trial.key, one] as const),
-  );
-  const isDecisive = decidingTest(judgement.suite, judgement.level);
-  const matched = new Map<string, Trial[]>();
-  for (const trial of judgement.suite.trials) {
-    for (const pattern of patternsOf(trial)) {
-      const trials = matched.get(pattern);
-      if (trials) trials.push(trial);
-      else matched.set(pattern, [trial]);
-    }
-  }
+function foldablePatterns({ suite, level, rules, observations }: JudgedScenarios): ReadonlySet<string> {
+  const judged = judgedByKey([...rules, ...observations.rules]);
+  const isDecisive = decidingTest(suite, level);
+  const matches = suite.trials.flatMap((trial) => patternsOf(trial).map((pattern) => ({ pattern, trial })));
   const canFold = (trials: readonly Trial[]): boolean => {
     const applicable = trials
       .filter(isDecisive)
-      .map(({ key }) => byKey.get(key))
-      .filter((judged) => judged?.result?.kind !== 'not-applicable');
-    const kinds = new Set(applicable.map((judged) => judged?.result?.kind));
+      .map(({ key }) => judged.get(key))
+      .filter((one) => one?.result?.kind !== 'not-applicable');
     return (
       applicable.length > 1 &&
-      kinds.size === 1 &&
-      applicable.every((judged) => judged !== undefined && isUnlistedFailure(judged)) &&
-      trials.every(({ key }) => byKey.get(key)?.result?.kind !== 'passed')
+      new Set(applicable.map((one) => one?.result?.kind)).size === 1 &&
+      applicable.every((one) => one !== undefined && isUnlistedFailure(one)) &&
+      trials.every(({ key }) => judged.get(key)?.result?.kind !== 'passed')
     );
   };
-  return new Set([...matched].filter(([, trials]) => canFold(trials)).map(([pattern]) => pattern));
+  const foldable = grouped(matches, ({ pattern }) => pattern).filter(([, its]) =>
+    canFold(its.map(({ trial }) => trial)),
+  );
+  return new Set(foldable.map(([pattern]) => pattern));
 }
