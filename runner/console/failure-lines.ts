@@ -1,14 +1,7 @@
 import type { Colors } from 'picocolors/types';
 import type { Step } from '../../suite';
-import {
-  type DiffLine,
-  labelled,
-  originalFailsText,
-  showDeviations,
-  unstableText,
-} from '../document/failure';
+import { type DiffLine, labelled, originalFailsText, problemLines, unstableText } from '../document/failure';
 import { type Reproduce, stderrLines } from '../text/port-text';
-import { safeText } from '../text/escape';
 import { scenarioTitle, stepLines, surfaceName } from '../text/suite-text';
 import type { Judged } from '../verdict/judgement';
 
@@ -28,20 +21,14 @@ export interface FailureStyle {
 export function failureLines(judged: Judged, style: FailureStyle): string[] {
   const { trial, rule, result, unstable } = judged;
   const { colors, isVerbose, reproduce } = style;
-  const problem = result?.problem;
-  const deviations = problem?.deviations ?? [];
-  const stderr = problem?.fault?.stderr ?? [];
+  const stderr = result?.problem?.fault?.stderr ?? [];
   const original = originalFailsText(judged);
   return [
     colors.bold(`${scenarioTitle(trial)}, on ${surfaceName(trial.surface)}`),
     colors.dim(`${trial.id}  ${trial.file}:${trial.line}`),
     ...trial.steps.flatMap((step, index) => coloredStepLines(step, index === result?.step, style)),
     ...(result?.step === undefined ? ['before the first step:'] : []),
-    ...showDeviations(deviations).flatMap(({ operations, difference }) => [
-      `${operations}:`,
-      ...difference.map((line) => `  ${COLORS[line.kind](colors)(labelled(line))}`),
-    ]),
-    ...(deviations.length === 0 ? safeText(problem?.message ?? '').split('\n') : []),
+    ...problemLines(judged, (line) => `  ${COLORS[line.kind](colors)(labelled(line))}`),
     ...stderrLines(isVerbose ? stderr : stderr.slice(-FEW_LINES)),
     ...(unstable ? [`results differ between runs: ${unstableText(unstable)}`] : []),
     ...(original === '' ? [] : [original]),

@@ -2,6 +2,7 @@ import type * as Diff from 'diff';
 import type { Deviation } from '../../steps/deviations';
 import { surfaceText } from '../../steps/surfaces';
 import { actualText, expectedText } from '../../steps/value-text';
+import { grouped } from '../grouped';
 import { safeText } from '../text/escape';
 import { stderrLines } from '../text/port-text';
 import { stepLines } from '../text/suite-text';
@@ -46,15 +47,14 @@ export interface ShownDeviation {
 
 /** Groups deviations by their difference, because several operations often fail in the same way. */
 export function showDeviations(deviations: readonly Deviation[]): ShownDeviation[] {
-  const shown = new Map<string, ShownDeviation>();
-  for (const deviation of deviations) {
-    const difference = differenceOf(deviation);
-    const key = JSON.stringify(difference);
-    const operation = safeText(`${deviation.operation} on ${surfaceText(deviation.surface)}`);
-    const alike = shown.get(key);
-    shown.set(key, { operations: alike ? `${alike.operations}, ${operation}` : operation, difference });
-  }
-  return [...shown.values()];
+  const shown = deviations.map((deviation) => ({
+    operation: safeText(`${deviation.operation} on ${surfaceText(deviation.surface)}`),
+    difference: differenceOf(deviation),
+  }));
+  return grouped(shown, ({ difference }) => JSON.stringify(difference)).map(([, alike]) => ({
+    operations: alike.map(({ operation }) => operation).join(', '),
+    difference: alike[0].difference,
+  }));
 }
 
 /** The labels of lines, padded to the same width. */
@@ -69,22 +69,26 @@ export function labelled({ kind, text }: DiffLine): string {
   return `${LABELS[kind]}${text}`;
 }
 
+/** Returns the differences that a scenario shows, or its message if it shows none, as lines. */
+export function problemLines({ result }: Judged, shown: (line: DiffLine) => string): string[] {
+  const { deviations = [], message = '' } = result?.problem ?? {};
+  if (deviations.length === 0) return safeText(message).split('\n');
+  return showDeviations(deviations).flatMap(({ operations, difference }) => [
+    `${operations}:`,
+    ...difference.map(shown),
+  ]);
+}
+
 /**
  * Returns the problem of a scenario as lines of plain text; empty if there is no problem.
  *
  * @param shown formats a line of a difference
  */
 export function failureText(judged: Judged, shown = labelled): string {
-  const problem = judged.result?.problem;
-  if (problem === undefined) return '';
   const original = originalFailsText(judged);
-  const differences = showDeviations(problem.deviations ?? []).flatMap(({ operations, difference }) => [
-    `${operations}:`,
-    ...difference.map(shown),
-  ]);
   return [
-    ...(differences.length > 0 ? differences : [safeText(problem.message)]),
-    ...stderrLines(problem.fault?.stderr ?? [], ''),
+    ...problemLines(judged, shown),
+    ...stderrLines(judged.result?.problem?.fault?.stderr ?? [], ''),
     ...(original === '' ? [] : [original]),
   ].join('\n');
 }

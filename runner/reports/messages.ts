@@ -8,6 +8,7 @@ import {
   type Envelope,
   type Pickle,
   type TestStepResult,
+  type Timestamp,
 } from '@cucumber/messages';
 import { readFileSync } from 'node:fs';
 import { arch, platform, release } from 'node:os';
@@ -38,9 +39,8 @@ function messagesOf(suite: Suite, judged: readonly Judged[], library: StepLibrar
   const results = judged.flatMap((one) => one.results);
   const begin = results.reduce((first, { startedAt }) => Math.min(first, startedAt), Date.now());
   const end = results.reduce((last, result) => Math.max(last, endOf(result)), begin);
-  const files = [...new Map(judged.map(({ trial }) => [documentOf(trial), trial])).values()].map((trial) =>
-    sourceOf(trial, newId),
-  );
+  const byDocument = new Map(judged.map(({ trial }) => [documentOf(trial), trial]));
+  const files = Array.from(byDocument.values(), (trial) => sourceOf(trial, newId));
   const pickles = new Map(files.flatMap((file) => file.pickles).map((pickle) => [placeOf(pickle), pickle]));
   const testRunStartedId = newId();
   const success = results.every(({ kind }) => STATUSES[kind] !== Status.FAILED);
@@ -113,34 +113,24 @@ function scenarioMessages(
     stepDefinitionIds: library.matchesOf(text).map(({ definition }) => definition.id),
   }));
   const testCase = { id: newId(), pickleId: pickle.id, testSteps, testRunStartedId };
-  const attempts = results.flatMap((result, attempt) => {
-    const id = newId();
-    const started = { id, testCaseId: testCase.id, attempt, timestamp: timestampOf(result.startedAt) };
+  const attempts = results.flatMap((result, attempt): Envelope[] => {
+    const testCaseStartedId = newId();
     const willBeRetried = attempt < results.length - 1;
-    const timestamp = timestampOf(endOf(result));
+    const begin = timestampOf(result.startedAt);
+    const end = timestampOf(endOf(result));
     return [
-      { testCaseStarted: started },
-      ...testSteps.flatMap((step, index) => stepMessages(id, step.id, index, result)),
-      { testCaseFinished: { testCaseStartedId: id, timestamp, willBeRetried } },
+      { testCaseStarted: { id: testCaseStartedId, testCaseId: testCase.id, attempt, timestamp: begin } },
+      ...testSteps.flatMap(({ id: testStepId }, index): Envelope[] => {
+        const testStepResult = stepResult(index, result);
+        return [
+          { testStepStarted: { testCaseStartedId, testStepId, timestamp: begin } },
+          { testStepFinished: { testCaseStartedId, testStepId, timestamp: end, testStepResult } },
+        ];
+      }),
+      { testCaseFinished: { testCaseStartedId, timestamp: end, willBeRetried } },
     ];
   });
   return [{ pickle }, { testCase }, ...attempts];
-}
-
-function stepMessages(
-  testCaseStartedId: string,
-  testStepId: string,
-  index: number,
-  result: TrialResult,
-): Envelope[] {
-  const ids = { testCaseStartedId, testStepId };
-  const started = { ...ids, timestamp: timestampOf(result.startedAt) };
-  const finished = {
-    ...ids,
-    timestamp: timestampOf(endOf(result)),
-    testStepResult: stepResult(index, result),
-  };
-  return [{ testStepStarted: started }, { testStepFinished: finished }];
 }
 
 const STATUSES: Readonly<Record<TrialResult['kind'], Status>> = {
@@ -167,9 +157,7 @@ function endOf({ startedAt, milliseconds }: TrialResult): number {
   return startedAt + milliseconds;
 }
 
-function timestampOf(
-  milliseconds: number,
-): ReturnType<typeof TimeConversion.millisecondsSinceEpochToTimestamp> {
+function timestampOf(milliseconds: number): Timestamp {
   return TimeConversion.millisecondsSinceEpochToTimestamp(Math.round(milliseconds));
 }
 
