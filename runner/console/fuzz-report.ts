@@ -1,3 +1,4 @@
+import type { AdapterFault } from '../../adapter/contract/errors';
 import { FoundDifference } from '../../fuzz/difference';
 import type { FuzzResult, LocatedFind } from '../../fuzz/fuzz';
 import { scenarioText } from '../../fuzz/gherkin';
@@ -33,25 +34,23 @@ export function fuzzReport(result: FuzzResult, options: FuzzReportOptions): stri
       ...(finds.length > 1 ? [`Difference ${index + 1} of ${finds.length}`] : []),
       ...findText(find, options),
     ]),
-    ...knownFailuresOf(result),
-    ...unsupportedOf(result),
+    ...endsOf('Scenarios that ended at a known difference:', result.knownFailures),
+    ...endsOf('Scenarios that ended at an unsupported operation:', result.unsupported),
     conclusionOf(result, options),
   ];
   return paragraphs.join('\n\n') + '\n';
 }
 
 function findText({ reason, surface, groups, path }: LocatedFind, { again }: FuzzReportOptions): string[] {
-  return [
-    ...(reason instanceof FoundDifference ? differenceOf(reason) : faultOf(reason)),
-    scenarioText(nameOf(reason), surface, stepsOf(groups)),
-    `To find it again:\n  ${again(path)}`,
-  ];
-}
-
-function nameOf(reason: object): string {
-  return reason instanceof FoundDifference
+  const isDifference = reason instanceof FoundDifference;
+  const name = isDifference
     ? 'the port and the reference differ'
     : 'the adapter is at fault in the last step';
+  return [
+    ...(isDifference ? differenceOf(reason) : faultOf(reason)),
+    scenarioText(name, surface, stepsOf(groups)),
+    `To find it again:\n  ${again(path)}`,
+  ];
 }
 
 function differenceOf({ reference, port }: FoundDifference): string[] {
@@ -65,13 +64,7 @@ function differenceOf({ reference, port }: FoundDifference): string[] {
   ];
 }
 
-function faultOf({
-  message,
-  stderr,
-}: {
-  readonly message: string;
-  readonly stderr: readonly string[];
-}): string[] {
+function faultOf({ message, stderr }: AdapterFault): string[] {
   const log = stderr.map((line) => `\n  ${safeText(line)}`).join('');
   return [
     `The adapter is at fault: ${safeText(message)}`,
@@ -86,16 +79,9 @@ function outcomeText(outcome: Outcome): string {
   return safeText(`raises ${type}: ${message}`).replaceAll('\n', ' ');
 }
 
-function knownFailuresOf({ knownFailures }: FuzzResult): string[] {
-  if (knownFailures.size === 0) return [];
-  const lines = [...knownFailures].map(([rule, times]) => `  ${count(times, 'scenario')}: ${rule}`);
-  return [`Scenarios that ended at a known difference:\n${lines.join('\n')}`];
-}
-
-function unsupportedOf({ unsupported }: FuzzResult): string[] {
-  if (unsupported.size === 0) return [];
-  const lines = [...unsupported].map(([what, times]) => `  ${count(times, 'scenario')}: ${safeText(what)}`);
-  return [`Scenarios that ended at an unsupported operation:\n${lines.join('\n')}`];
+function endsOf(title: string, numbers: ReadonlyMap<string, number>): string[] {
+  const lines = Array.from(numbers, ([what, times]) => `\n  ${count(times, 'scenario')}: ${safeText(what)}`);
+  return lines.length === 0 ? [] : [`${title}${lines.join('')}`];
 }
 
 function conclusionOf(

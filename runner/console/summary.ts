@@ -29,11 +29,7 @@ export function showResult(
   const announcements = write();
   if (announcements.length > 0) out.write(safeText(`${announcements.join('\n')}\n\n`));
   if (process.env['GITHUB_ACTIONS'] === 'true') {
-    out.write(
-      annotationLines(document, style.reproduce)
-        .map((line) => `${line}\n`)
-        .join(''),
-    );
+    for (const line of annotationLines(document, style.reproduce)) out.write(`${line}\n`);
   }
   const line = fitted(document.conclusion, width).join('\n');
   out.write(`${colors.bold(document.isGood ? colors.green(line) : colors.red(line))}\n`);
@@ -44,8 +40,15 @@ export function showResult(
  * the observations. {@link showResult} prints the conclusion after it.
  */
 export function summary(document: ResultDocument, style: FailureStyle): string {
+  const decisive = [
+    ...faultLines(document, style),
+    ...findingLines(document, style),
+    ...lackLines(document, style),
+    ...listLines(document, style),
+  ];
   return [
-    ...decisiveLines(document, style),
+    // Each part begins with an empty line, which the first part does not need.
+    ...(decisive.length > 0 ? [...decisive.slice(1), ''] : []),
     ...chapterTable(document, style),
     ...observationLines(document, style),
     '',
@@ -55,40 +58,28 @@ export function summary(document: ResultDocument, style: FailureStyle): string {
     .join('\n');
 }
 
-function decisiveLines(document: ResultDocument, style: FailureStyle): string[] {
-  const [first, ...lines] = [
-    ...faultLines(document, style),
-    ...findingLines(document, style),
-    ...lackLines(document, style),
-    ...listLines(document, style),
-  ];
-  return first === undefined ? [] : [...(first === '' ? [] : [first]), ...lines, ''];
-}
-
 /**
  * Returns lines about the adapter faults, which prevent a conclusion about the port. Without `--verbose`, only one of
  * several similar faults is shown.
  */
 function faultLines({ faults }: ResultDocument, style: FailureStyle): string[] {
-  const shown = style.isVerbose ? faults : faults.slice(0, FAULTS_SHOWN);
-  const rest = faults.length - shown.length;
-  return [
-    ...shown.flatMap((fault) => linesOfFault(fault, style)),
-    ...(rest > 0 ? ['', `${count(rest, 'other kind')} of adapter faults (--verbose shows all)`] : []),
-  ];
-}
-
-function linesOfFault({ trials, otherRules }: FaultBlock, style: FailureStyle): string[] {
   const { colors, isVerbose } = style;
-  const shown = isVerbose ? trials : trials.slice(0, 1);
-  const rest = trials.length - shown.length;
+  const shown = isVerbose ? faults : faults.slice(0, FAULTS_SHOWN);
+  const rest = faults.length - shown.length;
+  const linesOf = ({ trials, otherRules }: FaultBlock): string[] => {
+    const more = isVerbose ? 0 : trials.length - 1;
+    return [
+      ...(isVerbose ? trials : trials.slice(0, 1)).flatMap((fault) => [
+        '',
+        `${colors.red(colors.bold('Adapter fault'))} in ${fault.rule.id} ${fault.rule.sentence}`,
+        ...indented(failureLines(fault, style)),
+      ]),
+      ...(more > 0 ? ['', `  the same fault in ${count(more, 'more scenario')}: ${otherRules}`] : []),
+    ];
+  };
   return [
-    ...shown.flatMap((fault) => [
-      '',
-      `${colors.red(colors.bold('Adapter fault'))} in ${fault.rule.id} ${fault.rule.sentence}`,
-      ...failureLines(fault, style).map((line) => `  ${line}`),
-    ]),
-    ...(rest > 0 ? ['', `  the same fault in ${count(rest, 'more scenario')}: ${otherRules}`] : []),
+    ...shown.flatMap(linesOf),
+    ...(rest > 0 ? ['', `${count(rest, 'other kind')} of adapter faults (--verbose shows all)`] : []),
   ];
 }
 
@@ -98,11 +89,11 @@ function linesOfFault({ trials, otherRules }: FaultBlock, style: FailureStyle): 
  */
 function findingLines({ findings, commonest }: ResultDocument, style: FailureStyle): string[] {
   const shown = style.isVerbose ? findings : findings.slice(0, FINDINGS_SHOWN);
-  const rest = findings.slice(shown.length).map(({ line }) => `  ${line}`);
+  const rest = findings.slice(shown.length).map(({ line }) => line);
   return [
     ...(commonest === undefined ? [] : ['', `The most frequent deviation: ${commonest}`]),
     ...shown.flatMap((finding) => linesOfFinding(finding, style)),
-    ...(rest.length > 0 ? ['', 'Other findings (--verbose shows why):', ...rest] : []),
+    ...(rest.length > 0 ? ['', ...titled('Other findings (--verbose shows why):', rest)] : []),
   ];
 }
 
@@ -111,17 +102,13 @@ function linesOfFinding(finding: FindingBlock, style: FailureStyle): string[] {
   const { colors, isVerbose } = style;
   const shown = isVerbose ? failures : [example];
   const more = failures.length - shown.length;
+  const ruleTitle = rule && `${colors.red(colors.bold(rule.rule.id))} ${colors.bold(rule.rule.sentence)}`;
   return [
     '',
     ...(isSymptom ? [colors.red(colors.bold(title))] : []),
-    ...(rule
-      ? [
-          `${colors.red(colors.bold(rule.rule.id))} ${colors.bold(rule.rule.sentence)}`,
-          colors.dim(rule.origin),
-        ]
-      : []),
+    ...(ruleTitle ? [ruleTitle, colors.dim(rule.origin)] : []),
     `${share}${like && `, ${like}`}`,
-    ...shown.flatMap((failure) => ['', ...failureLines(failure, style).map((line) => `  ${line}`)]),
+    ...shown.flatMap((failure) => ['', ...indented(failureLines(failure, style))]),
     ...(more > 0 ? ['', `  ${count(more, 'more failure')} (--verbose shows all)`] : []),
     ...(otherRules === '' ? [] : ['', colors.dim(`  ${otherRules}`)]),
     ...(isVerbose && rule === undefined
@@ -144,10 +131,10 @@ function lackLines(document: ResultDocument, { colors, isVerbose }: FailureStyle
 /** Returns the lines that list the known failures that are out of date: stale entries, and those without a scenario. */
 function listLines({ outOfDate }: ResultDocument, { isVerbose }: FailureStyle): string[] {
   const lines = outOfDate.flatMap(({ text, trials }) => [
-    `  ${text}`,
-    ...(isVerbose && trials.length > 1 ? trials.map(({ trial }) => `    ${trial.key}`) : []),
+    text,
+    ...(isVerbose && trials.length > 1 ? trials.map(({ trial }) => `  ${trial.key}`) : []),
   ]);
-  return lines.length > 0 ? ['', 'The list of known failures is out of date:', ...lines] : [];
+  return lines.length > 0 ? ['', ...titled('The list of known failures is out of date:', lines)] : [];
 }
 
 /** Returns a table with the number of trials that passed, by chapter and surface; no lines for an empty shard. */
@@ -188,5 +175,9 @@ function observationLines({ observations }: ResultDocument, { colors, isVerbose 
 }
 
 function titled(title: string, lines: readonly string[]): string[] {
-  return lines.length > 0 ? [title, ...lines.map((line) => `  ${line}`)] : [];
+  return lines.length > 0 ? [title, ...indented(lines)] : [];
+}
+
+function indented(lines: readonly string[]): string[] {
+  return lines.map((line) => `  ${line}`);
 }

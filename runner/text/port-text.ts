@@ -23,14 +23,8 @@ export function stderrLines(stderr: readonly string[], indent = '  '): string[] 
  * Describes a fault that does not belong to a single scenario: its message after `adapter fault: `, and the last lines
  * of the adapter's standard error.
  */
-export function faultText({
-  message,
-  stderr,
-}: {
-  readonly message: string;
-  readonly stderr?: readonly string[];
-}): string {
-  return [`adapter fault: ${message}`, ...stderrLines(stderr ?? [])].join('\n');
+export function faultText(fault: { readonly message: string; readonly stderr?: readonly string[] }): string {
+  return [`adapter fault: ${fault.message}`, ...stderrLines(fault.stderr ?? [])].join('\n');
 }
 
 /** The arguments that name a port. If neither a command nor an adapter is given, the port is the reference. */

@@ -76,22 +76,20 @@ export interface CommonSymptom {
  * two failures share a symptom.
  */
 export function commonestSymptom(findings: readonly Finding[]): CommonSymptom | undefined {
-  const valueOf = (failure: Judged, { kind }: Symptom): string | undefined =>
-    kind === 'did not raise' ? '' : actualOf(failure);
-  const shown = findings.flatMap(({ failures }) =>
-    failures.map((failure) => ({ failure, symptom: symptomOfFailure(failure) })),
+  const shownBy = (failure: Judged) => {
+    const symptom = symptomOfFailure(failure);
+    const actual = actualOf(failure);
+    return { symptom, actual, key: `${symptom.key}\n${symptom.kind === 'did not raise' ? '' : actual}` };
+  };
+  const shown = findings.flatMap(({ failures }) => failures.map(shownBy));
+  const [commonest] = grouped(shown, ({ key }) => key).sort(
+    ([, one], [, other]) => other.length - one.length,
   );
-  const [first] = grouped(shown, ({ failure, symptom }) => `${symptom.key}\n${valueOf(failure, symptom)}`)
-    .map(([, group]) => ({ ...group.at(-1)!, failures: group.length }))
-    .sort((one, other) => other.failures - one.failures);
-  if (first === undefined || first.failures < 2) return undefined;
-  const [{ example } = {}] = findings;
-  const { symptom, failures } = first;
-  const isShown =
-    example !== undefined &&
-    symptomOfFailure(example).key === symptom.key &&
-    valueOf(example, symptom) === valueOf(first.failure, symptom);
-  return isShown ? undefined : { symptom, actual: actualOf(first.failure), failures };
+  if (commonest === undefined) return undefined;
+  const [key, group] = commonest;
+  if (group.length < 2 || shownBy(findings[0]!.example).key === key) return undefined;
+  const { symptom, actual } = group.at(-1)!;
+  return { symptom, actual, failures: group.length };
 }
 
 function actualOf({ result }: Judged): string | undefined {

@@ -1,12 +1,6 @@
 import type { VNode } from 'preact';
 import type { Scenario } from '../../../suite';
-import {
-  type DiffLine,
-  originalFailsText,
-  showDeviations,
-  type ShownDeviation,
-  unstableText,
-} from '../../document/failure';
+import { type DiffLine, originalFailsText, showDeviations, unstableText } from '../../document/failure';
 import { grouped } from '../../grouped';
 import { stderrLines } from '../../text/port-text';
 import { scenarioTitle, surfacesText } from '../../text/suite-text';
@@ -41,21 +35,15 @@ export function CaseBody({ scenario, verdicts }: Case): VNode {
 }
 
 /** A verdict with the differences that explain it. */
-interface ShownResult {
-  readonly judged: Judged;
-  readonly differences: readonly ShownDeviation[];
-  /**
-   * A key that is the same for results that differ only in their surfaces. Results with the same key are shown once.
-   */
-  readonly key: string;
-}
+type ShownResult = ReturnType<typeof shownResult>;
 
-function shownResult(judged: Judged): ShownResult {
+function shownResult(judged: Judged) {
   const { verdict, result, known, unstable } = judged;
   const { deviations = [], message, fault } = result?.problem ?? {};
   const differences = showDeviations(deviations);
   const problem =
     differences.length > 0 ? differences.map(({ difference }) => difference) : [message, fault?.stderr];
+  /** A key that is the same for results that differ only in their surfaces. Results with the same key are shown once. */
   const key = JSON.stringify([verdict, result?.step, problem, known?.place, unstable]);
   return { judged, differences, key };
 }
