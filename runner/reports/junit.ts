@@ -4,7 +4,7 @@ import { conclusionText, verdictText } from '../document/conclusion';
 import { escapeMarkup } from '../text/escape';
 import type { Section } from '../../suite';
 import { failureText, stepsText } from '../document/failure';
-import { fixtureLines, statementLines } from '../text/suite-text';
+import { fixtureLines, statementTexts } from '../text/suite-text';
 import type { Judged, JudgedRule } from '../verdict/judgement';
 import type { Verdict } from '../verdict/verdict';
 import type { WriteReport } from '../document/document';
@@ -83,8 +83,9 @@ function elementText(judged: Judged, { document, reproduce, elementOf }: CaseSou
     ? `${verdictText(verdict)}: ${known.reason}`
     : (result?.problem?.message ?? verdictText(verdict));
   if (element === 'skipped') return `<skipped message="${escapeMarkup(message)}"/>`;
+  const statements = statementTexts(rule, document);
   const text = [
-    ...statementLines(rule, document),
+    ...(statements.length > 0 ? [...statements, ''] : []),
     stepsText(judged),
     '',
     ...fixtureLines(trial),

@@ -76,15 +76,6 @@ export function statementTexts({ id }: Pick<Rule, 'id'>, document: readonly Sect
 }
 
 /**
- * Returns the sentences of the document that a rule states, as lines followed by an empty line; no lines if there are
- * none.
- */
-export function statementLines(rule: Pick<Rule, 'id'>, document: readonly Section[]): string[] {
-  const texts = statementTexts(rule, document);
-  return texts.length > 0 ? [...texts, ''] : [];
-}
-
-/**
  * Returns the fixture folders that a scenario names, as lines followed by an empty line; no lines if there are none.
  */
 export function fixtureLines(scenario: Pick<Scenario, 'steps'>): string[] {
@@ -92,7 +83,7 @@ export function fixtureLines(scenario: Pick<Scenario, 'steps'>): string[] {
   return folders.length > 0 ? [...folders.map((folder) => `fixture: ${folder}`), ''] : [];
 }
 
-const TEXTS: Readonly<Record<Surface, string>> = {
+const SURFACE_NAMES: Readonly<Record<Surface, string>> = {
   module: 'the module',
   catalog: 'a catalog',
   library: 'the library as a whole',
@@ -100,7 +91,7 @@ const TEXTS: Readonly<Record<Surface, string>> = {
 
 /** Returns a surface in words, such as `the module`. */
 export function surfaceName(surface: Surface): string {
-  return TEXTS[surface];
+  return SURFACE_NAMES[surface];
 }
 
 /** Returns the surfaces in words, each once, such as `on the module and a catalog`. */
@@ -138,28 +129,4 @@ export function writtenScenarios<Case>(
     const { name, outline } = scenarioOf(its[0]);
     return { id, name, outline, cases: its };
   });
-}
-
-/** A part of a step's text, and the kind of the part. For a fixture, `folder` is the path without quotes. */
-export type StepPart =
-  | { readonly kind: 'words' | 'value' | 'placeholder'; readonly text: string }
-  | { readonly kind: 'fixture'; readonly text: string; readonly folder: string };
-
-/** Matches the values in a step: texts in quotes, Symbols, and the placeholders of an outline. */
-const VALUES = /("(?:[^"\\]|\\.)*"|(?<![\w:]):[a-z]\w*|<[^<>]+>)/;
-const FIXTURE = /^"(fixtures\/[^"]+)"$/;
-
-/** Splits the text of a step into words and values. */
-export function stepParts(stepText: string): StepPart[] {
-  return stepText.split(VALUES).map((text, index): StepPart => {
-    if (index % 2 === 0) return { kind: 'words', text };
-    const [, folder] = FIXTURE.exec(text) ?? [];
-    if (folder !== undefined) return { kind: 'fixture', text, folder };
-    return { kind: text.startsWith('<') ? 'placeholder' : 'value', text };
-  });
-}
-
-/** Returns the text of a table cell with visible line breaks, and whether the cell is a placeholder. */
-export function cellParts(cell: string): { readonly text: string; readonly isPlaceholder: boolean } {
-  return { text: cell.replaceAll('\n', '⏎\n'), isPlaceholder: /^<.+>$/.test(cell) };
 }

@@ -1,6 +1,5 @@
 import type { VNode } from 'preact';
 import type { Step } from '../../../suite';
-import { cellParts, stepParts } from '../../text/suite-text';
 
 /** The steps of a scenario, for the report and the site. */
 export function Steps(props: {
@@ -33,13 +32,17 @@ export function Steps(props: {
   );
 }
 
+/** Matches the values in a step: texts in quotes, Symbols, and the placeholders of an outline. */
+const VALUES = /("(?:[^"\\]|\\.)*"|(?<![\w:]):[a-z]\w*|<[^<>]+>)/;
+
 function StepText({ text }: { readonly text: string }): VNode {
   return (
     <span>
-      {stepParts(text).map((part) => {
-        if (part.kind === 'words') return part.text;
-        if (part.kind === 'fixture') return <a href={`#${part.folder}`}>{part.text}</a>;
-        return <span class={part.kind}>{part.text}</span>;
+      {text.split(VALUES).map((part, index) => {
+        if (index % 2 === 0) return part;
+        const [, folder] = /^"(fixtures\/[^"]+)"$/.exec(part) ?? [];
+        if (folder !== undefined) return <a href={`#${folder}`}>{part}</a>;
+        return <span class={part.startsWith('<') ? 'placeholder' : 'value'}>{part}</span>;
       })}
     </span>
   );
@@ -67,6 +70,7 @@ function DataTable({ rows }: { readonly rows: readonly (readonly string[])[] }):
 
 /** A cell of a Gherkin table, with visible placeholders and line breaks. */
 export function Cell({ children }: { readonly children: string }): VNode {
-  const { text, isPlaceholder } = cellParts(children);
-  return <code class={isPlaceholder ? 'placeholder' : undefined}>{text === '' ? ' ' : text}</code>;
+  const isPlaceholder = /^<.+>$/.test(children);
+  const text = children.replaceAll('\n', '⏎\n') || ' ';
+  return <code class={isPlaceholder ? 'placeholder' : undefined}>{text}</code>;
 }
