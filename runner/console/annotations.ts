@@ -9,12 +9,6 @@ const MAX_ANNOTATIONS = 10;
 /** The maximum number of characters in the message of an annotation, so that it can be read at a glance. */
 const MAX_MESSAGE_LENGTH = 500;
 
-/** The heading and the text of an annotation. */
-interface Annotation {
-  readonly title: string;
-  readonly text: string;
-}
-
 /**
  * Returns the workflow commands with which GitHub shows the failures of a run as annotations. Each kind of adapter
  * fault, each finding, each missing surface or operation, and each outdated entry of the list of known failures has an
@@ -30,7 +24,7 @@ export function annotationLines(document: ResultDocument, reproduce: Reproduce):
   );
 }
 
-function annotationsOf(document: ResultDocument, reproduce: Reproduce): Annotation[] {
+function annotationsOf(document: ResultDocument, reproduce: Reproduce) {
   const { faults, findings, absentSurfaces, lacks, outOfDate } = document;
   const exampleText = ({ trial, rule, result }: Judged): string => {
     const message = shortened(result?.problem?.message ?? '', MAX_MESSAGE_LENGTH);

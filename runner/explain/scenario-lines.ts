@@ -1,16 +1,14 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { fixturesOf, readFixture, type Rule, type Scenario } from '../../suite';
+import { fixturesOf, type Outline, readFixture, type Rule, type Scenario } from '../../suite';
 import { colors } from '../console/terminal';
-import { restrictionText, scenarioTitle, stepLines, tableLines } from '../text/suite-text';
+import { restrictionText, scenarioTitle, stepLines, tableLines, writtenScenarios } from '../text/suite-text';
 
 /** A scenario to explain: an outline as written, or one case with its values filled in. */
 export type ShownScenario = Pick<
   Scenario,
   'id' | 'name' | 'case' | 'file' | 'line' | 'surfaces' | 'steps' | 'contradictions' | 'recordings'
-> & {
-  /** The example tables of an outline. */
-  readonly examples: readonly (readonly (readonly string[])[])[];
-};
+> &
+  Pick<Outline, 'examples'>;
 
 /**
  * Returns those scenarios of a rule that an id covers; the id must be in lower case. An outline is listed once, unless
@@ -20,16 +18,14 @@ export function shownScenarios({ scenarios }: Rule, wanted: string): ShownScenar
   const exact = scenarios.find(({ id }) => id.toLowerCase() === wanted);
   if (exact) return [{ ...exact, examples: [] }];
   const below = scenarios.filter(({ id }) => id.toLowerCase().startsWith(`${wanted}/`));
-  const shown = below.map((scenario): ShownScenario => {
-    const { outline, name, file, surfaces } = scenario;
-    if (outline === undefined) return { ...scenario, examples: [] };
+  return writtenScenarios(below, (one) => one).map(({ outline, cases }) => {
+    const [{ name, file, surfaces }] = cases;
+    if (outline === undefined) return { ...cases[0], examples: [] };
     // The cases of an outline may show different contradictions, and may come from different recordings.
-    const rows = below.filter((row) => row.outline?.id === outline.id);
-    const contradictions = [...new Set(rows.flatMap((row) => row.contradictions ?? []))];
-    const recordings = [...new Set(rows.flatMap((row) => row.recordings ?? []))];
+    const contradictions = [...new Set(cases.flatMap((row) => row.contradictions ?? []))];
+    const recordings = [...new Set(cases.flatMap((row) => row.recordings ?? []))];
     return { name, file, surfaces, contradictions, recordings, ...outline };
   });
-  return shown.filter(({ id }, index) => shown.findIndex((other) => other.id === id) === index);
 }
 
 /** Returns lines about a scenario: its name and place, its steps, and its examples. */
