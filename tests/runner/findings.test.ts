@@ -203,7 +203,12 @@ describe('the findings of a run', () => {
     const trials = ['LOOKUP-01/a-case @module', 'LOOKUP-01/a-case @catalog', 'LOOKUP-09/not-played @module'];
     const mistakes = [{ id: 'LOOKUP-01/x', rule: 'LOOKUP-01', title: 'Shouts', trials }];
     const [finding] = judgementOf(RULES, [['LOOKUP-01', 'failed']], { mistakes }).findings;
-    assert.deepEqual(finding?.mistake, { id: 'LOOKUP-01/x', title: 'Shouts', failed: 2, scenarios: 2 });
+    assert.deepEqual(finding?.mistake, {
+      mistake: mistakes[0],
+      trials: trials.slice(0, 2),
+      failed: 2,
+      likeness: 1,
+    });
   });
 
   test('name no mistake that is not similar', () => {
