@@ -50,6 +50,11 @@ test('every operation acts on the main catalog', () => {
   assert.throws(() => module.translateOrThrow('no'), { message: 'missing translation: en.no' });
 });
 
+test('the public errors are classes of errors, and nothing else', () => {
+  for (const [name, error] of Object.entries(Errors))
+    assert.ok(error.prototype instanceof Error, `Errors.${name} is no class of errors`);
+});
+
 test('a new configuration applies from the next init', () => {
   const module = new I18nModule();
   module.config.loaders.push(new Inline({ en: { hi: 'Hi' } }));
