@@ -20,7 +20,7 @@ export type FindingBlock = ResultDocument['findings'][number];
 export type TableBlock = ResultDocument['chapters'];
 
 /** A text, and the trials that it describes. */
-interface TrialsBlock {
+export interface TrialsBlock {
   readonly text: string;
   readonly trials: readonly Judged[];
 }

@@ -19,7 +19,7 @@ async function subjectsOf(surface: Surface, ...texts: readonly string[]): Promis
   const playthrough = new Playthrough(loadSteps(), session, recording, surface);
   for (const text of texts) {
     const step = { keyword: 'When', text, line: 1 };
-    const takesYaml = text.endsWith('the translations');
+    const takesYaml = /the translations(?: is read)?$/.test(text);
     await playthrough.play(takesYaml ? { ...step, docString: { content: 'en: { a: A }' } } : step);
   }
   await playthrough.end();
@@ -49,6 +49,18 @@ describe('the steps of a scenario', () => {
       ]);
     });
   }
+
+  it('let the module read a loader with `init`, and a catalog with `inject`', async () => {
+    const STEP = 'a custom loader of the translations is read';
+    assert.deepEqual(await subjectsOf('module', STEP), [
+      ['configure', undefined],
+      ['init', undefined],
+    ]);
+    assert.deepEqual(await subjectsOf('catalog', STEP), [
+      ['newCatalog', 'catalog'],
+      ['inject', 'catalog'],
+    ]);
+  });
 
   it('make their calls on the surface that they name, whichever is tested', async () => {
     for (const surface of ['module', 'catalog', 'library'] as const) {
