@@ -1,10 +1,11 @@
 import type { PlayableStep, StepLibrary } from './step-library';
 
 /**
- * Tells for each step of a scenario whether the step's operations must succeed. The operations of a When must succeed
- * if no Then checks their outcomes before the next When. So a port that does the work and then raises an error fails.
+ * Determines, for each step of a scenario, whether its operations must succeed. The operations of a When must succeed
+ * unless a Then checks their outcomes before the next When. Without this rule, a port that does the work and then
+ * raises an error would pass.
  *
- * @throws SuiteDefect when a step has no definition, or several definitions
+ * @throws SuiteDefect when a step matches no definition, or more than one
  */
 export function mustSucceed(steps: readonly PlayableStep[], library: StepLibrary): boolean[] {
   const definitions = steps.map(({ text }) => library.match(text).definition);

@@ -3,13 +3,13 @@ import { compiledFile } from '../adapter/contract/package';
 import type { REGISTERED } from '../steps/step-registry';
 import type { ExpressionMatch, StepExpressions } from './step-expressions';
 
-// Matching the texts of all steps takes as long as playing them. Therefore the build writes the matches to a file. The
-// file is used only with the definitions for which it was written.
+// Matching the texts of all steps takes as long as playing them, so the build writes the matches to a file. The file is
+// ignored if the step definitions have changed since the build.
 
-/** The file that the build writes. */
+/** The file to which the build writes the matches. */
 export const MATCHES_FILE = compiledFile('play/matches.json');
 
-/** The match of each text that exactly one definition matches, by text. */
+/** Maps each step text that matches exactly one definition to its match. */
 export type CompiledMatches = Readonly<Record<string, ExpressionMatch>>;
 
 interface Compiled {
@@ -18,8 +18,8 @@ interface Compiled {
 }
 
 /**
- * Returns the content of a file with the matches of the given texts. Texts that match no definition or several
- * definitions are omitted.
+ * Matches step texts against the definitions, and returns the result as the content of the file. Texts that match no
+ * definition, or more than one, are omitted.
  *
  * @param texts the texts of the suite's steps
  * @param expressions the expressions of the definitions
@@ -38,18 +38,18 @@ export function compileMatches(
   return JSON.stringify(compiled);
 }
 
-/** Reads the matches that were written for these definitions. Returns undefined when there are none. */
+/** Reads the matches from the file. Returns undefined if the file is missing, incomplete or from other definitions. */
 export function readMatches(registered: typeof REGISTERED, file = MATCHES_FILE): CompiledMatches | undefined {
   try {
     const { definitions, matches } = JSON.parse(readFileSync(file, 'utf8')) as Compiled;
     return definitions === signatureOf(registered) ? matches : undefined;
   } catch {
-    // The file does not exist, or was not written completely.
+    // The file does not exist or is incomplete.
     return undefined;
   }
 }
 
-/** Returns the patterns and parameter types, which determine which texts match, as one text. */
+/** Returns a text that contains everything that determines which texts match: the patterns and the parameter types. */
 function signatureOf({ steps, parameterTypes }: typeof REGISTERED): string {
   const patterns = steps.map(({ pattern }) => pattern);
   return JSON.stringify([patterns, parameterTypes.map(({ name, regexp }) => [name, regexp.source])]);

@@ -1,6 +1,6 @@
-// Support code for cucumber's own command, npx cucumber-js, which plays the same features with the same definitions.
-// The world parameters name the port, as { "adapter": "<file>" } or { "command": "<command line>", "timeout": <ms> }.
-// The world parameter "surface" is "module" or "catalog": the surface for scenarios without a surface tag.
+// Support code for cucumber's own command, npx cucumber-js, which plays the same features with the same step
+// definitions. The world parameters name the port: { "adapter": "<file>" } or { "command": "<command line>", "timeout":
+// <ms> }. The world parameter "surface" is "module" or "catalog". It applies to scenarios without a surface tag.
 import {
   After,
   AfterAll,
@@ -36,7 +36,7 @@ import { problemOf } from './trial-result';
 import { loadSteps } from './step-library';
 
 interface WorldParameters {
-  /** The file of the adapter module; ignored if `command` is given. */
+  /** The path of the adapter module; ignored if `command` is given. */
   readonly adapter: string;
   readonly command?: string;
   readonly timeout?: number;
@@ -58,7 +58,7 @@ for (const { keyword, pattern, code, place } of REGISTERED.steps)
 
 setWorldConstructor(ConformanceWorld);
 
-// The session limits the time of each call. A second limit here would hide which call exceeded its limit.
+// The session already limits the time of each call. A time limit for the whole step would hide which call was too slow.
 setDefaultTimeout(-1);
 
 BeforeAll(async function (this: { readonly parameters: object }) {
@@ -76,7 +76,7 @@ Before(async function (this: ConformanceWorld, { pickle }: ITestCaseHookParamete
   this.calls = new PortCalls(session, await session.fresh(), this.given);
 });
 
-/** The outcomes of the steps before the current step. */
+/** The world's `outcomes` before the current step. */
 let earlier: ConformanceWorld['outcomes'];
 
 BeforeStep(function (this: ConformanceWorld) {
@@ -99,7 +99,7 @@ setDefinitionFunctionWrapper(
     async function (this: Partial<ConformanceWorld>, ...values: unknown[]) {
       const run = async (): Promise<unknown> => code.apply(this, values.map(withPlainTable));
       try {
-        // Hooks that run before `calls` is set make no calls.
+        // Hooks run before `calls` is set, but they make no calls.
         return await (this.calls === undefined ? run() : this.calls.step(run));
       } catch (thrown) {
         const kind = problemOf(thrown)?.kind;
@@ -114,8 +114,8 @@ function withPlainTable(value: unknown): unknown {
 }
 
 /**
- * Calls a function of cucumber as if from a place in another file. Cucumber reads a definition's place from the call
- * stack, but the definitions are registered with cucumber here, not where they are written.
+ * Calls a cucumber function as if it were called from the given place. Cucumber takes a definition's place from the
+ * call stack, but this file, not the one with the definition, registers it with cucumber.
  */
 function callAt({ file, line }: Place, define: () => void): void {
   const { prepareStackTrace } = Error;
@@ -130,8 +130,8 @@ function callAt({ file, line }: Place, define: () => void): void {
 const SURFACE_TAG = '@surface:';
 
 /**
- * Returns the surface to which a tag restricts a scenario; undefined without such a tag. A scenario's own tags come
- * after the tags of its rule.
+ * Returns the surface to which a tag restricts a scenario, or undefined if there is no such tag. The last tag counts: a
+ * scenario's own tags follow those of its rule.
  */
 function surfaceOf({ tags }: ITestCaseHookParameter['pickle']): Surface | undefined {
   const tag = tags.findLast(({ name }) => name.startsWith(SURFACE_TAG));

@@ -4,7 +4,7 @@ import { playOnSession } from './play-on-session';
 import type { TrialResult } from './trial-result';
 import { loadSteps } from './step-library';
 
-/** Plays scenarios on a port, closes the session, and returns the results in the order of the trials. */
+/** Plays trials on a port, closes the session, and returns the results in the same order as the trials. */
 export async function playAll(session: Session, trials: readonly Trial[]): Promise<TrialResult[]> {
   const queue = [...trials];
   const results: TrialResult[] = [];

@@ -2,40 +2,39 @@ import type { Trial } from '../suite';
 import { type PlayTarget, TrialPlay } from './trial-play';
 import type { TrialResult } from './trial-result';
 
-/** The port, the source of the trials, and the function that receives the results. */
+/** The port on which to play, the source of the trials, and a callback for the results. */
 export interface PlayOptions extends PlayTarget {
   /**
-   * Takes the next trial from the source; returns undefined when no trial is left. Several players may share one
-   * source.
+   * Takes the next trial from the source, or returns undefined if none is left. Several sessions may share one source.
    */
   readonly next: () => Trial | undefined;
-  /** Is called with each result as soon as the result is known, in the order of the trials. */
+  /** Called with each result as soon as it is known, in the order of the trials. */
   readonly onResult: (result: TrialResult) => void;
-  /** A signal that stops playing without waiting for the current call, and closes the session. */
+  /** Aborts the play: the session is closed without waiting for the current call. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * The number of scenarios that are prefetched. Measurements with the reference showed that this number keeps a
- * pipelining port busy.
+ * The number of scenarios to prefetch. In measurements with the reference, this was enough to keep a pipelining port
+ * busy.
  */
 const SCENARIOS_AHEAD = 8;
 
 /**
- * The duration of a scenario, in milliseconds, above which the next scenarios are not prefetched. Prefetching them
- * would save almost nothing, and would keep them from other players of the same source. A scenario takes about 1 ms
+ * If a scenario takes longer than this many milliseconds, the next scenarios are not prefetched. Prefetching them would
+ * save almost nothing, and would withhold them from other sessions that share the source. A scenario takes about 1 ms
  * with the reference.
  */
 const SLOW_SCENARIO_MS = 50;
 
 /**
- * Plays trials one after the other on one session with a port. The function knows nothing about other sessions that
- * take trials from the same source, and does not judge results.
+ * Plays trials one after another in one session with a port. It does not judge the results, and knows nothing about
+ * other sessions that take trials from the same source.
  *
- * A port that declares `pipelining` gets the requests of the next scenarios while it answers the requests of the
- * current scenario. The results do not depend on this.
+ * A port that declares `pipelining` is sent the requests of the next scenarios while it is still answering those of the
+ * current one. This does not affect the results.
  *
- * @throws SuiteDefect when a step fails in a way that neither a port nor its adapter can cause
+ * @throws SuiteDefect when a step fails for a reason that lies neither in the port nor in its adapter
  */
 export async function playOnSession(options: PlayOptions): Promise<void> {
   const { next, onResult, signal, ...target } = options;
@@ -43,7 +42,7 @@ export async function playOnSession(options: PlayOptions): Promise<void> {
   const aborted = new Promise<undefined>((resolve) => {
     signal?.addEventListener('abort', () => resolve(undefined), { once: true });
   });
-  /** The current scenario, and the later scenarios that were already taken from the source. */
+  /** The current scenario, followed by those already taken from the source for later. */
   let plays: TrialPlay[] = [];
   let isSlow = false;
   while (!signal?.aborted) {
@@ -66,7 +65,7 @@ export async function playOnSession(options: PlayOptions): Promise<void> {
   await Promise.all(plays.map((play) => play.clean()));
 }
 
-/** Takes scenarios from the source and prefetches them, until there are enough or a scenario cannot be prefetched. */
+/** Takes scenarios from the source and prefetches them until there are enough, or until one cannot be prefetched. */
 async function fill(
   plays: TrialPlay[],
   next: () => TrialPlay | undefined,
@@ -74,10 +73,10 @@ async function fill(
   isSlow: boolean,
 ): Promise<void> {
   const { pipelining = false, isolation } = session.handshake;
-  // Where a fresh state needs a new process, prefetching would end the process of the current scenario.
+  // If every fresh state needs a new process, prefetching would end the process that plays the current scenario.
   const most = pipelining && isolation !== 'process' && !isSlow ? 1 + SCENARIOS_AHEAD : 1;
-  // Scenarios are taken only when at most half of them are left, so that the requests of several scenarios are sent
-  // together.
+  // No scenarios are taken until at most half of the prefetched ones are left, so that the requests of several
+  // scenarios are sent together.
   if (plays.length > most / 2) return;
   for (let index = 0; index < most; index += 1) {
     const play = plays[index] ?? next();
@@ -88,7 +87,7 @@ async function fill(
   }
 }
 
-/** Returns new plays of scenarios whose requests were lost because of another scenario's fault. */
+/** Returns new plays for scenarios whose requests were lost because another scenario caused a fault. */
 async function playAnew(
   plays: readonly TrialPlay[],
   playOf: (trial: Trial) => TrialPlay,

@@ -8,15 +8,15 @@ import type { Surface } from '../suite';
 import type { PlayableStep, StepLibrary } from './step-library';
 
 /**
- * The world of one trial, and the steps that are played in it. The class does not know which port answers, in which
- * order steps are played, or how errors are handled.
+ * Plays the steps of one trial, and holds its world. The class does not know which port answers, in which order the
+ * steps are played, or how errors are handled.
  */
 export class Playthrough {
   readonly world = new ConformanceWorld();
 
   /**
    * @param adapter the session's port, in a fresh state
-   * @param check compares outcomes with expectations; `deviationsFrom` if omitted
+   * @param check compares outcomes with expectations; defaults to `deviationsFrom`
    */
   constructor(
     private readonly library: StepLibrary,
@@ -30,13 +30,13 @@ export class Playthrough {
   }
 
   /**
-   * Plays one step. Unless its definition is SEQUENTIAL, the step has made all its calls when this method returns a
-   * promise. The promise settles when all these calls have ended.
+   * Plays one step. Unless its definition is SEQUENTIAL, the step makes all its calls before this method returns its
+   * promise. The promise settles once all these calls have ended.
    *
    * @param mustSucceed whether the step's operations must succeed, because no later step checks their outcomes
-   * @throws SuiteDefect when the step has no definition, or several definitions
-   * @throws AdapterFault when one of the step's calls had a fault
-   * @throws LostCall when another scenario ended the connection
+   * @throws SuiteDefect when the step matches no definition, or more than one
+   * @throws AdapterFault when one of the step's calls ends in a fault
+   * @throws LostCall when another scenario has ended the connection
    * @throws Error thrown by the definition's code; see `problemOf`
    */
   async play(step: PlayableStep, mustSucceed = false): Promise<void> {

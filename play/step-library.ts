@@ -7,43 +7,43 @@ import { readMatches, type CompiledMatches } from './compiled-matches';
 import type * as Expressions from './step-expressions';
 import type { ExpressionMatch, StepExpressions } from './step-expressions';
 
-/** The definition that matches a step, with the values from the step's text. */
+/** The definition that matches a step, and a function that runs it with the values from the step's text. */
 export interface StepMatch {
   readonly definition: StepDefinition;
   /** Calls the definition's code for this step. */
   run(world: ConformanceWorld, step: PlayableStep): Promise<void>;
 }
 
-/** The properties of a step definition that other code needs. */
+/** The public properties of a step definition. */
 export interface StepDefinition {
   readonly id: string;
-  /** The function with which the step is defined. */
+  /** The function that defines the step: Given, When or Then. */
   readonly keyword: StepKeyword;
   /** The cucumber expression. */
   readonly pattern: string;
   /** The file that contains the definition, relative to the package's root. */
   readonly file: string;
   readonly line: number;
-  /** Whether the step cannot be prefetched. */
+  /** Whether the step must not be prefetched. */
   readonly isSequential: boolean;
   /** Whether the step is a Then that makes its own calls and checks their outcomes. */
   readonly isObserving: boolean;
 }
 
-/** The parts of a step that are needed to play the step. */
+/** The parts of a step that are needed to play it. */
 export type PlayableStep = Pick<Step, 'text' | 'docString' | 'table'>;
 
 /** A parameter in a cucumber expression, such as `{string}`. */
 const PARAMETER = /(?<!\\)\{(\w*)\}/g;
 
-/** The maximum number of cached matches. The features have fewer texts. */
+/** The maximum number of cached matches. The features contain fewer step texts than this. */
 const MAX_CACHED_MATCHES = 10_000;
 
 /** A step definition with its code. */
 interface Matcher {
   readonly definition: StepDefinition;
   readonly code: StepCode;
-  /** The transformers of the expression's parameters; undefined for a parameter whose value is not transformed. */
+  /** The transformer of each parameter in the expression; undefined if the value needs no transformation. */
   readonly transformers: readonly (((text: string) => unknown) | undefined)[];
 }
 
@@ -54,7 +54,7 @@ export class StepLibrary {
   private readonly matches = new Map<string, readonly StepMatch[]>();
   private expressions: StepExpressions | undefined;
 
-  /** @param compiled the matches that the build has already found, by text */
+  /** @param compiled the matches that the build found in advance, by text */
   constructor(
     private readonly registered: typeof REGISTERED,
     private readonly compiled: CompiledMatches = {},
@@ -72,7 +72,7 @@ export class StepLibrary {
   /**
    * Finds the definition of a step.
    *
-   * @throws SuiteDefect when there is no definition, or several definitions
+   * @throws SuiteDefect when the step matches no definition, or more than one
    */
   match(text: string): StepMatch {
     const matches = this.matchesOf(text);
@@ -90,7 +90,7 @@ export class StepLibrary {
     const compiled = Object.hasOwn(this.compiled, text) ? this.compiled[text] : undefined;
     const found = compiled === undefined ? this.loadExpressions().matchesOf(text) : [compiled];
     const matches = found.map((match) => this.stepMatch(match));
-    // The cache is limited, because random scenarios have an unlimited number of texts.
+    // Random scenarios can contain any number of different texts, so the cache must be limited.
     if (this.matches.size >= MAX_CACHED_MATCHES) this.matches.clear();
     this.matches.set(text, matches);
     return matches;
@@ -108,7 +108,7 @@ export class StepLibrary {
     return { definition, run };
   }
 
-  /** Loads cucumber's expressions, which are needed only for texts outside the suite. */
+  /** Creates the cucumber expressions, which are needed only for texts that are not in the suite. */
   private loadExpressions(): StepExpressions {
     if (this.expressions === undefined) {
       const { StepExpressions: Loaded } = require('./step-expressions') as typeof Expressions;
@@ -120,10 +120,13 @@ export class StepLibrary {
 
 let loaded: StepLibrary | undefined;
 
-/** Loads the step definitions, once per process: a module registers its definitions only when it is first loaded. */
+/**
+ * Loads the step definitions. This happens once per process, because a module registers its definitions only when it is
+ * first loaded.
+ */
 export function loadSteps(): StepLibrary {
   if (loaded === undefined) {
-    // The definitions are loaded only here, because some of them need the files of the suite.
+    // The definitions are not imported above, because some of them need the files of the suite.
     require('../steps');
     loaded = new StepLibrary(REGISTERED, readMatches(REGISTERED));
   }

@@ -12,15 +12,15 @@ import { problemOf, type TrialResult } from './trial-result';
 export interface PlayTarget {
   readonly library: StepLibrary;
   readonly session: Session;
-  /** Compares outcomes with expectations; `deviationsFrom` if omitted. */
+  /** Compares outcomes with expectations; defaults to `deviationsFrom`. */
   readonly check?: Check;
-  /** Is called with the index of each step when the step begins. Prefetched steps begin before their trial's turn. */
+  /** Called with the index of each step when that step begins. Prefetched steps begin before their trial's turn. */
   readonly onStep?: (trial: Trial, step: number) => void;
 }
 
 /**
- * A trial that is played once. The trial's requests may be sent before its turn. The class knows nothing about other
- * trials: when another trial ends the connection, this trial has no result, and must be played again.
+ * One play of a trial. Its requests may be sent before the trial's turn. The class knows nothing about other trials: if
+ * one of them ends the connection, this play has no result, and the trial must be played again.
  */
 export class TrialPlay {
   /** Whether the trial's calls were lost because another scenario ended the connection. */
@@ -41,7 +41,7 @@ export class TrialPlay {
     return !this.trial.steps.some(({ text }) => this.target.library.match(text).definition.isSequential);
   }
 
-  /** Sends all requests of the trial, unless they were sent already. {@link result} returns the result. */
+  /** Sends all requests of the trial, unless this has already been done. Use {@link result} to get the result. */
   async prefetch(): Promise<void> {
     if (this.opening !== undefined) return;
     const playthrough = await this.open().catch(() => undefined);
@@ -52,11 +52,11 @@ export class TrialPlay {
   }
 
   /**
-   * Plays the trial step by step, up to the first step that does not pass. If the steps were prefetched, this method
-   * only waits for them to end.
+   * Plays the trial step by step, stopping at the first step that does not pass. If the steps were prefetched, this
+   * method only waits for them to end.
    *
    * @returns the result, or undefined when the trial's calls were lost
-   * @throws SuiteDefect when a step fails in a way that neither a port nor its adapter can cause
+   * @throws SuiteDefect when a step fails for a reason that lies neither in the port nor in its adapter
    */
   async result(): Promise<TrialResult | undefined> {
     const startedAt = Date.now();
@@ -87,7 +87,7 @@ export class TrialPlay {
     };
   }
 
-  /** Waits for the prefetched steps, and removes the files that the scenario wrote. */
+  /** Waits for the prefetched steps to end, and removes the files that the scenario wrote. */
   async settle(): Promise<void> {
     await Promise.allSettled(this.ends);
     await this.clean();
@@ -123,7 +123,7 @@ export class TrialPlay {
   }
 
   private defectOf(thrown: unknown): Error {
-    // A step that writes files fails with a system error when the disk is full.
+    // For example, a step that writes files fails with a system error if the disk is full.
     if (thrown instanceof SuiteDefect || (thrown instanceof Error && 'syscall' in thrown)) return thrown;
     const { file, line, key } = this.trial;
     const finding = `${file}:${line}: ${key} failed without a verdict: ${inspect(thrown)}`;

@@ -2,23 +2,23 @@ import { AdapterFault, ErrorCode, OperationError } from '../adapter/contract/err
 import { Mismatch, NotApplicable, type Problem } from '../steps/deviations';
 import type { Trial } from '../suite';
 
-/** The result of playing a trial once, before levels and known failures turn it into a verdict. */
+/** The result of playing a trial once. Together with the level and the known failures, it determines the verdict. */
 export interface TrialResult {
   readonly trial: Trial;
   readonly kind: 'passed' | Problem['kind'];
   /** The reason why the trial did not pass. */
   readonly problem?: Problem;
-  /** The index of the step that ended the trial; absent when the trial passed, or ended before its first step. */
+  /** The index of the step that ended the trial; absent if the trial passed or ended before its first step. */
   readonly step?: number;
-  /** The time at which the trial's turn came, in milliseconds since 1970. */
+  /** When the trial's turn came, in milliseconds since the start of 1970. */
   readonly startedAt: number;
-  /** The duration from the trial's turn on, in milliseconds. */
+  /** How long the trial took from the start of its turn, in milliseconds. */
   readonly milliseconds: number;
 }
 
 /**
  * Converts the error that ended a scenario to the reason why the scenario did not pass. Returns undefined for an error
- * that neither a port nor its adapter can cause, which is a defect of the suite.
+ * that neither a port nor its adapter can cause: such an error is a defect of the suite.
  */
 export function problemOf(thrown: unknown): Problem | undefined {
   if (thrown instanceof Mismatch)

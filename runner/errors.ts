@@ -1,11 +1,10 @@
-/** Wrong usage of the command. The error message is one line that states the problem and the remedy. */
+/** An error that reports wrong usage of the command. Its message is one line that states the problem and the remedy. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 /**
- * Returns the remedies for system errors, by the failed system call or the error code. The system's own messages name
- * no remedy.
+ * Returns remedies for system errors, by system call or error code, because the system's own messages do not name any.
  */
 function remedies(platform: NodeJS.Platform): Readonly<Record<string, string>> {
   const variable = platform === 'win32' ? 'TEMP' : 'TMPDIR';
@@ -17,8 +16,8 @@ function remedies(platform: NodeJS.Platform): Readonly<Record<string, string>> {
 }
 
 /**
- * Tells whether an error comes from a system call, for example because the disk is full or a folder is missing. No port
- * causes such an error: a port's errors arrive in its answers, or as faults.
+ * Tells whether an error comes from a system call that failed, for example because the disk is full or a folder is
+ * missing. A port never causes such an error: its errors arrive in its answers or as faults.
  */
 export function isSystemError(thrown: unknown): thrown is NodeJS.ErrnoException {
   return thrown instanceof Error && 'syscall' in thrown && 'code' in thrown;

@@ -4,12 +4,12 @@ import type { Conclusion, Judgement } from './verdict/judgement';
 export const ExitStatus = {
   Conformant: 0,
   NotConformant: 1,
-  /** Wrong usage, or a problem of the machine, such as a full disk or a missing folder. */
+  /** Wrong usage, or a problem with the machine, such as a full disk or a missing folder. */
   Usage: 2,
   AdapterFault: 3,
-  /** A defect of the suite, from which nothing follows about the port. */
+  /** A defect of the suite, which says nothing about the port. */
   SuiteDefect: 70,
-  /** Interrupted, with the status that shells use for Ctrl-C. */
+  /** The run was interrupted. Shells use the same status for Ctrl-C. */
   Interrupted: 130,
 } as const;
 

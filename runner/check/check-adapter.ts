@@ -4,25 +4,25 @@ import type { Session } from '../../adapter/contract/session';
 import { needsOf } from '../../steps/expressible';
 import { type MethodProbe, probeAdapter, type ProbeResult } from './probe-adapter';
 
-/** The results of the probes that were made, and the skipped probes, grouped by the reason for skipping them. */
+/** The results of the probes that were made, and the skipped probes by the reason why they were skipped. */
 export interface CheckedAdapter {
   readonly results: readonly ProbeResult[];
   readonly skipped: ReadonlyMap<string, readonly MethodProbe[]>;
 }
 
 /**
- * The number of consecutive failed resets after which the remaining probes are skipped. A single failed reset is
- * tolerated, because the program is restarted after a fault and may then be reset.
+ * After this many failed resets in a row, the remaining probes are skipped. A single failed reset is tolerated: the
+ * program is restarted after a fault, and the next reset may succeed.
  */
 const MAX_FAILED_RESETS = 2;
 
 const RESET: Call = { method: 'reset' };
 
 /**
- * Makes the probes of an adapter, each from a fresh state. A probe is skipped if the adapter has already refused a call
- * that must precede the probe, or if the port's language cannot express the probe's params.
+ * Probes an adapter, starting each probe from a fresh state. A probe is skipped if the adapter has already refused a
+ * call that the probe needs first, or if the port's language cannot express its params.
  *
- * @param onResult is called with each result as soon as it is known
+ * @param onResult called with each result as soon as it is known
  */
 export async function checkAdapter(
   session: Session,
@@ -56,8 +56,8 @@ export async function checkAdapter(
 }
 
 /**
- * The calls that an adapter refused, and the methods that it accepted at least once. A method that accepts some
- * arguments and refuses others is not reported as missing.
+ * The calls that an adapter refused, and the methods that it accepted at least once. A method that the adapter accepts
+ * with some arguments is not reported as missing, even if it refuses others.
  */
 class Refusals {
   private readonly refused = new Map<string, ProbeResult>();
@@ -71,7 +71,7 @@ class Refusals {
     for (const { method } of answered) this.accepted.add(method);
   }
 
-  /** Returns the reason to skip a probe that needs these calls; undefined if none of these calls was refused. */
+  /** Returns the reason to skip a probe that needs these calls, or undefined if none of them was refused. */
   reasonFor(calls: readonly Call[]): string | undefined {
     const result = calls
       .map((call) => this.refused.get(keyOf(call)))
@@ -97,15 +97,16 @@ function keyOf({ method, params = {} }: Call): string {
 }
 
 /**
- * Returns a probe with a catalog of a single locale, if the adapter has refused a call that prepares a catalog. Returns
- * the probe unchanged otherwise, or if it needs several locales.
+ * If the adapter has refused a call that prepares the probe's catalog, returns the probe with a catalog of a single
+ * locale. Otherwise, or if the probe needs several locales, returns it unchanged.
  *
  * @param isRefused tells whether the adapter has refused a call
  */
 function withOneLocale(probe: MethodProbe, isRefused: (call: Call) => boolean): MethodProbe {
   const { catalog, catalogOfOneLocale } = DATA[probe.data ?? 'texts'];
   if (probe.before !== catalog || probe.needsSeveralLocales) return probe;
-  // If the adapter refuses even the translations of one locale, calls with several locales would show nothing new.
+  // If the adapter refuses translations even in a catalog of one locale, calls with several locales would show nothing
+  // new.
   const isRefusedSome = [...DATA.texts.catalog, ...catalog, ...catalogOfOneLocale].some(isRefused);
   return isRefusedSome ? { ...probe, before: catalogOfOneLocale as MethodProbe['before'] & object } : probe;
 }

@@ -13,21 +13,21 @@ import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promise
 import type { Session } from '../../adapter/contract/session';
 import { actualText } from '../../steps/value-text';
 
-/** The answer to a probe, and its classification. */
+/** An adapter's answer to a probe, and the classification of the answer. */
 export interface ProbeResult {
   readonly probe: MethodProbe;
-  /** The call that the result is about: the probe's own call, or an earlier call that failed. */
+  /** The call that this result describes: the probe's own call, or a call before it that failed. */
   readonly call: Call & { readonly method: Method };
-  /** Whether the adapter refused the call. Other probes that need this call are then skipped. */
+  /** Whether the adapter refused the call. If so, other probes that need this call are skipped. */
   readonly isRefused: boolean;
-  /** `odd` is an answer that the protocol allows but that a conforming port does not give. */
+  /** An answer is `odd` if the protocol allows it but no conforming port gives it. */
   readonly kind: 'sound' | 'lacks' | 'odd' | 'fault';
   readonly text: string;
-  /** The last lines of the adapter's standard error, for a fault; otherwise empty. */
+  /** For a fault, the last lines that the adapter wrote to standard error; otherwise empty. */
   readonly stderr: readonly string[];
 }
 
-/** Makes the calls of one probe, from a fresh state. */
+/** Makes the calls of one probe, starting from a fresh state. */
 export async function probeAdapter(session: Session, probe: MethodProbe): Promise<ProbeResult> {
   let call: ProbeResult['call'] = { method: 'reset' };
   let result: unknown;
@@ -50,8 +50,8 @@ export async function probeAdapter(session: Session, probe: MethodProbe): Promis
 async function freshAdapter(session: Session): Promise<Adapter> {
   const adapter = await session.fresh();
   const { pipelining, isolation } = session.handshake;
-  // A session that pipelines sends its reset together with the next call. A second reset shows whether the first one
-  // failed.
+  // A pipelining session sends the reset together with the next call, so only a second reset shows whether the first
+  // one failed.
   if (pipelining && isolation !== 'process') await adapter.reset();
   return adapter;
 }
@@ -72,7 +72,7 @@ function answered({ method, refusal, answer }: MethodProbe, result: unknown): An
   return { kind: 'sound', text: JSON.stringify(result) };
 }
 
-/** Returns the message of the first unsupported call in a block; undefined if all are supported. */
+/** Returns the message of the first unsupported call in a block, or undefined if all calls are supported. */
 function lackingIn({ block }: WithLocaleResult): string | undefined {
   const errors = block.flatMap((response: CallResponse) => ('error' in response ? [response.error] : []));
   return errors.find(({ code }) => code === ErrorCode.Unsupported)?.message;
@@ -91,7 +91,7 @@ function refused(
   return { kind: 'odd', text: `expected ${expected}, got ${text}` };
 }
 
-/** A probe with the method that it calls. */
+/** A probe, and the method that it calls. */
 export interface MethodProbe extends Probe {
   readonly method: Method;
   readonly before?: readonly (Call & { readonly method: Method })[];

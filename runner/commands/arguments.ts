@@ -3,11 +3,11 @@ import { messageOf } from '../errors';
 import type { ExitStatus } from '../exit-status';
 import { SURFACES } from '../../suite';
 
-/** The context of a command: the folder it was called in, the reference, and the receiver of its exit status. */
+/** The context of a command: the folder in which it was called, the reference, and a callback for the exit status. */
 export interface CommandContext {
   /** The folder in which the command was called. */
   readonly folder: string;
-  /** The file of the reference's adapter module, the port that is judged by default. */
+  /** The file of the reference's adapter module. The reference is the port that is judged by default. */
   readonly reference: string;
   readonly finish: (status: ExitStatus) => void;
 }
@@ -26,7 +26,7 @@ export function wholeNumber(argument: string): number {
   throw new InvalidArgumentError('Give a whole number, at most 2147483647.');
 }
 
-/** Parses a timeout: a positive whole number of milliseconds, up to the maximum of Node's timers. */
+/** Parses a timeout: a positive whole number of milliseconds, at most the longest delay of Node's timers. */
 export function milliseconds(argument: string): number {
   const value = positiveInteger(argument);
   // A timer with a longer delay would fire after one millisecond.
@@ -43,19 +43,19 @@ export function regularExpression(argument: string): RegExp {
   }
 }
 
-/** Returns a parser that collects the values of a repeatable option. */
+/** Returns a parser that collects the values of an option that can be repeated. */
 export function collected<Value>(
   read: (argument: string) => Value,
 ): (argument: string, before: Value[]) => Value[] {
   return (argument, before) => [...before, read(argument)];
 }
 
-/** Returns the option for a level. */
+/** Returns the option that names a level. */
 export function levelOption(description: string): Option {
   return new Option('--level <level>', description).choices(['spec', 'crystal']).default('spec');
 }
 
-/** Returns the option for a surface. */
+/** Returns the option that names a surface. */
 export function surfaceOption(description: string): Option {
   return new Option('--surface <surface>', description).choices(SURFACES);
 }

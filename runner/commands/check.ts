@@ -26,11 +26,11 @@ Examples:
   $ i18n-conformance check --command "python3 adapter.py"
   $ i18n-conformance check --adapter ./adapter.ts`;
 
-/** The maximum number of characters shown of an answer. Longer answers are truncated. */
+/** The number of characters after which an answer is truncated. */
 const MAX_ANSWER_LENGTH = 200;
 /**
- * The maximum length of params, in characters, for which they are shown with an odd answer. Params that contain
- * translations are usually longer.
+ * The maximum number of characters of params that are shown with an odd answer. Params that contain translations are
+ * usually longer.
  */
 const MAX_PARAMS_LENGTH = 120;
 
@@ -95,7 +95,10 @@ function handshakeLines(handshake: InitializeResult): string[] {
   ];
 }
 
-/** Returns lines about the missing methods. Level `spec` does not need the methods of level `crystal`. */
+/**
+ * Returns the lines about missing methods: one for methods that level `spec` needs, and one for methods that only level
+ * `crystal` needs.
+ */
 function lackingLines(results: readonly ProbeResult[]): string[] {
   const lacking = results.filter(({ kind }) => kind === 'lacks').map(({ call }) => call);
   return [false, true].flatMap((isCrystal) => {
@@ -109,9 +112,7 @@ function lackingLines(results: readonly ProbeResult[]): string[] {
   });
 }
 
-/**
- * Lists the methods of calls that were refused or skipped. A method that answered other calls is marked "(in part)".
- */
+/** Lists the methods whose calls were refused or skipped. A method that answered other calls is marked "(in part)". */
 function methodsText(calls: readonly { readonly method: Method }[], results: readonly ProbeResult[]): string {
   const answered = new Set(results.filter(({ kind }) => kind !== 'lacks').map(({ call }) => call.method));
   const methods = [...new Set(calls.map(({ method }) => method))];
@@ -121,13 +122,13 @@ function methodsText(calls: readonly { readonly method: Method }[], results: rea
 const COLORS = { sound: colors.green, lacks: colors.yellow, odd: colors.yellow, fault: colors.red };
 
 /**
- * Formats results as they arrive. Similar consecutive results of one kind of call share a line, such as the results for
- * all symbols.
+ * Formats results as they arrive. Consecutive results share a line if they are similar and belong to the same kind of
+ * call, such as the results for all symbols.
  */
 class ResultLines {
   private alike: ProbeResult[] = [];
 
-  /** Adds a result, and returns the lines that are complete now. */
+  /** Adds a result, and returns the lines that are now complete. */
   add(result: ProbeResult): string[] {
     const [first] = this.alike;
     const lines = first !== undefined && isAlike(first, result) ? [] : this.rest();
@@ -155,8 +156,8 @@ function isAlike(one: ProbeResult, other: ProbeResult): boolean {
 }
 
 /**
- * Returns the text of a result. The text of an odd answer to the probe's own call begins with the params, if they are
- * short. Many calls of one kind may differ only in their params.
+ * Returns the text of a result. For an odd answer to the probe's own call, the text begins with the params if they are
+ * short, because many calls of one kind differ only in their params.
  */
 function answerText({ probe, call, kind, text }: ProbeResult): string {
   const params = safeLine(JSON.stringify(probe.params));
@@ -164,7 +165,7 @@ function answerText({ probe, call, kind, text }: ProbeResult): string {
   return `${isNamed ? `${params}: ` : ''}${safeLine(text)}`;
 }
 
-/** Returns the call of a result. If the call only prepares the probe, the text also names the probe. */
+/** Returns the name of a result's call. If the call only prepares the probe, the text also names the probe. */
 function callText({ probe, call }: ProbeResult): string {
   const text = probe.about === undefined ? probe.method : `${probe.method} (${probe.about})`;
   return call === probe ? text : `${call.method}, before ${text}`;

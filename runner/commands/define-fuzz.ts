@@ -57,15 +57,15 @@ export function defineFuzz(context: CommandContext): Command {
     .addOption(PORT_OPTIONS.inProcess)
     .addHelpText('after', EPILOGUE)
     .action(async (options: Fuzz.FuzzCommandOptions) => {
-      // Loaded here because only this command needs it.
+      // Loaded on demand, because only this command needs it.
       const { fuzzCommand } = require('./fuzz') as typeof Fuzz;
       context.finish(await fuzzCommand(options, context));
     });
 }
 
 /**
- * Checks the path of a random scenario, such as `37:0:2`: the scenario's number, then the numbers of its shrinking
- * steps.
+ * Validates the path of a random scenario. A path such as `37:0:2` consists of the scenario's number and the numbers of
+ * its shrinking steps.
  */
 function scenarioPath(argument: string): string {
   argument.split(':').forEach((part) => {

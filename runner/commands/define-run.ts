@@ -117,7 +117,7 @@ export function defineRun(context: CommandContext): Command {
     });
 }
 
-/** Loads the code that judges a port, and runs it. Loading takes long, and other commands do not need this code. */
+/** Loads and runs the code that judges a port. It takes long to load, and other commands do not need it. */
 async function run(options: RunArguments, context: CommandContext): Promise<ExitStatus> {
   const { watch } = options;
   if (watch === undefined) {

@@ -140,7 +140,7 @@ function changesOf(
 }
 
 function directionOf(earlier: Verdict, verdict: Verdict): Change {
-  // A port has not got worse if an operation that it used to lack now fails.
+  // A port is no worse if an operation that it used to lack now fails.
   const areEquallyBad = [earlier, verdict].every((one) => one === 'failed' || one === 'unsupported');
   if (areEquallyBad) return 'neitherBetterNorWorse';
   return isWorse(verdict, earlier) ? 'worse' : 'better';

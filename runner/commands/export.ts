@@ -58,7 +58,7 @@ export function defineExport({ folder, finish }: CommandContext): Command {
 async function corpusOf({ level, select: patterns, surface }: ExportOptions): Promise<Corpus> {
   const suite = readSuite(PACKAGE_ROOT);
   const { trials } = select(suite, { level, patterns, observations: false, surface });
-  // Loaded here because only this command needs it.
+  // Loaded on demand, because only this command needs it.
   const { exportCorpus } = require('../../export/export-corpus') as typeof ExportCorpus;
   return exportCorpus(suite, level, trials);
 }

@@ -27,16 +27,16 @@ export interface FuzzCommandOptions extends PortOptions, Pick<FuzzOptions, 'leve
   readonly runs?: number;
   readonly seed?: number;
   readonly knownFailures?: string;
-  /** The number of distinct differences after which the search ends. */
+  /** The search ends after this many distinct differences. */
   readonly keepGoing: number;
   /** The time budget, in seconds. */
   readonly time?: number;
 }
 
-/** The number of scenarios when neither `--runs` nor `--time` is given. */
+/** The number of scenarios if neither `--runs` nor `--time` is given. */
 const DEFAULT_RUNS = 1000;
 
-/** The number of scenarios with `--time` but without `--runs`: practically unlimited. */
+/** The number of scenarios if `--time` is given without `--runs`: practically unlimited. */
 const UNLIMITED_RUNS = 2 ** 31 - 1;
 
 /**
@@ -101,7 +101,7 @@ function validateOptions({ command, adapter, seed, path, runs, time, keepGoing }
 }
 
 /**
- * Returns the trials that the list of known failures matches; no trials if no list is given.
+ * Returns the trials that the list of known failures matches, or none if no list is given.
  *
  * @throws UsageError when the list cannot be read, or an entry matches no scenario
  */

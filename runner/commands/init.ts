@@ -43,9 +43,9 @@ export function defineInit({ folder: cwd, finish }: CommandContext): Command {
 }
 
 /**
- * Asks for the choices that are missing, and returns all choices.
+ * Asks the user for the missing choices, and returns all choices.
  *
- * @throws UsageError when a choice is missing and there is no terminal to ask on
+ * @throws UsageError when a choice is missing and there is no terminal on which to ask for it
  */
 async function completed({ language, folder }: GivenChoices): Promise<InitChoices | undefined> {
   if (language !== undefined && folder !== undefined) return { language, folder };
@@ -62,7 +62,7 @@ async function completed({ language, folder }: GivenChoices): Promise<InitChoice
   );
 }
 
-/** Writes a kit, and returns the message for the user: the written files, and the next commands to run. */
+/** Writes a kit, and returns the message for the user, which lists the files written and the commands to run next. */
 function init({ language, folder }: InitChoices, cwd: string): string {
   const { name, packages = [], setup = [], port } = KITS[language];
   const target = resolve(cwd, folder);

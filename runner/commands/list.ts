@@ -30,7 +30,7 @@ export function defineList({ finish }: CommandContext): Command {
     });
 }
 
-/** Returns the rules that have scenarios on a surface, with only those scenarios. */
+/** Returns the rules that have scenarios on a surface, each with only those scenarios. */
 function rulesOn(surface: Surface, rules: readonly Rule[]): Rule[] {
   return rules
     .map((rule) => ({

@@ -10,7 +10,7 @@ import { milliseconds, type CommandContext } from './arguments';
 /** The default value of `--timeout`, in milliseconds. */
 export const DEFAULT_TIMEOUT_MS = 5000;
 
-/** The options that name a port and control how it runs, shared by several commands. */
+/** The options, shared by several commands, that name a port and control how it runs. */
 export const PORT_OPTIONS = {
   command: new Option('--command <command>', 'command that starts an adapter in any language'),
   adapter: new Option(
@@ -31,7 +31,7 @@ export interface PortOptions extends PortArguments {
 }
 
 /**
- * Returns the port that the options name, or the reference if they name no port.
+ * Returns the port that the options name, or the reference if they do not name one.
  *
  * @throws UsageError when the options contradict each other, or the adapter that they name cannot be used
  */
@@ -53,9 +53,9 @@ export function portOf(
 }
 
 /**
- * Returns the file of an adapter module, or the reference's file when no path is given.
+ * Returns the absolute path of an adapter module: the reference's module if no path is given.
  *
- * @throws UsageError when the file does not exist, or cannot be loaded
+ * @throws UsageError when the file does not exist or cannot be loaded
  */
 export function adapterFile(path: string | undefined, { folder, reference }: CommandContext): string {
   if (path === undefined) return reference;

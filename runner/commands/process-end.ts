@@ -1,16 +1,16 @@
 import { ExitStatus } from '../exit-status';
 
 /**
- * The signals that normally end a process. In this order, they are sent by Ctrl-C, Ctrl-\, a system shutdown, a closed
+ * The signals that normally end a process. They come, in this order, from Ctrl-C, Ctrl-\, a system shutdown, a closed
  * terminal, and Ctrl-Break on Windows.
  */
 const SIGNALS = ['SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
 
 /**
- * Calls a function at the first signal that would end this process. A second signal ends the process and the programs
- * that it started.
+ * Calls a function when this process first receives a signal that would end it. A second signal ends the process and
+ * the programs that it started.
  *
- * @returns a function that restores the usual effect of the signals
+ * @returns a function that gives the signals their usual effect again
  */
 export function onInterrupt(act: () => void): () => void {
   let isFirst = true;
@@ -24,17 +24,17 @@ export function onInterrupt(act: () => void): () => void {
   return () => SIGNALS.forEach((signal) => process.removeListener(signal, listener));
 }
 
-/** Whether the process ends because no program reads its output any more, and not because of the port. */
+/** Whether the process is ending because nothing reads its output any more, rather than because of the port. */
 let isUnread = false;
 
-/** Ends the process without a message, because no program reads its output any more. */
+/** Ends the process silently, because nothing reads its output any more. */
 export function exitUnread(): never {
   isUnread = true;
   process.exit(ExitStatus.Interrupted);
 }
 
 /**
- * Reports an adapter fault if a port that runs in this process ends the process, whatever exit status the port chose.
+ * Reports an adapter fault if a port that runs in this process ends it, whatever exit status the port chooses.
  *
  * @returns a function that stops watching
  */

@@ -4,8 +4,8 @@ import { ExitStatus } from '../exit-status';
 import type { CommandContext } from './arguments';
 
 /**
- * The commands, in the order in which they are listed. A command is loaded only when it is needed, so that the command
- * line starts fast.
+ * The commands, in the order in which the help lists them. Each command is loaded only when it is needed, so that the
+ * program starts fast.
  */
 const COMMANDS: Readonly<Record<string, () => (context: CommandContext) => Command>> = {
   init: () => (require('./init') as typeof import('./init')).defineInit,
@@ -32,10 +32,11 @@ Examples:
   $ i18n-conformance explain LOOKUP-01                     explain a rule and its scenarios`;
 
 /**
- * Creates the command line. On wrong usage, for example, commander throws an error instead of ending the process.
+ * Creates the command-line program. Where commander would end the process, such as on wrong usage, it throws an error
+ * instead.
  *
- * @param name the first argument. If it names a command, the other commands are left out. If it is `--version`, all
- *   commands are left out
+ * @param name the first argument. If it names a command, only that command is defined. If it is `--version`, no command
+ *   is defined
  */
 export function createProgram(context: CommandContext, name = ''): Command {
   const program = new Command('i18n-conformance')
@@ -52,7 +53,8 @@ export function createProgram(context: CommandContext, name = ''): Command {
 }
 
 /**
- * Runs the command line, and returns its exit status. On wrong usage, for example, it throws an error instead.
+ * Runs the command-line program, and returns its exit status. Throws an error where commander would end the process,
+ * such as on wrong usage.
  *
  * @param args the arguments after the name of the program
  */
@@ -69,8 +71,8 @@ export async function runProgram(
 const HELP = new Help();
 
 /**
- * Returns the description of an option. A default value that is false or a list is not shown, because it only means
- * that the option was not given.
+ * Returns the description of an option for the help. A default value that is `false` or a list is hidden, because it
+ * only means that the option was not given.
  */
 function describedOption(option: Option): string {
   const isPlain = option.defaultValue === false || Array.isArray(option.defaultValue);
@@ -79,7 +81,7 @@ function describedOption(option: Option): string {
   );
 }
 
-/** Returns commander's message about wrong usage in one line, including its suggestion. */
+/** Puts commander's message about wrong usage, including its suggestion, on one line. */
 function inOneLine(text: string): string {
   return text
     .replace(/^error: /, '')

@@ -7,7 +7,7 @@ import { ExitStatus } from '../exit-status';
 import { safeText } from '../text/escape';
 import { faultText } from '../text/port-text';
 
-/** Returns the exit status for an error. Writes the error to standard error, unless commander has already done so. */
+/** Writes an error to standard error, unless commander has already done so, and returns the exit status for it. */
 export function reportError(thrown: unknown): ExitStatus {
   if (thrown instanceof CommanderError)
     return thrown.exitCode === 0 ? ExitStatus.Conformant : ExitStatus.Usage;

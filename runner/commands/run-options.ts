@@ -9,7 +9,7 @@ import type { ReportFile } from '../reports/report-files';
 import { randomSeed, type CommandContext } from './arguments';
 import { portOf, type PortOptions } from './port-options';
 
-/** The default value of --max-faults: enough to get past one operation that always faults. */
+/** The default value of --max-faults. It is high enough for a run to get past one operation that always faults. */
 export const DEFAULT_MAX_FAULTS = 20;
 
 /**
@@ -22,12 +22,12 @@ const MAX_LOST_MS = 20_000;
 /** The parsed options of `run`. */
 export interface RunArguments extends PortOptions, Omit<Selection, 'patterns'>, Omit<Limits, 'maxLostMs'> {
   readonly select: Selection['patterns'];
-  /** Whether to run only the scenarios that did not pass in the last run. */
+  /** Whether to play only the scenarios that did not pass in the last run. */
   readonly lastFailed: boolean;
   readonly knownFailures?: string;
   readonly writeKnownFailures?: string;
   readonly report: readonly ReportFile[];
-  /** A seed, or true for a random seed. */
+  /** The seed of the order, or true for a random seed. */
   readonly shuffle?: string | true;
   readonly transcript?: string;
   readonly verbose: boolean;
@@ -35,12 +35,12 @@ export interface RunArguments extends PortOptions, Omit<Selection, 'patterns'>, 
   readonly watch?: true | readonly string[];
 }
 
-/** The name of an option, as commander converts it. */
+/** The name of an option in commander's camel case. */
 type Name = keyof RunArguments;
 
 /**
- * The error messages for options that cannot be combined, by their names. If several of these pairs are given, the first
- * is reported.
+ * Maps pairs of options that cannot be combined to the error message. If several pairs are given, only the first is
+ * reported.
  */
 const CONFLICTS: { readonly [pair in `${Name} ${Name}`]?: string } = {
   'shard writeKnownFailures':
@@ -60,14 +60,15 @@ const CONFLICTS: { readonly [pair in `${Name} ${Name}`]?: string } = {
 };
 
 /**
- * Tells whether an option was given. The value 1 does not count: `--jobs 1`, for example, contradicts no other option.
+ * Tells whether an option was given. The value 1 counts as not given, because `--jobs 1`, for example, contradicts no
+ * other option.
  */
 function isGiven(value: RunArguments[Name]): boolean {
   return value !== undefined && value !== false && value !== 1;
 }
 
 /**
- * Divides the options of `run` into four groups: the port, the selection, the limits and the outputs.
+ * Converts the options of `run` into four groups: the port, the selection, the limits and the outputs.
  *
  * @throws UsageError when two options contradict each other, or the named port cannot be used
  */
@@ -89,9 +90,9 @@ export function runOptionsOf(options: RunArguments, context: CommandContext): Ru
       : { argument: `${option} ${path}`, path, file: resolve(context.folder, path) };
   const known = named('--known-failures', options.knownFailures);
   const written = named('--write-known-failures', options.writeKnownFailures);
-  // Both options may name the same file, to keep a list up to date. The first run then creates the file.
+  // Both options may name the same file, which keeps the list up to date. The first run then creates the file.
   const isBegun = known !== undefined && known.file === written?.file && !existsSync(known.file);
-  // A transcript records only one program, and only one port can run in this process.
+  // A transcript records a single program, and this process can run only one port.
   const jobs = transcript !== undefined || inProcess ? 1 : options.jobs;
   return {
     port: portOf(options, context),

@@ -14,8 +14,8 @@ import { runOptionsOf, type RunArguments } from './run-options';
 /**
  * Runs `i18n-conformance run`: judges a port in one round, prints the result, and writes the reports.
  *
- * @throws UsageError when the options are wrong or select nothing. Also throws it after printing the conclusion, when a
- *   file could not be written or a system error ended the run early
+ * @throws UsageError when the options are wrong or select nothing; and, after the conclusion was printed, when a file
+ *   could not be written or a system error ended the run early
  * @throws AdapterFault when the port does not start
  * @throws SuiteDefect when the suite has a defect
  */
@@ -33,13 +33,13 @@ export async function runCommand(given: RunArguments, context: CommandContext): 
   return exitStatusOf(judgement);
 }
 
-/** Plays the round. Returns undefined if it was interrupted before the port answered. */
+/** Plays the round. Returns undefined if the round was interrupted before the port answered. */
 async function playRound(rounds: Rounds, { port, selection }: RunOptions): Promise<Round | undefined> {
   const interrupt = new AbortController();
   const release = onInterrupt(() => {
     if (!rounds.hasAnswered) {
       process.stderr.write('i18n-conformance: interrupted before the port answered\n');
-      // There is no other way to stop a module that is being loaded into this process.
+      // A module that is being loaded into this process cannot be stopped in any other way.
       if (port.inProcess) process.exit(ExitStatus.Interrupted);
     }
     interrupt.abort();

@@ -12,7 +12,7 @@ import type { CommandContext } from './arguments';
 import { onInterrupt } from './process-end';
 import { runOptionsOf, type RunArguments } from './run-options';
 
-/** The streams of a watch. Keys are read if the input and the output are terminals. */
+/** The streams that a watch uses. Keys are read only if both the input and the output are terminals. */
 export interface WatchStreams {
   readonly input: KeyInput & { readonly isTTY?: boolean };
   readonly output: NodeJS.WriteStream;
@@ -22,7 +22,7 @@ export interface WatchStreams {
 const STANDARD: WatchStreams = { input: process.stdin, output: process.stdout, errors: process.stderr };
 
 /**
- * Runs `i18n-conformance run --watch`: judges a port in a round whenever one of its files changes.
+ * Runs `i18n-conformance run --watch`: judges a port, and judges it again whenever one of its files changes.
  *
  * @throws UsageError when the options are wrong or select nothing, or when files cannot be watched
  * @throws SuiteDefect when the suite has a defect
@@ -38,7 +38,7 @@ export async function watchCommand(
   const inbox = new Inbox<WatchEvent>();
   const commands = new KeyCommands(rounds, { onlyFailures: options.lastFailed });
   const press = (key: WatchKey): void => {
-    // There are no details to show until a round is complete.
+    // While a round is running, there are no details to show.
     if (key !== 'details' || !commands.isRunning) inbox.post({ kind: 'key', key });
   };
   const hasKeys = Boolean(input.isTTY && output.isTTY);

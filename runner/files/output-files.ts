@@ -13,13 +13,13 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { messageOf, UsageError } from '../errors';
 import { shellQuote } from '../text/escape';
 
-/** The maximum number of symbolic links that a path may lead through, as on Linux. */
+/** The maximum number of symbolic links to follow from a path; Linux has the same limit. */
 const MAX_LINKS = 40;
 
 /**
- * Checks before a run that a file can be written, so that the results of the run are not lost.
+ * Checks in advance that a file can be written, so that no results are lost.
  *
- * @param argument the option and its argument, as messages quote them
+ * @param argument the option and its argument, as quoted in messages
  * @throws UsageError when the file cannot be written
  */
 export function requireWritable(argument: string, file: string): void {
@@ -29,7 +29,7 @@ export function requireWritable(argument: string, file: string): void {
       `${argument}: the folder ${folder} does not exist; create it first: ${makeFolder(folder)}`,
     );
   }
-  // On Windows, no later check would notice that the folder is a file.
+  // On Windows, the later checks would not notice that the folder is in fact a file.
   if (!statSync(folder).isDirectory()) {
     throw new UsageError(`${argument} cannot be written: ${folder} is not a folder`);
   }
@@ -38,7 +38,7 @@ export function requireWritable(argument: string, file: string): void {
     const target = targetOf(file);
     const found = statSync(target, { throwIfNoEntry: false });
     if (found) accessSync(target, constants.W_OK);
-    // A regular file is replaced, so its folder must be writable. A device or a pipe is itself written to.
+    // A regular file is replaced, so its folder must be writable. A device or pipe is written to directly.
     if (found?.isFile() !== false) accessSync(dirname(target), constants.W_OK);
   } catch (thrown) {
     throw new UsageError(`${argument} cannot be written: ${messageOf(thrown)}`);
@@ -48,9 +48,9 @@ export function requireWritable(argument: string, file: string): void {
 /**
  * Checks that a path is not a folder.
  *
- * @param argument the option and its argument, as messages quote them
- * @param use whether the file is read or written, as messages state it
- * @throws UsageError when the path is a folder, or cannot be looked up
+ * @param argument the option and its argument, as quoted in messages
+ * @param use says whether the path is to be read or written
+ * @throws UsageError when the path is a folder or cannot be examined
  */
 export function requireNoFolder(argument: string, path: string, use: 'read' | 'written'): void {
   let isFolder: boolean | undefined;
@@ -63,10 +63,10 @@ export function requireNoFolder(argument: string, path: string, use: 'read' | 'w
 }
 
 /**
- * Follows the symbolic links of a path, and returns the path to which they lead. A file need not exist at the returned
- * path, but its folder must.
+ * Follows all symbolic links from a path, and returns the path to which they lead. The file at that path need not
+ * exist, but its folder must.
  *
- * @throws Error when the folder does not exist, or the links lead in a circle
+ * @throws Error when the folder does not exist, or the links form a cycle
  */
 export function targetOf(path: string): string {
   let place = path;
@@ -81,13 +81,13 @@ export function targetOf(path: string): string {
 
 /** Returns the command that creates a folder and its parents. */
 export function makeFolder(folder: string, platform = process.platform): string {
-  // On Windows, mkdir creates the parents by itself, and would create a folder called -p.
+  // On Windows, mkdir always creates the parents, and would take -p for the name of a folder to create.
   return `${platform === 'win32' ? 'mkdir' : 'mkdir -p'} ${shellQuote(folder, platform)}`;
 }
 
-/** A file that a run uses, and the argument that names it. */
+/** A file named on the command line, and the argument that names it. */
 export interface NamedFile {
-  /** The option with its argument, as messages quote it. */
+  /** The option and its argument, as quoted in messages. */
   readonly argument: string;
   /** The file's path as given on the command line. */
   readonly path: string;
@@ -99,12 +99,12 @@ export interface NamedFile {
 export type UsedFile = Pick<NamedFile, 'argument' | 'file'>;
 
 /**
- * Checks that no file which a run writes is also read or written for another purpose. Symbolic and hard links to the
- * same file count as one file. Devices and pipes may be shared.
+ * Checks that each file that a run writes is used for only one purpose. Symbolic and hard links to the same file count
+ * as one file. Devices and pipes may be shared.
  *
  * @param outputs the files that the run writes
  * @param inputs the files that the run reads, or that the port's command names
- * @throws UsageError when two of them are the same file
+ * @throws UsageError when an output is the same file as another output or an input
  */
 export function requireDistinct(outputs: readonly UsedFile[], inputs: readonly UsedFile[]): void {
   const users = new Map([
@@ -123,7 +123,7 @@ export function requireDistinct(outputs: readonly UsedFile[], inputs: readonly U
   }
 }
 
-/** Returns the identity of the file to which a path leads; undefined if the file may be shared. */
+/** Returns the identity of the file to which a path leads, or undefined if that file may be shared. */
 function identityAt(path: string): string | undefined {
   const target = targetOf(path);
   const found = statSync(target, { throwIfNoEntry: false, bigint: true });

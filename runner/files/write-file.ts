@@ -1,16 +1,16 @@
 import { closeSync, constants, mkdirSync, openSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The time within which a program must open a pipe for reading, in milliseconds. */
+/** How long to wait for a program to open a pipe for reading, in milliseconds. */
 const READER_TIMEOUT_MS = 2000;
 /** The time between two attempts to find a reader, in milliseconds. */
 const POLL_INTERVAL_MS = 20;
 
 /**
- * Writes a text to a file, a device or a pipe. A pipe may have taken the place of a file while a port was judged. A
- * pipe without a reader would block this process for ever, so it is an error.
+ * Writes a text to a file, device or pipe. A pipe without a reader would block this process for ever, so it is an
+ * error. Even a path that was checked before the run may have become a pipe in the meantime.
  *
- * @throws Error when the text cannot be written, or no program reads the pipe
+ * @throws Error when the text cannot be written, or when no program reads the pipe
  */
 export function writeOutput(file: string, text: string): void {
   const reader = statSync(file, { throwIfNoEntry: false })?.isFIFO() ? foundReader(file) : undefined;
@@ -22,8 +22,8 @@ export function writeOutput(file: string, text: string): void {
 }
 
 /**
- * Waits for a program that reads a pipe, and opens the pipe for writing. As long as the returned descriptor is open,
- * the reader does not reach the end of the pipe.
+ * Waits until a program reads a pipe, and opens the pipe for writing. While the returned descriptor is open, the reader
+ * does not see an end of file.
  */
 function foundReader(pipe: string): number {
   const until = performance.now() + READER_TIMEOUT_MS;
@@ -42,10 +42,12 @@ function foundReader(pipe: string): number {
   }
 }
 
-/** The errors with which Windows refuses to replace a file that another program, such as a virus scanner, has open. */
+/**
+ * The error codes on Windows for an attempt to replace a file that another program, such as a virus scanner, has open.
+ */
 const HELD_OPEN = new Set(['EACCES', 'EBUSY', 'EPERM']);
 /**
- * The number of attempts, and the pause before the second attempt. The pause doubles after each attempt, which adds up
+ * The maximum number of attempts, and the pause after the first one. The pause doubles each time, so the pauses add up
  * to 310 ms.
  */
 const MAX_ATTEMPTS = 6;
@@ -58,8 +60,8 @@ export interface Renaming {
 }
 
 /**
- * Moves a file to the path of another file, which is replaced in one step. On Windows, retries for a moment if another
- * program has one of the files open.
+ * Renames a file so that it replaces the target in one step. On Windows, tries again for a moment if another program
+ * has one of the files open.
  *
  * @throws the error of the last attempt
  */
@@ -80,8 +82,9 @@ export function replaceFile(
 }
 
 /**
- * Creates a folder and its missing parents. Node's option `recursive` may never return on Linux: in a folder such as
- * `/proc`, `mkdir` fails with ENOENT although the parent exists. Node then tries to create the parent again and again.
+ * Creates a folder and its missing parents. With Node's option `recursive`, `mkdir` may never return on Linux. In a
+ * folder such as `/proc`, it fails with ENOENT although the parent exists, and Node tries endlessly to create the
+ * parent.
  *
  * @throws the error of the first folder that cannot be created
  */
@@ -92,7 +95,7 @@ export function createFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (thrown) {
-    // Another process may have created the folder in the meantime.
+    // Another process may have created the folder since the check.
     if (!isFolder(folder)) throw thrown;
   }
 }
@@ -102,8 +105,8 @@ function isFolder(path: string): boolean {
 }
 
 /**
- * Blocks this thread. Call this function only when there is nothing else to do, because no signal is handled in the
- * meantime.
+ * Blocks this thread. Signals are not handled during the pause, so call this function only when there is nothing else
+ * to do.
  */
 export function pause(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, milliseconds);

@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream';
 import { KIT_NAMES, KITS, type KitName } from './kits';
 
-/** The choices of `init`. */
+/** The choices that `init` needs. */
 export interface InitChoices {
   readonly language: KitName;
   readonly folder: string;
@@ -11,7 +11,7 @@ export interface InitChoices {
 export type GivenChoices = { readonly [Name in keyof InitChoices]?: InitChoices[Name] | undefined };
 
 /**
- * Asks on a terminal for the choices that were not given as arguments.
+ * Asks on a terminal for each choice that was not given as an argument.
  *
  * @returns undefined when the user cancels
  */
@@ -19,7 +19,7 @@ export async function ask(
   { language, folder }: GivenChoices,
   terminal: { readonly input: Readable; readonly output: Writable },
 ): Promise<InitChoices | undefined> {
-  // Loaded here, because no other command asks questions.
+  // Loaded on demand, because only `init` needs it.
   const { isCancel, select, text } = await import('@clack/prompts');
   const chosen =
     language ??

@@ -4,16 +4,17 @@ import { PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
 import { shellQuote } from '../text/escape';
 
 /**
- * Returns the commands that install the suite, and further packages, in a folder. The suite is packed from its present
- * folder, because no registry has it yet. Where npx already finds the suite, only the further packages are installed.
+ * Returns the commands that install the suite and additional packages in a folder. The suite is packed from its own
+ * folder, because it is not in a registry yet. If npx already finds the suite, only the additional packages are
+ * installed.
  *
  * @param folder the absolute path of the folder in which the user runs the commands
- * @param packages the further packages, as npm names them
+ * @param packages the npm names of the additional packages
  */
 export function installSteps(folder: string, packages: readonly string[]): string[] {
   const further = packages.map((name) => ` ${name}`).join('');
   if (isInstalledFor(folder)) return packages.length === 0 ? [] : [`npm install --save-dev${further}`];
-  // Only a clone of the repository has the files that `prepack` needs.
+  // The files that `prepack` needs exist only in a clone of the repository.
   const options = existsSync(join(PACKAGE_ROOT, 'scripts/build.mjs')) ? '' : ' --ignore-scripts';
   const file = `./${SUITE.name}-${SUITE.version}.tgz`;
   return [
@@ -22,7 +23,9 @@ export function installSteps(folder: string, packages: readonly string[]): strin
   ];
 }
 
-/** Tells whether npx finds the suite in a folder: it is installed in this folder or in one of its parents. */
+/**
+ * Tells whether npx finds the suite from a folder, that is, whether the suite is installed there or in a parent folder.
+ */
 function isInstalledFor(folder: string): boolean {
   if (existsSync(join(folder, 'node_modules', SUITE.name))) return true;
   return folder !== dirname(folder) && isInstalledFor(dirname(folder));

@@ -1,18 +1,18 @@
-/** A starter kit for the ports of one language. */
+/** A starter kit for ports in one language. */
 export interface Kit {
-  /** The name of the kit's folder in `ports/kits/`, which is also the argument of `init --language`. */
+  /** The name of the kit's folder in `ports/kits/`, and the argument of `init --language`. */
   readonly language: string;
-  /** The language's name in prose. */
+  /** The name of the language, as shown to users. */
   readonly name: string;
-  /** The packages that the adapter needs besides the suite, as npm names them. */
+  /** The npm names of the packages that the adapter needs in addition to the suite. */
   readonly packages?: readonly string[];
   /** The commands that build the adapter in the kit's folder. */
   readonly setup?: readonly string[];
-  /** The arguments of `check` and `run` that name the adapter. */
+  /** The arguments that name the adapter in `check` and `run`. */
   readonly port: string;
 }
 
-/** The starter kits, in the order in which they are offered. */
+/** The starter kits, in the order in which `init` offers them. */
 const ALL = [
   { language: 'python', name: 'Python', port: '--command "python3 adapter.py"' },
   { language: 'ruby', name: 'Ruby', port: '--command "ruby adapter.rb"' },
@@ -32,13 +32,13 @@ const ALL = [
   { language: 'javascript', name: 'JavaScript', port: '--adapter ./adapter.mjs' },
 ] as const satisfies readonly Kit[];
 
-/** The name of a starter kit, as `init --language` takes it. */
+/** The name of a starter kit, as passed to `init --language`. */
 export type KitName = (typeof ALL)[number]['language'];
 
-/** The languages that have a starter kit, in the order in which they are offered. */
+/** The names of the starter kits, in the order in which `init` offers them. */
 export const KIT_NAMES: readonly KitName[] = ALL.map(({ language }) => language);
 
-/** The starter kits, by their languages. */
+/** The starter kits by name. */
 export const KITS = Object.fromEntries(ALL.map((kit) => [kit.language, kit])) as Readonly<
   Record<KitName, Kit>
 >;

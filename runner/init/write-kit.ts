@@ -5,7 +5,7 @@ import { messageOf, UsageError } from '../errors';
 import { createFolder } from '../files/write-file';
 import type { KitName } from './kits';
 
-/** A file of a starter kit to be written. */
+/** A file to write as part of a starter kit. */
 export interface KitFile {
   /** The file's absolute path. */
   readonly path: string;
@@ -13,22 +13,21 @@ export interface KitFile {
 }
 
 const WORKFLOW = '.github/workflows/conformance.yml';
-/**
- * The comments that mark the generated parts of a source or a page. The author of a port does not need these comments.
- */
+/** Matches the comments that mark generated parts of code or of a page. The author of a port does not need them. */
 const MARKER = /^[ \t]*(?:#|\/\/) (?:generated: .+|end)\n|^<!-- generated: .+ -->\n\n|\n<!-- end -->\n/gm;
 
 /**
- * Returns the files of a starter kit. The workflow goes to the root of the repository that contains the folder, because
- * GitHub looks for workflows only there.
+ * Returns the files of a starter kit. The workflow belongs at the root of the repository that contains the folder,
+ * because GitHub looks for workflows only there.
  *
- * @param folder the absolute path of the folder for the kit; the folder need not exist
+ * @param folder the absolute path of the kit's folder, which need not exist
  */
 export function kitFiles(kit: KitName, folder: string): KitFile[] {
   const source = join(PACKAGE_ROOT, 'ports', 'kits', kit);
   return filesIn(source).map((path) => {
     const text = readFileSync(join(source, path), 'utf8').replace(MARKER, '');
-    // In this package the file is called `gitignore`: npm leaves out a `.gitignore`, or uses it to exclude other files.
+    // In this package, the file is called `gitignore`, because npm omits a `.gitignore` or uses it to exclude other
+    // files.
     if (path === 'gitignore') return { path: join(folder, '.gitignore'), text };
     if (path.split(sep).join('/') !== WORKFLOW) return { path: join(folder, path), text };
     const root = repositoryOf(folder);
@@ -43,7 +42,7 @@ function filesIn(folder: string): string[] {
     .sort();
 }
 
-/** Returns the root of the repository that contains a folder; the folder itself if there is none. */
+/** Returns the root of the repository that contains a folder, or the folder itself if it is not in a repository. */
 function repositoryOf(folder: string): string {
   for (let parent = folder; ; parent = dirname(parent)) {
     if (existsSync(join(parent, '.git'))) return parent;
@@ -51,7 +50,7 @@ function repositoryOf(folder: string): string {
   }
 }
 
-/** Inserts the folder of the kit into the workflow. */
+/** Inserts the kit's folder into the workflow as its working directory. */
 function workflowFor(text: string, folder: string): string {
   const path = folder === '' ? '.' : folder.split(sep).join('/');
   const quoted = /^[\w./-]+$/.test(path) ? path : JSON.stringify(path);
@@ -61,9 +60,9 @@ function workflowFor(text: string, folder: string): string {
 /**
  * Writes the files of a starter kit. No existing file is overwritten.
  *
- * @param pathText returns the path of a file as messages show it
- * @throws UsageError when a file cannot be written. If a file already exists, or its folder is a file, the error is
- *   thrown before anything is written
+ * @param pathText returns a path in the form shown in messages
+ * @throws UsageError when a file cannot be written; before anything is written if a file already exists, or if a file
+ *   is in the place of a folder
  */
 export function writeKit(files: readonly KitFile[], pathText: (path: string) => string): void {
   const existing = files.map(({ path }) => path).filter(exists);
@@ -85,7 +84,7 @@ export function writeKit(files: readonly KitFile[], pathText: (path: string) => 
   }
 }
 
-/** Requires that no file exists where the kit needs a folder. */
+/** Throws if the kit needs a folder at a path where there is a file. */
 function requireFolder(folder: string, pathText: (path: string) => string): void {
   if (!exists(folder)) {
     if (folder !== dirname(folder)) requireFolder(dirname(folder), pathText);
@@ -96,7 +95,7 @@ function requireFolder(folder: string, pathText: (path: string) => string): void
   }
 }
 
-/** Tells whether anything exists at a path, even a link that leads nowhere. */
+/** Tells whether anything exists at a path, including a symbolic link that leads nowhere. */
 function exists(path: string): boolean {
   try {
     lstatSync(path);
