@@ -4,9 +4,9 @@ import type { Corpus, CorpusTrial, LeftOutTrial } from './corpus';
 import { recordTrial } from './record-trial';
 
 /**
- * Returns trials as data.
+ * Converts trials to data.
  *
- * @param trials trials of the suite, all of them at this level
+ * @param trials the trials to convert, all of which are part of this level
  * @throws SuiteDefect when a step cannot be played
  */
 export async function exportCorpus(suite: Suite, level: Level, trials: readonly Trial[]): Promise<Corpus> {

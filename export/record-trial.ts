@@ -6,12 +6,12 @@ import type { CorpusCall, CorpusTrial, Files, WrittenExpectation } from './corpu
 import { RecordingSession } from './recording-session';
 import { writtenExpectation } from './written-expectation';
 
-/** The steps of a trial as data, or the reason why the trial cannot be written as data. */
+/** The steps of a trial as data, or the reason why they cannot be written as data. */
 export type RecordedTrial = Pick<CorpusTrial, 'needs' | 'files' | 'calls'> | { readonly reason: string };
 
 /**
- * Plays a trial's steps on a recording session. The calls and the expectations of the steps become data; no outcome is
- * compared.
+ * Plays a trial's steps in a recording session, and returns their calls and expectations as data. No outcome is
+ * checked.
  *
  * @throws SuiteDefect when a step cannot be played
  */
@@ -55,12 +55,15 @@ async function play(
   return results[0]!;
 }
 
-/** Returns the index of a call. The session returned the index as the call's result. */
+/** Returns the index of a call, which the recording session returned as the call's result. */
 function indexOf(outcome: Outcome): number {
   return (outcome as { readonly result: number }).result;
 }
 
-/** Returns the files before the first call, and the calls in order, each with the files that are written before it. */
+/**
+ * Returns the files that must exist before the first call, and the calls in order, each with the files to write before
+ * it.
+ */
 function stepsOf(
   { calls }: RecordingSession,
   expectations: ReadonlyMap<number, readonly WrittenExpectation[]>,

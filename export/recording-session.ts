@@ -8,23 +8,23 @@ import type { Inexpressible } from '../adapter/contract/values';
 import { scenarioFolderOf } from '../steps/folders';
 import type { Files } from './corpus';
 
-/** A call that a scenario made, and the files that the scenario wrote since the previous call. */
+/** A call that a scenario made, and the files that it had written since the previous call. */
 export interface RecordedCall {
   readonly call: Call;
   readonly written: Files;
 }
 
-/** The text that stands for the folder of a scenario's files. */
+/** The placeholder for the folder that contains a scenario's files. */
 const FOLDER = '{dir}';
 
 /**
- * A session without a port. The session records the calls of one scenario, and answers each call with the call's index.
- * Therefore, nothing in a corpus comes from an implementation.
+ * A session that has no port: it records the calls of one scenario, and answers each call with its index. Therefore,
+ * nothing in a corpus comes from an implementation.
  */
 export class RecordingSession implements Session {
   readonly handshake: InitializeResult;
   readonly calls: RecordedCall[] = [];
-  /** The folder of the scenario's files; undefined until a call names the folder. */
+  /** The folder that contains the scenario's files; undefined until a call names it. */
   private folder: string | undefined;
   private known: Files = {};
 
@@ -46,7 +46,7 @@ export class RecordingSession implements Session {
     return this.calls.length - 1;
   }
 
-  /** Returns params in which the path of the files' folder is replaced by {@link FOLDER}. */
+  /** Returns the parameters of a call, with the path of the scenario's folder replaced by {@link FOLDER}. */
   private portable(value: unknown): unknown {
     if (typeof value !== 'object' || value === null) return value;
     if (Array.isArray(value)) return value.map((part) => this.portable(part));
@@ -55,7 +55,7 @@ export class RecordingSession implements Session {
       const path = value.path.replace(this.folder, FOLDER).replaceAll(sep, '/');
       return { ...value, path };
     }
-    // Translations may contain keys with any name.
+    // Translations are left unchanged, because `format` and `path` may be ordinary keys there.
     const parts = Object.entries(value).map(([key, part]: [string, unknown]) => [
       key,
       key === 'translations' ? part : this.portable(part),
@@ -63,7 +63,7 @@ export class RecordingSession implements Session {
     return Object.fromEntries(parts);
   }
 
-  /** Returns the files that were written or changed since the last call. */
+  /** Returns the files that were written or changed since the previous call. */
   private writtenFiles(): Files {
     if (this.folder === undefined) return {};
     const files = filesIn(this.folder);

@@ -7,8 +7,8 @@ import { promisedResult } from '../steps/unchecked-outcomes';
 import type { WrittenBlock, WrittenExpectation } from './corpus';
 
 /**
- * Returns the expectation that a call succeeds, and that its result has the type which the document promises. For a
- * block, this includes its calls.
+ * Returns the expectation that a call succeeds with a result of the type that the document promises. For `with_locale`,
+ * this includes the calls in its block.
  */
 export function writtenSuccess({ method, params = {} }: Call): WrittenExpectation {
   if (!isMethod(method)) return { predicate: 'succeeds' };
@@ -20,10 +20,10 @@ export function writtenSuccess({ method, params = {} }: Call): WrittenExpectatio
 }
 
 /**
- * Returns the expectations of the calls of a block.
+ * Returns the expectations for the calls in a block.
  *
- * @param texts the expected outcomes, as the features state them. The outcomes of an inner block replace the outcome of
- *   its `with_locale`
+ * @param texts the expected outcomes, as the features state them. The outcomes of a nested block take the place of the
+ *   outcome of its `with_locale`
  * @throws Error when the texts cannot be the outcomes of these calls
  */
 export function writtenBlock(
@@ -31,19 +31,19 @@ export function writtenBlock(
   texts: readonly string[],
   not: NoStatements,
 ): WrittenBlock {
-  // An error in place of a `with_locale` is first read as an error of `with_locale` itself, if the other texts fit this
-  // reading.
+  // An error in the place of a `with_locale` is attributed to `with_locale` itself if the remaining texts then fit, and
+  // otherwise to a call in its block.
   const reading = readings(block, texts, not).find(({ rest }) => rest.length === 0);
   if (reading === undefined) throw new Error(`a block does not have the outcomes ${JSON.stringify(texts)}`);
   return inBlock(reading.calls);
 }
 
-/** Returns the expectation that all calls of a block have the same outcome as the first call. */
+/** Returns the expectation that all calls in a block have the same outcome as the first call. */
 export function writtenAgreement(block: readonly Call[]): WrittenBlock {
   return inBlock(block.map(() => ({ predicate: 'same outcome', call: 0 })));
 }
 
-/** A way to read texts as the outcomes of calls, and the texts that remain. */
+/** One way to assign texts to calls as their outcomes, and the texts that are left over. */
 interface Reading {
   readonly calls: readonly WrittenExpectation[];
   readonly rest: readonly string[];

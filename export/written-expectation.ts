@@ -5,7 +5,7 @@ import type { WrittenExpectation } from './corpus';
 import { writtenAgreement, writtenBlock, writtenSuccess } from './written-block';
 
 /**
- * Returns an expectation of an outcome in the format of a corpus.
+ * Converts an expectation to the format of a corpus.
  *
  * @param indexOf returns the index of the call to which an outcome belongs
  * @throws NotApplicable when the expectation cannot be written as data

@@ -4,15 +4,15 @@ import type { Reproduce } from '../text/port-text';
 import { count } from '../text/suite-text';
 import type { Judged } from '../verdict/judgement';
 
-/** The maximum number of annotations in a run. GitHub shows ten errors per step. */
+/** The maximum number of annotations per run. GitHub shows at most ten errors per step. */
 const MAX_ANNOTATIONS = 10;
-/** The maximum number of characters in the message of an annotation, so that it can be read at a glance. */
+/** The maximum number of characters in an annotation's message, chosen so that it can be read at a glance. */
 const MAX_MESSAGE_LENGTH = 500;
 
 /**
- * Returns the workflow commands with which GitHub shows the failures of a run as annotations. Each kind of adapter
- * fault, each finding, each missing surface or operation, and each outdated entry of the list of known failures has an
- * annotation. If there are more than ten, the tenth annotation gives the number of those left out.
+ * Returns the workflow commands that make GitHub show the failures of a run as annotations. There is one annotation for
+ * each kind of adapter fault, each finding, each missing surface or operation, and each outdated known-failure entry.
+ * If there are more than ten, the tenth annotation states how many are left out.
  */
 export function annotationLines(document: ResultDocument, reproduce: Reproduce): string[] {
   const all = annotationsOf(document, reproduce);
@@ -48,12 +48,12 @@ function annotationsOf(document: ResultDocument, reproduce: Reproduce) {
   ];
 }
 
-/** Escapes the text of a workflow command. */
+/** Escapes the message of a workflow command. */
 function data(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 }
 
-/** Escapes a property of a workflow command. */
+/** Escapes the value of a workflow command's property. */
 function property(text: string): string {
   return data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }

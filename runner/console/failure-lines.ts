@@ -5,10 +5,10 @@ import { type Reproduce, stderrLines } from '../text/port-text';
 import { scenarioTitle, stepLines, surfaceName } from '../text/suite-text';
 import type { Judged } from '../verdict/judgement';
 
-/** The maximum number of lines of a doc string or a log that are shown without `--verbose`. */
+/** The number of lines of a doc string or log to which output is limited without `--verbose`. */
 const FEW_LINES = 12;
 
-/** The formatting of failures, and the command that reproduces one. */
+/** The options for showing failures. */
 export interface FailureStyle {
   readonly colors: Colors;
   readonly isVerbose: boolean;
@@ -17,7 +17,10 @@ export interface FailureStyle {
   readonly width?: number | undefined;
 }
 
-/** Returns lines about a scenario that did not pass: its steps, the difference, and the command that runs it alone. */
+/**
+ * Describes a scenario that did not pass: its steps, the difference from the expected outcome, and the command that
+ * runs the scenario alone.
+ */
 export function failureLines(judged: Judged, style: FailureStyle): string[] {
   const { trial, rule, result, unstable } = judged;
   const { colors, isVerbose, reproduce } = style;

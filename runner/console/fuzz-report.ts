@@ -9,7 +9,7 @@ import { surfaceText } from '../../steps/surfaces';
 import { count } from '../text/suite-text';
 import { safeText } from '../text/escape';
 
-/** Returns the text of the progress line during fuzzing. */
+/** Returns the text of the progress line that is shown during fuzzing. */
 export function fuzzProgressText({ runs, steps, isShrinking }: FuzzProgress): string {
   const phase = isShrinking ? ', shrinking' : '';
   return `${count(runs, 'scenario')} with ${count(steps, 'step')}${phase}`;
@@ -24,8 +24,8 @@ export interface FuzzReportOptions {
 }
 
 /**
- * Returns the result of fuzzing as text. For each difference, it contains a scenario to paste into a feature, and the
- * command that finds the difference again. A summary follows.
+ * Returns the result of fuzzing as text. For each difference, the text contains a scenario that can be pasted into a
+ * feature, and the command that finds the difference again. A summary is at the end.
  */
 export function fuzzReport(result: FuzzResult, options: FuzzReportOptions): string {
   const { finds } = result;

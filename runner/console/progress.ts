@@ -9,7 +9,7 @@ import type { PlannedRound } from '../judge/planned-round';
 import { grouped } from '../grouped';
 import { ProgressLine } from './terminal';
 
-/** The progress of a run on the console. */
+/** A display of a run's progress on the console. */
 export interface RunProgress {
   begin(port: InitializeResult): void;
   outcome(result: TrialResult): void;
@@ -17,7 +17,10 @@ export interface RunProgress {
   end(): void;
 }
 
-/** Shows progress. On a terminal, one line is redrawn; elsewhere, each finished chapter has a line. */
+/**
+ * Shows the progress of a run. On a terminal, one line is redrawn; elsewhere, a line is written for each finished
+ * chapter.
+ */
 export function progressOf(run: PlannedRound, out: NodeJS.WriteStream): RunProgress {
   const { suite, plan, seed, note, shard, repeat } = run;
   const line = new ProgressLine(out);
@@ -51,7 +54,7 @@ export function progressOf(run: PlannedRound, out: NodeJS.WriteStream): RunProgr
   };
 }
 
-/** Counts how often trials were played. Observations are counted separately. */
+/** Counts the trials that were played, including repetitions. Observations are counted separately. */
 class ProgressCount {
   private decided = 0;
   private observed = 0;

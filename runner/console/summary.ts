@@ -6,13 +6,13 @@ import type { Judgement } from '../verdict/judgement';
 import { failureLines, type FailureStyle } from './failure-lines';
 import { fitted } from './terminal';
 
-/** The maximum numbers of different adapter faults and of findings that are shown in full without `--verbose`. */
+/** Without `--verbose`, at most this many different adapter faults and this many findings are shown in full. */
 const FAULTS_SHOWN = 3;
 const FINDINGS_SHOWN = 10;
 
 /**
- * Shows the result of a run: the summary, the written files, annotations if this is a GitHub Actions job, and the
- * conclusion as the last line.
+ * Shows the result of a run: the summary, the files written, annotations (in a GitHub Actions job), and the conclusion
+ * on the last line.
  *
  * @param write writes the reports and other files, and returns a line about each file
  */
@@ -37,7 +37,7 @@ export function showResult(
 
 /**
  * Returns the summary of a run for the console: first the failures that affect the conclusion, then the chapters and
- * the observations. {@link showResult} prints the conclusion after it.
+ * the observations. The conclusion is not included, because {@link showResult} prints it last.
  */
 export function summary(document: ResultDocument, style: FailureStyle): string {
   const decisive = [
@@ -84,8 +84,8 @@ function faultLines({ faults }: ResultDocument, style: FailureStyle): string[] {
 }
 
 /**
- * Returns lines about the failures, grouped by the mistakes that explain them. Without `--verbose`, each finding shows
- * one example.
+ * Returns lines about the failures, grouped by the mistakes that explain them. Without `--verbose`, only one example of
+ * each finding is shown.
  */
 function findingLines({ findings, commonest }: ResultDocument, style: FailureStyle): string[] {
   const shown = style.isVerbose ? findings : findings.slice(0, FINDINGS_SHOWN);
@@ -117,7 +117,7 @@ function linesOfFinding(finding: FindingBlock, style: FailureStyle): string[] {
   ];
 }
 
-/** Returns lines about the missing surfaces, and about the unsupported operations on other surfaces. */
+/** Returns lines about the surfaces that the port lacks, and about unsupported operations on the other surfaces. */
 function lackLines(document: ResultDocument, { colors, isVerbose }: FailureStyle): string[] {
   const { absentSurfaces, lacks, lacksLine } = document;
   const ids = lacks.flatMap(({ trials }) => trials.map(({ trial }) => `    ${trial.key}`));
@@ -128,7 +128,7 @@ function lackLines(document: ResultDocument, { colors, isVerbose }: FailureStyle
   ];
 }
 
-/** Returns the lines that list the known failures that are out of date: stale entries, and those without a scenario. */
+/** Returns lines about outdated known-failure entries: those that are stale, and those that match no scenario. */
 function listLines({ outOfDate }: ResultDocument, { isVerbose }: FailureStyle): string[] {
   const lines = outOfDate.flatMap(({ text, trials }) => [
     text,
@@ -137,7 +137,7 @@ function listLines({ outOfDate }: ResultDocument, { isVerbose }: FailureStyle): 
   return lines.length > 0 ? ['', ...titled('The list of known failures is out of date:', lines)] : [];
 }
 
-/** Returns a table with the number of trials that passed, by chapter and surface; no lines for an empty shard. */
+/** Returns a table of the numbers of passed trials, by chapter and surface. An empty shard has no table. */
 function chapterTable({ chapters }: ResultDocument, { colors }: FailureStyle): string[] {
   const { columns, rows } = chapters;
   if (rows.length === 0) return [];

@@ -1,13 +1,16 @@
 import { Help } from 'commander';
 import { createColors } from 'picocolors';
 
-// By default, picocolors colours the output in CI even if it is not a terminal. For a pipe, isTTY is undefined, which
-// would select that default, so it is converted to a boolean.
+// By default, picocolors uses colours in CI even if the output is not a terminal. For a pipe, isTTY is undefined, which
+// would select that default; therefore, it is converted to a boolean.
 const { FORCE_COLOR, NO_COLOR } = process.env;
 const isAsked = FORCE_COLOR !== undefined && FORCE_COLOR !== '' && FORCE_COLOR !== '0';
 const isDeclined = NO_COLOR !== undefined && NO_COLOR !== '';
 
-/** The colours of standard output: used on a terminal or when FORCE_COLOR is set, and never when NO_COLOR is set. */
+/**
+ * The functions that colour standard output. Colours are used on a terminal or if FORCE_COLOR is set, but never if
+ * NO_COLOR is set.
+ */
 export const colors = createColors(!isDeclined && (isAsked || Boolean(process.stdout.isTTY)));
 
 const HELP = new Help();
@@ -15,15 +18,15 @@ const HELP = new Help();
 /** The additional indentation of continuation lines, in columns. */
 const HANGING_INDENT = 4;
 
-/** Splits a line into colour codes, indentation and text. */
+/** Matches a line, and captures its colour codes, indentation and text. */
 const INDENTED = /^((?:\u001b\[[\d;]*m)*)( *)(.*)$/s;
 
 /**
- * Breaks a line between words to fit a width, with a hanging indent. A line with a command is not broken, so that the
- * command can be copied.
+ * Wraps a line between words at the given width, with a hanging indent. A line that contains a command is not wrapped,
+ * so that the command can be copied.
  *
  * @param width the available columns; unlimited if omitted. If fewer than 40 columns remain for the text, the line is
- *   not broken
+ *   not wrapped
  */
 export function fitted(line: string, width = Infinity): string[] {
   if (HELP.displayWidth(line) <= width || line.includes('npx i18n-conformance')) return [line];
@@ -36,13 +39,13 @@ export function fitted(line: string, width = Infinity): string[] {
 /** The minimum time between two redraws, in milliseconds. About twelve redraws per second look continuous. */
 const REDRAW_INTERVAL_MS = 80;
 
-/** A progress line that is redrawn in place. The line is only shown on a terminal. */
+/** A progress line that is redrawn in place, and shown only on a terminal. */
 export class ProgressLine {
   private drawnAt = -Infinity;
 
   constructor(private readonly out: NodeJS.WriteStream) {}
 
-  /** Draws the line, unless it was drawn within the redraw interval. */
+  /** Draws the line, unless it was last drawn less than {@link REDRAW_INTERVAL_MS} ago. */
   show(text: string): void {
     if (!this.out.isTTY || performance.now() - this.drawnAt < REDRAW_INTERVAL_MS) return;
     this.drawnAt = performance.now();
