@@ -11,52 +11,51 @@ export interface Explanation {
   readonly rule: string;
   /** The keys of the failing trials that the mistake explains. */
   readonly failures: ReadonlySet<string>;
-  /** The symptom that these failures share, if it occurred in preparing steps. */
+  /** The symptom that these failures share, if it occurred in preparatory steps. */
   readonly symptom?: Symptom | undefined;
   /** The most similar known mistake, if it is similar enough to be named. */
   readonly mistake?: LikeMistake | undefined;
 }
 
 /**
- * The minimum number of failures in preparing steps for a symptom to form a group. Groups are explained before all
- * other failures.
+ * Failures with the same symptom form a group if at least this many of them occurred in preparatory steps. Groups are
+ * explained before all other failures.
  */
 const MIN_ALIKE = 3;
 
 /**
- * A mistake of one rule explains the failures of another rule if it makes that rule fail with at least this
+ * A mistake in one rule explains the failures of another rule if it makes that rule fail with at least this
  * probability. Lower values hide other mistakes; higher values split a single mistake into more findings.
  */
 const EXPLAINING_CHANCE = 0.15;
 
 /**
- * The factor by which a suspect rule must be likelier than another failing rule to explain the failures of that other
- * rule.
+ * A suspect rule explains the failures of another rule only if it is likelier than that rule by more than this factor.
  */
 const RIVAL_ODDS = 20;
 
 /**
- * If at least this share of a known mistake's trials fails, the mistake explains all these failures, however likely the
- * other rules are.
+ * If at least this share of a known mistake's trials fail, the mistake explains all these failures, no matter how
+ * likely the other rules are.
  */
 const SURE_SHARE = 0.95;
 
 /**
- * The minimum likeness, from 0 to 1, for a known mistake to be named. `npm run proof:diagnosis` prints how many of the
- * named mistakes break the same rule as the port.
+ * A known mistake is named only if its likeness, from 0 to 1, is at least this high. `npm run proof:diagnosis` prints
+ * how many of the named mistakes break the same rule as the port.
  */
 const MIN_LIKENESS = 0.6;
 
 /**
- * The minimum number of failing scenarios for a known mistake to be named. One failing scenario is not enough, because
- * many mistakes make it fail.
+ * A known mistake is named only if at least this many of its scenarios fail. One is not enough, because many mistakes
+ * make the same scenario fail.
  */
 const MIN_SCENARIOS = 2;
 
 /**
- * Explains failures by one mistake after the other. First, it explains failures that share a symptom in preparing
- * steps, then the rest by the rule that is most suspect. Explained failures are set aside before the next explanation
- * is sought. The explanations of the rest are sorted by their number of failures, highest first.
+ * Explains failures, one mistake at a time. Failures that share a symptom in preparatory steps come first; the most
+ * suspect rules then explain the rest. Explained failures are set aside before the next explanation is sought. The
+ * explanations of the rest are sorted by their number of failures, highest first.
  *
  * @param trials all trials that passed or failed
  */
@@ -75,7 +74,7 @@ export function diagnose(
   return [...groups, ...rest.sort((one, other) => other.failures.size - one.failures.size)];
 }
 
-/** Tells whether enough failures occurred in preparing steps. */
+/** Tells whether enough of the failures occurred in preparatory steps to form a group. */
 function isGroup(failures: readonly DiagnosedTrial[]): boolean {
   return failures.filter(({ symptom }) => symptom!.prepares).length >= MIN_ALIKE;
 }
@@ -96,7 +95,7 @@ class Diagnosis {
     this.likeness = new Likeness(new Set(trials.map(({ key }) => key)), new Set(this.left.keys()), mistakes);
   }
 
-  /** Explains the remaining failures, one mistake after the other, until none is left. */
+  /** Explains the remaining failures, one mistake at a time, until none are left. */
   explainRest(): Explanation[] {
     const explanations: Explanation[] = [];
     while (this.left.size > 0) {
@@ -106,8 +105,8 @@ class Diagnosis {
   }
 
   /**
-   * Explains failures that share a symptom. Returns no explanation if too few of them are still unexplained, or if most
-   * of them belong to a finding that is more than twice as large.
+   * Explains failures that share a symptom. Returns an empty array if too few of them are still unexplained, or if at
+   * least half of them belong to an explanation that covers more than twice as many failures.
    */
   explainGroup(group: readonly DiagnosedTrial[]): Explanation[] {
     const its = group.filter(({ key }) => this.left.has(key));
@@ -132,10 +131,10 @@ class Diagnosis {
     return explanation;
   }
 
-  /** Explains failures by their symptom. Used when the most suspect rule explains less than half of the failures. */
+  /** Explains failures by their symptom, for use when the most suspect rule explains fewer than half of them. */
   private explanationOf(group: readonly DiagnosedTrial[], symptom: Symptom): Explanation {
     const failures = new Set(group.map(({ key }) => key));
-    // The rule about the operation itself fails with the same symptom in a step that checks the outcome.
+    // The rule about the operation itself also fails with this symptom, but in a step that checks the outcome.
     const checks = symptom.isOfSection7 ? [] : group.filter((one) => !one.symptom!.prepares);
     const checked = new Set(checks.map(({ rule }) => rule));
     const suspects = this.suspicion.suspects(failures);
@@ -143,7 +142,7 @@ class Diagnosis {
     return { rule, symptom, failures, mistake: named(this.likeness.mostSimilar(rule, failures)) };
   }
 
-  /** Explains failures by a mistake in the rule of the first suspect. */
+  /** Explains failures by a mistake in the most suspect rule. */
   private explanationBy(suspects: readonly Suspect[]): Explanation {
     const { rule } = suspects[0]!;
     const rivals = rivalsOf(suspects);
@@ -164,7 +163,7 @@ function named(like: LikeMistake | undefined): LikeMistake | undefined {
   return like && like.likeness >= MIN_LIKENESS && like.failed >= MIN_SCENARIOS ? like : undefined;
 }
 
-/** Returns the rules that are nearly as suspect as the first rule. */
+/** Returns the rules that are nearly as suspect as the most suspect one. */
 function rivalsOf([first, ...others]: readonly Suspect[]): Set<string> {
   const isNear = ({ logLikelihood }: Suspect): boolean =>
     first!.logLikelihood - logLikelihood <= Math.log(RIVAL_ODDS);
@@ -174,8 +173,8 @@ function rivalsOf([first, ...others]: readonly Suspect[]): Set<string> {
 let loaded: readonly KnownMistake[] | undefined;
 
 /**
- * Reads the known mistakes of this package, once per process. Reading takes some milliseconds, so a run without
- * failures does not call this function.
+ * Reads the list of known mistakes in this package, once per process. Reading takes a few milliseconds, so a run
+ * without failures does not call this function.
  */
 export function loadKnownMistakes(): readonly KnownMistake[] {
   return (loaded ??= readKnownMistakes(PACKAGE_ROOT));

@@ -1,7 +1,7 @@
 import type { KnownMistake } from '../../suite';
 import { grouped } from '../grouped';
 
-/** A known mistake, with the trials that it makes fail, as far as these were decided. */
+/** A known mistake, and those of the decided trials that it makes fail. */
 interface DecidedMistake {
   readonly mistake: KnownMistake;
   readonly trials: readonly string[];
@@ -20,9 +20,9 @@ export class Likeness {
   private readonly byRule: ReadonlyMap<string, readonly DecidedMistake[]>;
 
   /**
-   * @param decided the keys of the trials that were decided; the effect of a mistake on other trials is unknown
-   * @param failing the keys of the decided trials that failed
-   * @param mistakes the known mistakes to compare the failures with
+   * @param decided the keys of the trials that passed or failed; other trials do not show the effect of a mistake
+   * @param failing the keys of those trials that failed
+   * @param mistakes the known mistakes with which the failures are compared
    */
   constructor(decided: ReadonlySet<string>, failing: ReadonlySet<string>, mistakes: readonly KnownMistake[]) {
     const all = mistakes.map((mistake): DecidedMistake => {
@@ -34,8 +34,8 @@ export class Likeness {
   }
 
   /**
-   * Returns the mistake of a rule that is most similar to the given failures; undefined if no mistake of the rule
-   * shares a failure with them.
+   * Returns the known mistake in a rule whose failures are most similar to the given ones. Returns undefined if no
+   * known mistake in the rule causes any of them.
    */
   mostSimilar(rule: string, failures: Pick<ReadonlySet<string>, 'has' | 'size'>): LikeMistake | undefined {
     let best: LikeMistake | undefined;

@@ -1,21 +1,24 @@
 import type { KnownMistake } from '../../suite';
 import type { DiagnosedTrial } from './symptom';
 
-/** A failing rule, and how likely it is that a mistake in this rule makes exactly the failing rules fail. */
+/** A failing rule, and how likely a mistake in it is to make exactly the observed rules fail. */
 export interface Suspect {
   readonly rule: string;
-  /** The natural logarithm of the probability that a mistake in this rule causes the observed failures and passes. */
+  /** The natural logarithm of the probability that exactly the observed rules fail if a mistake is in this rule. */
   readonly logLikelihood: number;
 }
 
 /**
- * The weight of a general profile, as a number of mistakes. `rule` weighs the profile of all mistakes against the known
- * mistakes of one rule. `mistake` weighs the profile of a rule against a single mistake. These constants were chosen on
- * one half of the mutants of level spec, and on pairs other than those that `npm run proof:diagnosis` measures.
+ * The weight of a general profile, expressed as a number of mistakes. `rule` is the weight of the profile of all
+ * mistakes against the known mistakes in one rule. `mistake` is the weight of a rule's profile against a single
+ * mistake. The values were tuned on one half of the mutants of level `spec`, and on pairs of mutants that `npm run
+ * proof:diagnosis` does not measure.
  */
 const GENERAL_WEIGHT = { rule: 0.5, mistake: 0.2 };
 
-/** The minimum probability of a failure, so that a failure that no known mistake causes does not rule out a suspect. */
+/**
+ * The minimum probability of a failure. It prevents failures that no known mistake causes from ruling out a suspect.
+ */
 const MIN_CHANCE = 0.001;
 
 /**
@@ -23,37 +26,38 @@ const MIN_CHANCE = 0.001;
  */
 const OTHERS = { probability: 0.001, chance: 0.15 };
 
-/** The probability that a mistake makes each rule fail, by the index of the rule. */
+/** For each rule, by index, the probability that a mistake makes it fail. */
 type Profile = Float64Array;
 
 /** A kind of mistake in one rule, with precomputed logarithms of probabilities. */
 interface Kind {
   readonly profile: Profile;
   /**
-   * The logarithms of the probabilities that the port has this kind of mistake, alone or among others, and that all
-   * passing rules pass.
+   * The logarithms of the probability that the port has this kind of mistake and that all passing rules pass: without
+   * other mistakes in the port (`alone`), and with others (`among`).
    */
   readonly passing: { readonly alone: number; readonly among: number };
-  /** For each rule, by its index, the logarithm of the probability that it fails. */
+  /** For each rule, by index, the logarithm of the probability that it fails. */
   readonly failing: { readonly alone: Profile; readonly among: Profile };
 }
 
 /**
- * Ranks rules by how likely they are to have caused the failures. A rule is likely if its known mistakes make the same
- * rules fail. The port's mistake is assumed to resemble one of the rule's known mistakes, or their average.
+ * Ranks rules by how likely a mistake in them is to have caused the failures. A rule ranks high if its known mistakes
+ * make the same rules fail. The port's mistake is assumed to resemble one of the rule's known mistakes, or their
+ * average.
  */
 export class Suspicion {
   private readonly rules: readonly string[];
-  /** The index of each trial's rule, by the trial's key. */
+  /** Maps the key of each trial to the index of its rule. */
   private readonly ruleOf: ReadonlyMap<string, number>;
   private readonly passing: readonly number[];
-  /** The rules that each known mistake makes fail, by the mistake's rule. */
+  /** Maps each rule to its known mistakes, each given as the indexes of the rules that it makes fail. */
   private readonly known = new Map<string, (readonly number[])[]>();
   private readonly general: Profile;
   private readonly kinds = new Map<string, readonly Kind[]>();
 
   /**
-   * @param trials the trials that were decided; the effect of a mistake on other trials is unknown
+   * @param trials the trials that passed or failed; other trials do not show the effect of a mistake
    * @param mistakes the known mistakes, which show which rules fail together
    */
   constructor(trials: readonly DiagnosedTrial[], mistakes: readonly KnownMistake[]) {
@@ -71,8 +75,8 @@ export class Suspicion {
   }
 
   /**
-   * Returns the rules of the given failures, the most suspect first. Other failing rules do not count as evidence,
-   * because the mistake that is sought may make them fail too.
+   * Returns the rules of the given failures, most suspect first. Other failing rules do not count as evidence, because
+   * the mistake that is sought may make them fail too.
    *
    * @param failures the keys of failing trials that are not explained yet
    */
@@ -85,8 +89,8 @@ export class Suspicion {
   }
 
   /**
-   * Returns the probability that a mistake in a suspect rule makes each rule fail, by the rule's id. Each kind of
-   * mistake is weighted by how well it explains the failures.
+   * Returns, by the id of each rule, the probability that a mistake in the suspect rule makes that rule fail. Each kind
+   * of mistake is weighted by how well it explains the failures.
    */
   chances(rule: string, failures: Iterable<string>): Map<string, number> {
     const failing = this.rulesOf(failures);
@@ -105,8 +109,8 @@ export class Suspicion {
   }
 
   /**
-   * Returns the logarithms of the probabilities of the failures and passes in two cases: the port has only a mistake of
-   * this kind, or also other mistakes.
+   * Returns the logarithm of the probability of the failures and passes in each of two cases: the port has only a
+   * mistake of this kind, or it also has other mistakes.
    */
   private logsOf({ passing, failing: logs }: Kind, failing: readonly number[]): [number, number] {
     let { alone, among } = passing;
@@ -150,7 +154,7 @@ export class Suspicion {
     };
   }
 
-  /** Returns the indexes of the trials' rules. Ignores trials that were not decided. */
+  /** Returns the indexes of the rules to which the trials belong. Ignores trials that neither passed nor failed. */
   private rulesOf(keys: Iterable<string>): number[] {
     const indexes = new Set(Array.from(keys, (key) => this.ruleOf.get(key)));
     return [...indexes].filter((index) => index !== undefined);
@@ -161,7 +165,7 @@ export class Suspicion {
  * Returns, for each rule, the share of the mistakes that make it fail, smoothed by a more general profile.
  *
  * @param failed for each mistake, the rules that fail because of it
- * @param weight the weight of the general profile, as a number of mistakes
+ * @param weight the weight of the general profile, expressed as a number of mistakes
  */
 function profileOf(failed: readonly (readonly number[])[], general: Profile, weight: number): Profile {
   const counts = general.map((chance) => weight * chance);
@@ -171,7 +175,7 @@ function profileOf(failed: readonly (readonly number[])[], general: Profile, wei
   );
 }
 
-/** Returns the logarithm of the sum of numbers whose logarithms are given. */
+/** Returns the logarithm of the sum of several numbers, given their logarithms. */
 function logOfSum(logs: readonly number[]): number {
   const greatest = Math.max(...logs);
   return greatest + Math.log(logs.reduce((sum, log) => sum + Math.exp(log - greatest), 0));

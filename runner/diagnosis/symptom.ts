@@ -4,27 +4,27 @@ import type { TrialResult } from '../../play';
 import type { Deviation } from '../../steps/deviations';
 import type { Trial } from '../../suite';
 
-/** The ways in which the outcome of an operation can differ from the rule. */
+/** The ways in which an operation's outcome can deviate from the rule. */
 export type DeviationKind = 'raised' | 'did not raise' | 'wrong type' | 'other value';
 
-/** The way in which a trial failed, without the details of that trial. */
+/** The way in which a trial failed, in terms that apply to other trials as well. */
 export interface Symptom {
-  /** The operation that deviated. */
+  /** The operation whose outcome deviated. */
   readonly operation: string;
   readonly kind: DeviationKind;
   /**
-   * The error that the operation raised, in full; empty if it raised none. For a failure without a deviation, its
-   * message.
+   * The full text of the error that the operation raised; empty if it raised none. For a failure without a deviation,
+   * the failure's message.
    */
   readonly message: string;
-  /** Whether the operation only prepared the check: it had to succeed, but the rule does not concern its outcome. */
+  /** Whether the operation only prepared a check: it had to succeed, but the rule is not about its outcome. */
   readonly prepares: boolean;
   /**
-   * Whether the error is one of section 7. A correct operation also raises such an error if an earlier mistake left a
-   * wrong state.
+   * Whether the error is one of those defined in section 7. Even a correct operation raises such an error if an earlier
+   * mistake left a wrong state.
    */
   readonly isOfSection7: boolean;
-  /** A key that is equal for symptoms that differ only in variable parts of the message. */
+  /** A key that is the same for all symptoms that differ only in the variable parts of their messages. */
   readonly key: string;
 }
 
@@ -38,7 +38,7 @@ export interface DiagnosedTrial {
 
 const SECTION_7: readonly number[] = [ErrorCode.InvalidLocale, ErrorCode.MissingTranslation];
 
-/** The parts of a failed result on which a symptom depends. */
+/** The parts of a failed result from which its symptom is derived. */
 export interface FailedResult extends Pick<TrialResult, 'problem' | 'step'> {
   readonly trial: Pick<Trial, 'steps'>;
 }
@@ -83,7 +83,7 @@ function typeOf(value: unknown): string {
   return Array.isArray(value) ? 'array' : typeof value;
 }
 
-/** Returns the first line of a message, with placeholders for its quotations, paths and numbers. */
+/** Returns the first line of a message, with its quotations, paths and numbers replaced by placeholders. */
 export function withoutVariableParts(message: string): string {
   const [first = ''] = message.split('\n');
   return first

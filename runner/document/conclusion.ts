@@ -4,7 +4,7 @@ import { count, surfaceName } from '../text/suite-text';
 import type { Conclusion, Judgement } from '../verdict/judgement';
 import { counted, type Totals, type Verdict } from '../verdict/verdict';
 
-/** The words for a single scenario with each verdict, and for several scenarios. */
+/** The words for each verdict, on a single scenario and on several. */
 const WORDS: Readonly<Record<Verdict, readonly [one: string, many: string]>> = {
   passed: ['passed', 'passed'],
   failed: ['failed', 'failed'],
@@ -21,7 +21,7 @@ export function verdictText(verdict: Verdict): string {
   return WORDS[verdict][0];
 }
 
-/** Returns a number of scenarios with their verdict, such as `1 known failure` or `2 known failures`. */
+/** Returns the number of scenarios with a verdict in words, such as `1 known failure` or `2 known failures`. */
 export function verdictCountText(verdict: Verdict, howMany: number): string {
   return count(howMany, ...WORDS[verdict]);
 }
@@ -42,7 +42,7 @@ const UNMATCHED = [
 export function conclusionText(judgement: Judgement): string {
   const { conclusion, level, surface, isWhole, shard, planned, totals, unmatched } = judgement;
   const where = surface === undefined ? '' : ` on ${surfaceName(surface)} only`;
-  // A part of the suite can show that a port is not conformant, but not that it is.
+  // Running only a part of the suite can show that a port is not conformant, but cannot show that it is.
   const limits = [
     ...(shard ? [shardText(shard)] : []),
     ...(isWhole || shard ? [] : [`${count(planned, 'scenario')} selected`]),
@@ -70,7 +70,7 @@ const CONCLUSIONS: Readonly<Record<Conclusion, string>> = {
   interrupted: 'ended early',
 };
 
-/** Returns a note that faults ended a run or its observations early; empty when they did not. */
+/** Returns a note that adapter faults ended a run or its observations early; empty if they did not. */
 function endedAfterText(faults: number | undefined): string {
   if (faults === undefined) return '';
   return ` (stopped after ${count(faults, 'adapter fault')}; use --max-faults 0 to play on)`;

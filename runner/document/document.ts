@@ -26,8 +26,8 @@ export interface TrialsBlock {
 }
 
 /**
- * Describes the result of a run in blocks, with the same facts and sentences for the console, Markdown and HTML. The
- * renderers decide on order, markup and colours, and on how much is shown at first.
+ * Describes the result of a run in blocks, which give the console, Markdown and HTML the same facts and sentences. The
+ * renderers choose the order, the markup, the colours, and how much is shown initially.
  */
 export function documentOf(judgement: Judgement) {
   const { port, findings, totals, surfaces, observations } = judgement;
@@ -39,28 +39,28 @@ export function documentOf(judgement: Judgement) {
     isGood: isGood(judgement),
     /** The name of the port, such as `i18n-ts 1.0.0 (TypeScript)`. */
     port: implementationText(port.implementation),
-    /** The adapter faults of trials that decide the conclusion, grouped by similar messages. */
+    /** The adapter faults in trials that decide the conclusion. Faults with similar messages are grouped. */
     faults: faultBlocks(judgedAs('fault', judgement)),
-    /** The most frequent deviation, unless the example of the first finding shows it. */
+    /** The most frequent deviation, unless the first finding's example already shows it. */
     commonest: commonest && commonSymptomText(commonest, totals.failed),
     findings: findings.map((finding) => findingBlock(finding, totals.failed)),
-    /** Sentences about the surfaces that the port does not have. */
+    /** Sentences about the surfaces that the port lacks. */
     absentSurfaces: surfaces.filter(({ exists }) => !exists).map(absentSurfaceText),
-    /** The port's messages about operations missing from the surfaces it has, most frequent first. */
+    /** The port's messages about unsupported operations on the surfaces that it has, most frequent first. */
     lacks,
     /** These messages in one line, each with its number of scenarios; empty if there are no messages. */
     lacksLine: lacks
       .map(({ text, trials }) => `${safeLine(text)} (${count(trials.length, 'scenario')})`)
       .join(', '),
-    /** Entries of the list of known failures that are stale or match no scenario. */
+    /** The known-failure entries that are stale or match no scenario. */
     outOfDate: outOfDateBlocks(judgement),
-    /** Entries of the list of known failures that excuse trials, each with its trials. */
+    /** The known-failure entries that excuse trials, each with the trials that it excuses. */
     knownFailures: grouped(judgedAs('expected-failure', judgement), ({ known }) => known!.place).map(
       ([, trials]) => ({ entry: trials[0].known!, trials }),
     ),
     chapters: tableBlock(judgement),
     observations: {
-      /** A sentence about the observations; empty if there are no observations. */
+      /** A sentence about the observations; empty if there are none. */
       text: observationsText(judgement),
       /** The silent points on which the port differs from the original. */
       points: judgement.differences,
@@ -83,7 +83,7 @@ function faultBlocks(faults: readonly Judged[]) {
   return grouped(faults, (fault) => messageOf(fault).replace(/\d+/g, '#')).map(([, trials]) => ({
     message: messageOf(trials[0]),
     trials,
-    /** The rules of the trials after the first one, with their numbers of trials: `LOAD-03 (2), DATE-01 (1)`. */
+    /** The rules of all trials except the first, each with its number of trials: `LOAD-03 (2), DATE-01 (1)`. */
     otherRules: rulesText(
       grouped(trials.slice(1), ({ rule }) => rule.id).map(([id, { length }]) => [id, length]),
     ),
@@ -95,7 +95,7 @@ function findingBlock(finding: Finding, all: number) {
   const rules = rulesText(others.map(({ judged, failures: its }) => [judged.rule.id, its.length]));
   return {
     ...{ failures, example, others },
-    /** The symptom in preparing steps, or the id and the sentence of the rule that is most likely broken. */
+    /** The symptom in preparatory steps, or the id and the sentence of the rule that is most likely broken. */
     title: findingTitle(finding),
     /** Whether the title is a symptom. */
     isSymptom: symptom !== undefined,
@@ -105,14 +105,14 @@ function findingBlock(finding: Finding, all: number) {
     share: `${failures.length} of ${count(all, 'failure')}`,
     /** The known mistake that the failures resemble; empty if no mistake is similar enough. */
     like: mistakeText(finding),
-    /** A sentence about the other failing rules; empty if there are no other rules. */
+    /** A sentence about the other failing rules; empty if there are none. */
     otherRules: rules && `${rule ? 'It also explains' : 'It explains'} failures of ${rules}`,
     /** The finding in one line. */
     line: findingLine(finding),
   };
 }
 
-/** Lists rules with their numbers of trials: `LOAD-03 (2), DATE-01 (1)`. */
+/** Lists rules, each with its number of trials: `LOAD-03 (2), DATE-01 (1)`. */
 function rulesText(rules: readonly (readonly [id: string, howMany: number])[]): string {
   return rules.map(([id, howMany]) => `${id} (${howMany})`).join(', ');
 }
@@ -148,7 +148,7 @@ function tableBlock(judgement: Judgement) {
   const rows = chaptersOf(judgement).map(({ chapter, totals, cells }) => ({
     chapter,
     cells: columns.map((surface) => cellBlock(cells.get(surface))),
-    /** The numbers of trials with other verdicts, in words. */
+    /** The number of trials with each verdict other than `passed`, in words. */
     others: otherVerdictsText(totals),
   }));
   return { columns, rows };

@@ -21,7 +21,7 @@ function differenceOf(deviation: Deviation): DiffLine[] {
     ? `raises ${error.type}: ${JSON.stringify(error.message)}`
     : actualText(deviation, jsonText);
   const wanted = safeText(expectedText(deviation, jsonText));
-  // Loaded here because every command loads this file, but only a failure needs the library.
+  // The library is loaded here because every command loads this file, but only failures need the library.
   const { diffLines } = require('diff') as typeof Diff;
   return diffLines(`${wanted}\n`, `${safeText(got)}\n`).flatMap(({ value, added, removed }) => {
     const kind = added ? 'actual' : removed ? 'expected' : 'equal';
@@ -69,7 +69,7 @@ export function labelled({ kind, text }: DiffLine): string {
   return `${LABELS[kind]}${text}`;
 }
 
-/** Returns the differences that a scenario shows, or its message if it shows none, as lines. */
+/** Returns the lines of the differences that a scenario shows. If there are none, returns the lines of its message. */
 export function problemLines({ result }: Judged, shown: (line: DiffLine) => string): string[] {
   const { deviations = [], message = '' } = result?.problem ?? {};
   if (deviations.length === 0) return safeText(message).split('\n');
@@ -80,7 +80,7 @@ export function problemLines({ result }: Judged, shown: (line: DiffLine) => stri
 }
 
 /**
- * Returns the problem of a scenario as lines of plain text; empty if there is no problem.
+ * Describes the problem of a scenario in plain text; empty if there is no problem.
  *
  * @param shown formats a line of a difference
  */
@@ -100,8 +100,8 @@ export function stepsText({ trial, result }: Judged): string {
 }
 
 /**
- * Returns a note that crystal-i18n 0.2.2 fails a scenario too, with the contradictions that explain it. Returns an empty
- * string when 0.2.2 passes it, or when the port did not fail it.
+ * Returns a note that crystal-i18n 0.2.2 also fails a scenario, with the contradictions that explain why. The note is
+ * empty if 0.2.2 passes the scenario, or if the port did not fail it.
  */
 export function originalFailsText({ trial, result }: Pick<Judged, 'trial' | 'result'>): string {
   const { contradictions = [] } = trial;

@@ -5,7 +5,7 @@ import type { CommonSymptom } from '../verdict/findings';
 import type { FailingRule, Finding } from '../verdict/judgement';
 import { isFailure } from '../verdict/verdict';
 
-/** The maximum number of characters of a message in a heading. */
+/** The maximum length of a message in a heading, in characters. */
 const MAX_MESSAGE_LENGTH = 200;
 
 /** Returns a symptom in words: `inject raises TypeError: unsupported format`. */
@@ -25,8 +25,8 @@ function symptomText({ operation, kind, message }: Symptom): string {
 }
 
 /**
- * Describes a common symptom in words, with the returned value and the number of failures that show the symptom, such
- * as `translate returns "x" (8 of 9 failures)`.
+ * Describes a symptom in words, with the returned value and the number of failures that show the symptom: `translate
+ * returns "x" (8 of 9 failures)`.
  */
 export function commonSymptomText({ symptom, actual, failures }: CommonSymptom, all: number): string {
   const isValue = actual !== undefined && symptom.kind !== 'did not raise';
@@ -36,14 +36,14 @@ export function commonSymptomText({ symptom, actual, failures }: CommonSymptom, 
   return `${text} (${failures} of ${count(all, 'failure')})`;
 }
 
-/** Returns the heading of a finding: its symptom in preparing steps, or the rule that is most likely broken. */
+/** Returns the heading of a finding: its symptom in preparatory steps, or the rule that is most likely broken. */
 export function findingTitle({ symptom, rule, failures }: Finding): string {
   if (symptom !== undefined) return symptomText(symptom);
   const { id, sentence } = (rule?.judged ?? failures[0]!).rule;
   return `${id} ${sentence}`;
 }
 
-/** Returns the origin of a rule and its failures: `section 9, level spec, 1 of 2 scenarios failed, on a catalog`. */
+/** Returns a rule's origin and failures in words: `section 9, level spec, 1 of 2 scenarios failed, on a catalog`. */
 export function failingRuleText({ judged: { rule, trials } }: FailingRule): string {
   const failures = trials.filter(isFailure);
   return [
