@@ -10,7 +10,7 @@ export interface Entry {
   readonly title: string;
   /** The lines below the heading. */
   readonly about: readonly string[];
-  /** The texts of each part, by the title of the part. A part without texts is not shown. */
+  /** Maps the title of each part to its texts. A part without texts is not shown. */
   readonly parts: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -71,7 +71,7 @@ export function listedEntries({ silentPoints, rules, document }: Suite): Entry[]
 }
 
 /**
- * Returns the entry of a rule: its sentence, its source in the document, the readings that it depends on, and the
+ * Returns the entry for a rule: its sentence, its source in the document, the readings that it depends on, and the
  * silent points that it observes.
  */
 export function ruleEntry(rule: Rule, { document, silentPoints }: Suite): Entry {

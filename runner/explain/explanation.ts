@@ -6,7 +6,7 @@ import { type Entry, listedEntries, mistakesOf, ruleEntry } from './entries';
 import { fixtureContentLines, scenarioLines, shownScenarios } from './scenario-lines';
 
 /**
- * Returns the explanation of an id as lines.
+ * Returns the lines that explain an id.
  *
  * @throws UsageError when no entry has the id
  */

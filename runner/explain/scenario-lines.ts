@@ -11,8 +11,8 @@ export type ShownScenario = Pick<
   Pick<Outline, 'examples'>;
 
 /**
- * Returns those scenarios of a rule that an id covers; the id must be in lower case. An outline is listed once, unless
- * the id names one of the outline's cases.
+ * Returns the scenarios of a rule that an id covers; the id must be in lower case. An outline is returned as a whole,
+ * unless the id names one of its cases.
  */
 export function shownScenarios({ scenarios }: Rule, wanted: string): ShownScenario[] {
   const exact = scenarios.find(({ id }) => id.toLowerCase() === wanted);
@@ -45,7 +45,7 @@ export function scenarioLines(shown: ShownScenario): string[] {
   ];
 }
 
-/** Returns the files in the fixture folders that scenarios name, each folder once. */
+/** Returns the contents of the fixture folders that the scenarios name, each folder once. */
 export function fixtureContentLines(shown: readonly ShownScenario[]): string[] {
   const folders = [...new Set(shown.flatMap(fixturesOf))];
   const files = folders.flatMap((folder) => readFixture(PACKAGE_ROOT, folder));

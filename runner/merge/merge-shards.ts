@@ -67,7 +67,7 @@ function planOf(suite: Suite, { path, level, shard }: ShardReport): Plan {
 }
 
 /**
- * Returns the results of a shard, with trials in place of their keys.
+ * Returns the results of a shard, with the key of each trial replaced by the trial.
  *
  * @throws UsageError when a trial has too many results, or does not belong to the shard
  */

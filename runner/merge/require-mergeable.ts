@@ -11,7 +11,10 @@ const MISSING_SHOWN = 10;
 /** A value that must be the same in the reports of all shards. */
 interface Common {
   readonly of: (report: ShardReport) => unknown;
-  /** The message about two different values. `%s` stands for the path of a report, and for its value if that is shown. */
+  /**
+   * The message for two reports whose values differ. Each `%s` stands for a report's path, or for its value if that is
+   * shown.
+   */
   readonly message: string;
   /** Returns the value as the message shows it. */
   readonly shown?: (report: ShardReport) => string;
@@ -19,7 +22,7 @@ interface Common {
 
 /**
  * The values that all shards must share, in the order in which they are checked. Only the first difference is reported,
- * so a value comes before other values that differ as a consequence.
+ * so each value comes before those that differ only as a consequence of it.
  */
 const COMMON: readonly Common[] = [
   {

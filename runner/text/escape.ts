@@ -1,19 +1,19 @@
 /**
- * Characters that are unsafe to print: control characters other than newline and tab, line separators, characters that
- * change the writing direction, unpaired surrogates, U+FFFE and U+FFFF.
+ * Matches characters that are unsafe to print: control characters other than newline and tab, line separators,
+ * characters that change the writing direction, unpaired surrogates, U+FFFE and U+FFFF.
  */
 const UNSAFE =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Surrogate}/gu;
 
 /**
- * The beginnings of commands that CI services read from the output of a job. GitHub reads `::error::` at the start of a
- * line, even an indented one, and `##[error]` anywhere. Azure Pipelines reads `##vso[…]`, and TeamCity reads
- * `##teamcity[…]`.
+ * Matches the first character of a command that a CI service would read from a job's output. GitHub reads `::error::`
+ * at the start of a line, even an indented one, and `##[error]` anywhere. Azure Pipelines reads `##vso[…]`, and
+ * TeamCity reads `##teamcity[…]`.
  */
 const COMMAND = /(?<=^\s*):(?=:)|#(?=#\w*\[)/gmu;
 
 /**
- * Makes text from a port safe to print. Unsafe characters, and the first character of a command to a CI service, are
+ * Makes text from a port safe to print. Unsafe characters and the first characters of commands to CI services are
  * written as escape sequences such as `\u001b`.
  */
 export function safeText(text: string): string {
@@ -42,14 +42,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes text for the elements and attributes of XML and HTML. */
+/** Escapes text for use in XML and HTML elements and attributes. */
 export function escapeMarkup(text: string): string {
   return safeText(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
 /**
- * Escapes text for a line or a table cell of Markdown. The parts between backticks remain code; all other markup is
- * escaped. Characters that begin a list or a quotation are escaped only at the start of the text.
+ * Escapes text for use in a line or table cell of Markdown. The parts between backticks remain code; all other markup
+ * is escaped. Characters that begin a list or a quotation are escaped only at the start of the text.
  */
 export function markdownText(text: string): string {
   const entity = (character: string): string => `&#${character.charCodeAt(0)};`;
@@ -62,8 +62,8 @@ export function markdownText(text: string): string {
         : part
             .replace(/&/g, '&amp;')
             .replace(/</g, '&lt;')
-            // The colon of an address or an emoji, and the characters that mark emphasis, code, a link, a cell, a user
-            // or an issue.
+            // The colon in a URL or emoji, and the characters that mark emphasis, code, a link, a cell, a user or an
+            // issue.
             .replace(/[\\`*_[\]#|~@]|:(?=\/\/|\w+:)|^(?:[+>-]|\d+(?=[.)]))/g, (found) =>
               Array.from(found, entity).join(''),
             ),
@@ -85,13 +85,13 @@ export function shellQuote(word: string, platform = process.platform): string {
 
 function posixQuote(word: string): string {
   if (/^[\w@%+=:,./-]+$/.test(word)) return word;
-  // These characters have a special meaning inside double quotes. A word without such characters is easier to read in
-  // double quotes.
+  // These characters have a special meaning inside double quotes. A word without them is put in double quotes, which
+  // are easier to read.
   return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", `'\\''`)}'` : `"${word}"`;
 }
 
 function windowsQuote(word: string): string {
   if (/^[\w@~+:./\\-]+$/.test(word)) return word;
-  // A program reads a backslash literally, unless a double quote follows the backslashes.
+  // Programs take backslashes literally, unless a double quote follows them.
   return `"${word.replace(/(\\*)"/g, '$1$1\\"').replace(/\\+$/, '$&$&')}"`;
 }

@@ -2,10 +2,10 @@ import type { Implementation } from '../../adapter/contract/adapter';
 import type { Rule, Trial } from '../../suite';
 import { safeLine, safeText, shellQuote, shortened } from './escape';
 
-/** The maximum number of characters of a name, a version or a language that are shown. */
+/** The maximum length at which a name, version or language is shown in full, in characters. */
 const MAX_NAME_LENGTH = 100;
 
-/** Returns the name of an implementation on one safe line, such as `i18n-ts 1.0.0 (TypeScript)`. */
+/** Describes an implementation on one line that is safe to print, such as `i18n-ts 1.0.0 (TypeScript)`. */
 export function implementationText({ name, version, language }: Implementation): string {
   const [shownName, shownVersion, shownLanguage] = [name, version, language].map((text) =>
     shortened(text, MAX_NAME_LENGTH),
@@ -49,7 +49,7 @@ export type Reproduce = (judged: {
   readonly rule: Pick<Rule, 'level'>;
 }) => string;
 
-/** Returns a function that builds the command to play one trial alone on the port that these arguments name. */
+/** Returns a function that builds the command to play one trial alone on the port named by these arguments. */
 export function reproduceCommand(named: PortArguments): Reproduce {
   const port = portArguments(named);
   return ({ trial: { id, surface, surfaces }, rule }) => {

@@ -37,7 +37,7 @@ export function scenarioTitle(scenario: Pick<Scenario, 'name' | 'case'>): string
  * Returns the lines of a step: its text, and its doc string or table.
  *
  * @param isMarked whether to mark the text with `>`
- * @param maxLines the maximum number of lines for a doc string
+ * @param maxLines the maximum number of lines to show of a doc string
  */
 export function stepLines(
   { keyword, text, docString, table = [] }: Step,
@@ -65,7 +65,7 @@ export function tableLines(table: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Escapes the text of a cell as Gherkin does. */
+/** Escapes the text of a table cell as Gherkin requires. */
 function escapedCell(cell: string): string {
   return cell.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', '\\n');
 }
@@ -76,7 +76,8 @@ export function statementTexts({ id }: Pick<Rule, 'id'>, document: readonly Sect
 }
 
 /**
- * Returns the fixture folders that a scenario names, as lines followed by an empty line; no lines if there are none.
+ * Lists the fixture folders that a scenario names, one per line, followed by an empty line. Returns no lines if there
+ * are none.
  */
 export function fixtureLines(scenario: Pick<Scenario, 'steps'>): string[] {
   const folders = fixturesOf(scenario);
@@ -102,8 +103,8 @@ export function surfacesText(surfaces: readonly Surface[]): string {
 }
 
 /**
- * Returns the surfaces of a scenario, such as `@catalog`. The text is empty for the usual surfaces, the module and a
- * catalog.
+ * Returns the surfaces of a scenario as tags, such as `@catalog`. The text is empty for the usual two surfaces, the
+ * module and a catalog.
  */
 export function restrictionText(surfaces: readonly Surface[]): string {
   const isUsual = surfaces.length === 2 && surfaces.includes('module') && surfaces.includes('catalog');
@@ -119,7 +120,7 @@ export interface WrittenScenario<Case> {
   readonly cases: readonly [Case, ...Case[]];
 }
 
-/** Groups cases by the scenario or outline of the feature file to which they belong. */
+/** Groups cases by the scenario or outline to which they belong in the feature file. */
 export function writtenScenarios<Case>(
   cases: readonly Case[],
   scenarioOf: (one: Case) => Scenario,

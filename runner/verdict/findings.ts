@@ -6,8 +6,8 @@ import type { FailingRule, Finding, Judged, JudgedRule } from './judgement';
 import { isFailure } from './verdict';
 
 /**
- * Groups failures by the mistakes that explain them: first the failures that share a symptom in preparing steps, then
- * the others. Each failure belongs to one finding.
+ * Groups failures by the mistakes that explain them: first the failures that share a symptom in preparatory steps, then
+ * the others. Each failure belongs to exactly one finding.
  *
  * @param loadMistakes reads the known mistakes; it is called only when a trial failed
  */
@@ -62,7 +62,7 @@ function isChecked(judged: Judged): boolean {
   return !symptomOfFailure(judged).prepares;
 }
 
-/** A symptom, with the returned value, if there is one, and the number of failures that show the symptom. */
+/** A symptom, the value that was returned (if any), and the number of failures that show the symptom. */
 export interface CommonSymptom {
   readonly symptom: Symptom;
   /** The returned value as JSON; absent when an error was raised. */
@@ -71,7 +71,7 @@ export interface CommonSymptom {
 }
 
 /**
- * Returns the symptom that the most failures show, and the number of these failures. Symptoms with different returned
+ * Returns the symptom shown by the most failures, and the number of these failures. Symptoms with different returned
  * values are counted separately. Returns undefined when the example of the first finding shows the symptom, or when no
  * two failures share a symptom.
  */

@@ -23,14 +23,14 @@ export type Conclusion =
   /** The run ended early without a failure. */
   | 'interrupted';
 
-/** A trial of the plan with its verdict. */
+/** A trial of the plan, with its verdict. */
 export interface Judged {
   readonly trial: Trial;
   readonly rule: Rule;
   readonly verdict: Verdict;
   /** The results of all executions of the trial, in order. */
   readonly results: readonly TrialResult[];
-  /** The worst result, which decides the verdict. Absent when the scenario did not run. */
+  /** The worst result, which decides the verdict. Absent if the scenario was not played. */
   readonly result?: TrialResult | undefined;
   /** The number of executions with each kind of result, if the kinds differ. */
   readonly unstable?: Readonly<Partial<Record<TrialResult['kind'], number>>> | undefined;
@@ -64,11 +64,11 @@ export interface FailingRule {
 }
 
 /**
- * Failures that one mistake of the port explains, with their symptom if it occurred in a step that prepares a check, and
- * the known mistake that they resemble.
+ * Failures that one mistake of the port explains, the known mistake that they resemble, and their symptom if it
+ * occurred in preparatory steps.
  */
 export interface Finding extends Pick<Explanation, 'symptom' | 'mistake'> {
-  /** The rule that is most likely broken. Absent when only the symptom of preparing steps is known. */
+  /** The rule that is most likely broken. Absent if only the symptom in preparatory steps is known. */
   readonly rule?: FailingRule | undefined;
   /** All failures that the finding explains; those of `rule` come first. */
   readonly failures: readonly Judged[];
@@ -84,10 +84,10 @@ export interface Difference {
   readonly trials: readonly Judged[];
 }
 
-/** The results of rules of level `crystal` in a run at level `spec`. Observations do not affect the conclusion. */
+/** The results for rules of level `crystal` in a run at level `spec`. Observations do not affect the conclusion. */
 export type Observations = Pick<Judgement, 'totals' | 'rules' | 'findings'>;
 
-/** The numbers of adapter faults that ended a run early, or only its observations. */
+/** The number of adapter faults that ended a run early, and the number that ended only its observations early. */
 export interface FaultsAtEnd {
   readonly run?: number | undefined;
   readonly observations?: number | undefined;

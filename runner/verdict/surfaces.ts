@@ -21,7 +21,7 @@ export function surfacesOf(
 }
 
 /**
- * Tells whether the port supports at least one of the applicable scenarios, or no scenario is applicable. Unsupported
+ * Tells whether the port supports at least one applicable scenario, or whether none is applicable. Unsupported
  * scenarios count as such even if they are listed as known failures.
  */
 export function isSupported(its: readonly Judged[]): boolean {
@@ -29,7 +29,7 @@ export function isSupported(its: readonly Judged[]): boolean {
   return applicable.length === 0 || applicable.some(({ result }) => result?.kind !== 'unsupported');
 }
 
-/** Returns the verdicts of each chapter on each surface, in the order of the suite. */
+/** Returns the verdicts for each chapter and surface, with the chapters in the order of the suite. */
 export function chaptersOf({ rules, suite, surfaces }: Judgement) {
   const chapterOf = chaptersByFile(suite);
   const judged = rules.flatMap(({ trials }) => trials);
@@ -39,7 +39,7 @@ export function chaptersOf({ rules, suite, surfaces }: Judgement) {
     /** The verdicts on all surfaces together, without observations. */
     totals: totalsOf(trials),
     // Whether a surface exists is decided for all chapters together: a surface without results in one chapter may have
-    // results in another chapter.
+    // results in another.
     /** The verdicts on each surface that has scenarios in the chapter. */
     cells: new Map(
       surfacesOf(trials, (surface) => exists.get(surface) ?? true).map((one) => [one.surface, one]),

@@ -5,7 +5,7 @@ import { decidingTest } from '../plan/select';
 import { shortened } from '../text/escape';
 import type { Judged, Judgement } from './judgement';
 
-/** The maximum number of characters that an entry's reason takes from a message. */
+/** The maximum number of characters of a message that become the reason of an entry. */
 const MAX_REASON_LENGTH = 120;
 
 const HEADING =
@@ -20,10 +20,10 @@ export interface UpdatedList {
 }
 
 /**
- * Updates a list of known failures with the results of a run. New entries for scenarios that failed or are unsupported,
- * and that no entry matches yet, are added at the end; {@link foldFailures} groups these scenarios. Faults are never
- * listed. An entry is removed if it matches no scenario, or if all its scenarios were judged and the applicable ones
- * passed. Other lines do not change.
+ * Updates a list of known failures with the results of a run. Scenarios that failed or are unsupported, and that no
+ * entry matches yet, get new entries at the end, grouped by {@link foldFailures}. Faults are never listed. An entry is
+ * removed if it matches no scenario, or if all its scenarios were judged and the applicable ones passed. Other lines do
+ * not change.
  *
  * @param list the existing list, if there is one
  */
@@ -47,7 +47,8 @@ export function updatedKnownFailures(
 }
 
 /**
- * Returns a test for outdated entries. Observations do not count, so an entry that matches only observations is kept.
+ * Returns a function that tells whether an entry is outdated. Observations do not count, so an entry that matches only
+ * observations is kept.
  */
 function outdatedTest({ suite, level, rules }: JudgedScenarios): (entry: KnownFailure) => boolean {
   const judged = judgedByKey(rules);
@@ -84,9 +85,9 @@ type JudgedScenarios = Pick<Judgement, 'suite' | 'level' | 'rules' | 'observatio
 type FailureGroup = [pattern: string, failures: [Judged, ...Judged[]]];
 
 /**
- * Groups the failures that are not listed yet under wide patterns: for a surface, a rule, an outline, or a scenario on
- * all its surfaces. A pattern is used only if all applicable scenarios that it matches failed, or all are unsupported,
- * and no observation that it matches passed.
+ * Groups the failures that are not listed yet under the widest possible patterns: for a surface, a rule, an outline, or
+ * a scenario on all its surfaces. A pattern is used only if the applicable scenarios that it matches all failed or are
+ * all unsupported, and if no observation that it matches passed.
  */
 function foldFailures(judgement: JudgedScenarios): FailureGroup[] {
   const failures = judgement.rules.flatMap(({ trials }) => trials).filter(isUnlistedFailure);
@@ -100,7 +101,7 @@ function isUnlistedFailure({ known, result }: Judged): boolean {
   return known === undefined && (result?.kind === 'failed' || result?.kind === 'unsupported');
 }
 
-/** Returns the patterns that match a scenario together with others, from the widest to the narrowest. */
+/** Returns the patterns that match more than this trial, from the widest to the narrowest. */
 function patternsOf({ id, rule, surface, outline }: Trial): string[] {
   return [
     `* @${surface}`,

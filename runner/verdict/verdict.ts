@@ -36,7 +36,7 @@ export function totalsOf(judged: readonly { readonly verdict: Verdict }[]): Tota
   return counts;
 }
 
-/** Returns the verdicts that trials have, with their numbers of trials. */
+/** Returns each verdict that occurs, with its number of trials. */
 export function counted(totals: Totals): [verdict: Verdict, howMany: number][] {
   return VERDICTS.filter((verdict) => totals[verdict] > 0).map((verdict) => [verdict, totals[verdict]]);
 }
@@ -61,7 +61,7 @@ export function worst(verdicts: readonly Verdict[]): Verdict {
   return WORST_FIRST.find((verdict) => verdicts.includes(verdict)) ?? 'not-run';
 }
 
-/** Tells whether a verdict is worse than another verdict. */
+/** Tells whether one verdict is worse than another. */
 export function isWorse(verdict: Verdict, other: Verdict): boolean {
   return WORST_FIRST.indexOf(verdict) < WORST_FIRST.indexOf(other);
 }
