@@ -6,8 +6,8 @@ import type { WriteReport } from '../document/document';
 const LABEL = 'i18n conformance';
 
 /**
- * For each conclusion, a colour that shields.io knows, a fill colour for the SVG that is dark enough for white text (a
- * contrast of at least 4.5), and the words after the numbers.
+ * For each conclusion, a colour name for shields.io, a fill colour for the SVG, and the words after the numbers. The
+ * fill colours are dark enough for white text (a contrast of at least 4.5).
  */
 const LOOKS: Readonly<Record<Conclusion, readonly [color: string, fill: string, words: string]>> = {
   conformant: ['brightgreen', '#2e7d32', ''],
@@ -18,11 +18,11 @@ const LOOKS: Readonly<Record<Conclusion, readonly [color: string, fill: string, 
   interrupted: ['lightgrey', '#616161', ', interrupted'],
 };
 
-/** The height and the padding of the SVG, in pixels. Badges of shields.io have the same height and padding. */
+/** The height and the padding of the SVG, in pixels. They are the same as in the badges of shields.io. */
 const HEIGHT = 20;
 const PADDING = 6;
 /**
- * The approximate width of a character in pixels. In any font, `textLength` stretches the text to the calculated width.
+ * The approximate width of a character in pixels. In every font, `textLength` fits the text to the calculated width.
  */
 const CHARACTER_WIDTH = 6.5;
 
@@ -34,7 +34,7 @@ export const badgeReport: WriteReport = (judgement) => {
 };
 
 /**
- * Writes the badge as an SVG image, which needs no service. The badge shows, for example, `i18n conformance | spec
+ * Writes the badge as an SVG image, which needs no external service. It shows, for example, `i18n conformance | spec
  * 210/212`.
  */
 export const badgeImage: WriteReport = (judgement) => {

@@ -14,7 +14,7 @@ export const jsonReport: WriteReport = (judgement, reproduce) =>
 
 /** A report of kind `json`, as it is written and read. */
 export type Report = ReturnType<typeof reportOf>;
-/** The verdict on a scenario on one surface, as a report records it. */
+/** The verdict on one scenario on one surface, as recorded in a report. */
 export type ReportedScenario = ReturnType<typeof scenarioOf>;
 
 function reportOf(judgement: Judgement, reproduce: Reproduce) {
@@ -115,7 +115,7 @@ function shardFields({ shard, rules, observations, endedAfterFaults }: Judgement
     ...shard,
     /** The number of adapter faults that ended the observations early. */
     observationsEndedAfterFaults: endedAfterFaults?.observations,
-    /** The results of all executions, with the keys of the trials. A trial that was not played has no result. */
+    /** The results of all executions, each with the key of its trial. A trial that was not played has no result. */
     results: judged.flatMap(({ results }) =>
       results.map(({ trial, ...result }) => ({ trial: trial.key, ...result })),
     ),

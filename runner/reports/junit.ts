@@ -31,7 +31,7 @@ export const junitReport: WriteReport = (judgement, reproduce) => {
   ].join('\n');
 };
 
-/** The data that test cases show in addition to their scenarios. */
+/** The data that test cases need in addition to the verdicts on their scenarios. */
 interface CaseSources {
   readonly document: readonly Section[];
   readonly reproduce: Reproduce;
@@ -59,8 +59,8 @@ function caseOf(judged: Judged, sources: CaseSources): string[] {
 }
 
 /**
- * The element of a test case that did not pass. `skipped` means that the scenario was not played, is not applicable to
- * the port, is a known failure, or needs a surface that the port does not have.
+ * The XML element that a test case contains if it did not pass. `skipped` means that the scenario was not played, is
+ * not applicable to the port, is a known failure, or needs a surface that the port does not have.
  */
 type ElementName = 'failure' | 'error' | 'skipped';
 

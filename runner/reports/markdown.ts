@@ -22,7 +22,7 @@ const MAX_BYTES = 60_000;
 const SHORTENED_NOTE =
   'This report was shortened to fit into a comment. The html and json reports are complete.';
 
-/** The number of adapter faults that are shown when not all fit into the report. */
+/** The number of adapter faults to show if not all of them fit into the report. */
 const FAULTS_SHOWN = 3;
 
 /** The failing trials to show for a finding: all, one example, or none. */
@@ -36,8 +36,8 @@ interface Sources {
 }
 
 /**
- * Writes the report for the summary of a CI job. The details of the failures are reduced until the report fits into a
- * comment; if this is not enough, the report is truncated.
+ * Writes the report for the summary of a CI job. Details of the failures are left out until the report fits into a
+ * comment; if it still does not fit, it is truncated.
  */
 export const markdownReport: WriteReport = (judgement, reproduce) => {
   const document = documentOf(judgement);
@@ -115,7 +115,7 @@ function faultSection({ faults: blocks }: ResultDocument, sources: Sources): str
   ];
 }
 
-/** Returns the section of a finding, with its failing trials and the other rules whose failures it explains. */
+/** Returns the section about a finding, with its failing trials and the other rules whose failures it explains. */
 function findingSection(finding: FindingBlock, { suite, reproduce, detail }: Sources): string[] {
   const { title, isSymptom, rule, share, like, otherRules, failures, example } = finding;
   const sentences = [rule?.origin ?? '', `${share}${like && `, ${like}`}`, otherRules]
@@ -134,7 +134,10 @@ function findingSection(finding: FindingBlock, { suite, reproduce, detail }: Sou
   ];
 }
 
-/** The sign before each kind of line. GitHub shows lines with `+` in green, and lines with `-` in red. */
+/**
+ * The sign before each kind of line. GitHub shows lines that begin with `+` in green, and lines that begin with `-` in
+ * red.
+ */
 const SIGNS: Readonly<Record<DiffLine['kind'], string>> = { expected: '+', actual: '-', equal: ' ' };
 
 /**

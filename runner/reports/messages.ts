@@ -27,7 +27,7 @@ import type { WriteReport } from '../document/document';
  * `features/lookup/keys.feature @catalog`.
  */
 export const messagesReport: WriteReport = ({ suite, rules, observations }) => {
-  // Loaded here because step definitions take long to load, and only this report needs them.
+  // The step definitions are loaded here because loading them takes long, and only this report needs them.
   const { loadSteps } = require('../../play') as typeof Play;
   const judged = [...rules, ...observations.rules].flatMap(({ trials }) => trials);
   const messages = messagesOf(suite, judged, loadSteps());

@@ -14,7 +14,7 @@ import { writeReports, type ReportFile } from './report-files';
 /** The files that a run writes. */
 export interface OutputOptions {
   readonly reports: readonly ReportFile[];
-  /** The list of known failures that is updated with the results. */
+  /** The list of known failures to update with the results. */
   readonly knownFailures: NamedFile | undefined;
   readonly transcript: NamedFile | undefined;
 }
@@ -48,7 +48,7 @@ export function requireOutputs(
   );
 }
 
-/** Returns the words of a command line. Each word may name a file. */
+/** Returns the words of a command line, each of which may name a file. */
 function wordsOf(command: string): string[] {
   return Array.from(command.matchAll(/"([^"]*)"|'([^']*)'|[^\s"']+/g), ([word, ...quoted]) => {
     return quoted.find((text) => text !== undefined) ?? word;
@@ -56,7 +56,7 @@ function wordsOf(command: string): string[] {
 }
 
 /**
- * Reads the list of known failures that is updated, if it exists already.
+ * Reads the list of known failures to update, if it already exists.
  *
  * @throws UsageError when the file cannot be read, or is not a valid list
  */
@@ -65,11 +65,11 @@ export function readListToUpdate({ knownFailures: list }: OutputOptions): KnownF
   return exists ? readKnownFailures(list) : undefined;
 }
 
-/** The data for writing the files of a run, and the receiver of messages about failures. */
+/** The data needed to write the files of a run, and an array for problems. */
 export interface WritingOptions {
   readonly reproduce: Reproduce;
   readonly list: KnownFailuresList | undefined;
-  /** Receives a sentence about each file that cannot be written. */
+  /** An array to which a sentence about each file that cannot be written is added. */
   readonly problems: string[];
 }
 

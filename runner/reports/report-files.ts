@@ -15,8 +15,8 @@ import type { WriteReport } from '../document/document';
 import { writeOutput } from '../files/write-file';
 
 /**
- * The writers of reports, by kind. The writers of kind html and messages take long to load, so they are loaded only
- * when they are used.
+ * Maps each kind of report to its writer. The writers of html and messages reports take long to load, so each is loaded
+ * only when it is used.
  */
 const WRITERS = {
   json: jsonReport,
@@ -38,7 +38,7 @@ export interface ReportFile extends NamedFile {
   readonly kind: ReportKind;
 }
 
-/** Returns the option that names the reports to write, with paths relative to a folder. */
+/** Returns the command-line option that names the reports to write. Their paths are relative to a folder. */
 export function reportOption(folder: string): Option {
   return new Option('--report <kind=file>', `write a report of kind ${REPORT_KINDS.join(', ')}; repeatable`)
     .argParser((argument, before: readonly ReportFile[]) => [...before, parseReportFile(argument, folder)])
@@ -48,7 +48,7 @@ export function reportOption(folder: string): Option {
 /**
  * Parses `KIND=FILE`.
  *
- * @throws UsageError when the argument has another form
+ * @throws UsageError when the argument does not have this form
  */
 function parseReportFile(argument: string, folder: string): ReportFile {
   const [, given = '', path = ''] = /^([^=]*)=(.+)$/.exec(argument) ?? [];
@@ -62,8 +62,9 @@ function parseReportFile(argument: string, folder: string): ReportFile {
 }
 
 /**
- * Removes the reports of earlier runs, so that they are not mistaken for reports of this run if it ends early. If the
- * path is a symbolic link, the report is emptied instead, and the link remains. Devices and pipes are not touched.
+ * Removes the reports of earlier runs, so that they are not mistaken for reports of this run if it ends early. If a
+ * report's path is a symbolic link, the link remains, and the file that it points to is emptied. Devices and pipes are
+ * not touched.
  *
  * @throws UsageError when a report cannot be removed
  */
@@ -81,7 +82,7 @@ export function removeOldReports(files: readonly ReportFile[]): void {
 /**
  * Writes the reports of a run. A report that cannot be written completely is removed.
  *
- * @param problems receives a sentence about each report that cannot be written
+ * @param problems an array to which a sentence about each report that cannot be written is added
  * @returns a line about each report that was written
  */
 export function writeReports(

@@ -19,8 +19,8 @@ export function reportOf(judgement: Judgement, reproduce: Reproduce) {
     reproduce,
     readings: readReadings(PACKAGE_ROOT),
     /**
-     * The finding for each rule whose failures are explained by a mistake in another rule, by the rule's id. If several
-     * findings explain failures of a rule, the first finding counts.
+     * Maps the id of each rule that has failures explained by a mistake in another rule to the first finding that
+     * explains them.
      */
     findings: new Map(
       document.findings
@@ -35,7 +35,7 @@ export function reportOf(judgement: Judgement, reproduce: Reproduce) {
 /** Provides the report to the components of the page. */
 export const CurrentReport = createContext<Report | undefined>(undefined);
 
-/** Returns the report to whose page a component belongs. */
+/** Returns the report that the current page shows. */
 export function useReport(): Report {
   return useContext(CurrentReport)!;
 }

@@ -7,9 +7,7 @@ import { RuleLine, RuleTitle, Statements } from './rule';
 import { addressOf, capitalized, Fold, FoldedAfter, Paragraph, ScenarioLinks, Section, Text } from './text';
 import { Sign } from './verdict-sign';
 
-/**
- * The number of findings that are initially shown. Further findings are folded, to keep this part of the page short.
- */
+/** The number of findings that are shown initially. The others are folded, to keep this part of the page short. */
 const FINDINGS_SHOWN = 10;
 
 /** The failures, grouped by the mistakes that explain them. Initially, only the first finding is open. */
@@ -83,7 +81,7 @@ function OtherRules({ rule, others }: FindingBlock): VNode | null {
   );
 }
 
-/** The adapter faults, grouped by similar messages. A fault prevents a conclusion about the port. */
+/** The adapter faults. Faults with similar messages are grouped. A fault prevents a conclusion about the port. */
 export function Faults(): VNode {
   const { document, judgement } = useReport();
   return (

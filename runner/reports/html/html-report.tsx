@@ -91,8 +91,7 @@ function Main({ judgement, document }: Report): VNode {
 }
 
 /**
- * Returns the content security policy of the page. The policy allows only the page's own style and script, and no
- * requests.
+ * Returns the content security policy of the page. The policy allows the page's own style and script, but no requests.
  */
 function policyOf(style: string, script: string): string {
   return [
@@ -108,7 +107,7 @@ function digest(source: string): string {
   return `sha256-${createHash('sha256').update(source).digest('base64')}`;
 }
 
-/** The fixture folders that the steps name, each once and with its files. Steps link to these folders. */
+/** The fixture folders that are named in steps, each once, with their files. The steps link to these folders. */
 function Fixtures({ folders }: { readonly folders: readonly string[] }): VNode {
   return (
     <Section id="fixtures" title="Fixtures">

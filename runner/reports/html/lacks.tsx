@@ -6,8 +6,8 @@ import { Fold, FoldedAfter, ScenarioLinks, Section } from './text';
 import { Sign } from './verdict-sign';
 
 /**
- * The number of messages about operations that are initially shown. Further messages are folded, because a port may
- * have many.
+ * The number of messages about unsupported operations that are shown initially. The others are folded, because there
+ * may be many.
  */
 const OPERATIONS_SHOWN = 8;
 
@@ -34,7 +34,7 @@ export function Lacks(): VNode {
   );
 }
 
-/** The entries of the list of known failures: first the outdated entries, then those that excuse failures. */
+/** The known-failure entries: first those that are outdated, then those that excuse failures. */
 export function KnownFailures(): VNode {
   const { judgement, document } = useReport();
   const { outOfDate, knownFailures } = document;

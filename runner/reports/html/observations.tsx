@@ -6,7 +6,7 @@ import { Chapters, Sentence } from './rule';
 import { capitalized, Fold, FoldedAfter, Paragraph, ScenarioLinks, Section, Text } from './text';
 import { IsObserved } from './verdict-sign';
 
-/** The number of silent points that are initially shown. Further points are folded, because there may be about 50. */
+/** The number of silent points that are shown initially. The others are folded, because there may be about 50. */
 const POINTS_SHOWN = 5;
 
 /** The silent points on which the port differs from 0.2.2, and the observations of a run at level `spec`. */

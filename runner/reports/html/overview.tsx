@@ -46,7 +46,7 @@ export function Summary(): VNode {
   );
 }
 
-/** A table with the numbers of scenarios that passed, by chapter and surface. */
+/** A table of the numbers of passed scenarios, by chapter and surface. */
 export function ChapterTable(): VNode {
   const { columns, rows } = useReport().document.chapters;
   return (
@@ -121,7 +121,7 @@ export function Filter(): VNode {
   );
 }
 
-/** Returns the values by which the form filters, with their texts, by the name of the field. */
+/** Returns the choices that each field of the form offers: values, with the texts to show for them. */
 function choicesOf({ judgement, chapterOf }: Report): Record<string, (readonly [string, string?])[]> {
   const { rules, observations, totals, planned } = judgement;
   const all = [...rules, ...observations.rules];

@@ -18,8 +18,8 @@ export interface Case {
 
 /** The steps of a case and its results. The step at which the case ended is marked. Equal results are shown once. */
 export function CaseBody({ scenario, verdicts }: Case): VNode {
-  // If a surface failed, only the steps that failed are marked. A mark for an operation that another surface lacks
-  // would distract from the failure.
+  // If the case failed on a surface, only the failed steps are marked. A mark for an operation that another surface
+  // lacks would distract from the failure.
   const failed = verdicts.filter(({ result }) => result?.kind === 'failed' || result?.kind === 'fault');
   const ended = (failed.length > 0 ? failed : verdicts).flatMap(({ result }) =>
     result?.problem && result.step !== undefined ? [result.step] : [],
@@ -43,7 +43,10 @@ function shownResult(judged: Judged) {
   const differences = showDeviations(deviations);
   const problem =
     differences.length > 0 ? differences.map(({ difference }) => difference) : [message, fault?.stderr];
-  /** A key that is the same for results that differ only in their surfaces. Results with the same key are shown once. */
+  /**
+   * A key that is the same for all results that differ only in their surfaces. Results with the same key are shown
+   * once.
+   */
   const key = JSON.stringify([verdict, result?.step, problem, known?.place, unstable]);
   return { judged, differences, key };
 }
@@ -116,7 +119,7 @@ function Message({ result }: Pick<Judged, 'result'>): VNode | undefined {
   );
 }
 
-/** One scenario on one surface in full, as an example for similar failures. */
+/** A scenario on one surface, shown in full as an example of similar failures. */
 export function Example({ judged }: { readonly judged: Judged }): VNode {
   const { trial } = judged;
   return (

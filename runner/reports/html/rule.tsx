@@ -9,7 +9,7 @@ import { Scenarios } from './scenario';
 import { Fold, IdLine, IdLink, Paragraph, Text } from './text';
 import { Bar, Numbers, Sign } from './verdict-sign';
 
-/** Rules by chapter, collapsed, in the order of the suite. */
+/** The rules of each chapter, collapsed, in the order of the suite. */
 export function Chapters({ rules }: { readonly rules: readonly JudgedRule[] }): VNode {
   const { chapterOf } = useReport();
   return (

@@ -9,7 +9,7 @@ import { Cell, Steps } from './steps';
 import { addressOf, Fold, IdLine } from './text';
 import { Numbers, Sign } from './verdict-sign';
 
-/** The scenarios of a rule, collapsed: individual cases, and outlines with the selected rows. */
+/** The scenarios of a rule, collapsed: individual cases, and outlines with their selected rows. */
 export function Scenarios({ judged }: { readonly judged: readonly Judged[] }): VNode {
   const cases = grouped(judged, ({ trial }) => trial.id).map(([, verdicts]): Case => ({
     scenario: verdicts[0].trial,
@@ -25,7 +25,7 @@ export function Scenarios({ judged }: { readonly judged: readonly Judged[] }): V
   );
 }
 
-/** A collapsible case. The script of the page filters cases by the attribute `data-results`. */
+/** A collapsible case. The page's script filters cases by their `data-results` attribute. */
 function CasePart({ one, title }: { readonly one: Case; readonly title: string }): VNode {
   const { scenario, verdicts } = one;
   const heading = (
@@ -147,19 +147,19 @@ function placeOf(one: Case): object {
 const EXPLAINED: readonly Verdict[] = ['failed', 'expected-failure', 'stale', 'fault'];
 
 /**
- * Tells whether a row of an outline has a part of its own. This part shows why the row did not pass, or that its
- * results differ.
+ * Tells whether a row of an outline needs a part of its own, which shows why it did not pass or that its results
+ * differ.
  */
 function isExplained({ verdicts }: Case): boolean {
   return verdicts.some(({ verdict, unstable }) => EXPLAINED.includes(verdict) || unstable !== undefined);
 }
 
-/** Returns the results of a case for the script of the page, such as `passed@module failed@catalog`. */
+/** Returns the results of a case for the page's script, such as `passed@module failed@catalog`. */
 function resultsText({ verdicts }: Case): string {
   return verdicts.map(({ verdict, trial }) => `${verdict}@${trial.surface}`).join(' ');
 }
 
-/** The reasons why rows were not played to their end, each reason once. */
+/** The reasons why rows were not played to the end, each shown once. */
 function Reasons({ cases }: { readonly cases: readonly Case[] }): VNode | null {
   const unplayed = cases
     .flatMap(({ verdicts }) => verdicts)

@@ -32,7 +32,7 @@ export function Steps(props: {
   );
 }
 
-/** Matches the values in a step: texts in quotes, Symbols, and the placeholders of an outline. */
+/** Matches the values in a step: quoted texts, Symbols, and the placeholders of an outline. */
 const VALUES = /("(?:[^"\\]|\\.)*"|(?<![\w:]):[a-z]\w*|<[^<>]+>)/;
 
 function StepText({ text }: { readonly text: string }): VNode {

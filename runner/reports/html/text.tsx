@@ -3,13 +3,13 @@ import { grouped } from '../../grouped';
 import { count, surfacesText } from '../../text/suite-text';
 import type { Judged } from '../../verdict/judgement';
 
-/** A text in which the parts between backticks are code. */
+/** A text, with the parts between backticks shown as code. */
 export function Text({ children }: { readonly children: string }): VNode {
   const parts = children.split(/`([^`]+)`/);
   return <>{parts.map((part, index) => (index % 2 === 0 ? part : <code>{part}</code>))}</>;
 }
 
-/** A paragraph in which the parts between backticks are code. */
+/** A paragraph, with the parts between backticks shown as code. */
 export function Paragraph({ children }: { readonly children: string }): VNode {
   return (
     <p>
@@ -48,7 +48,7 @@ export function IdLine({ id }: { readonly id: string }): VNode {
   );
 }
 
-/** Links to scenarios. Each scenario appears once, with all its surfaces in the list. */
+/** Links to scenarios. Each scenario appears once, with all surfaces on which it is in the list. */
 export function ScenarioLinks({ judged }: { readonly judged: readonly Judged[] }): VNode {
   return (
     <ul class="scenarios">
@@ -84,7 +84,7 @@ interface FoldProps extends DetailsHTMLAttributes {
   readonly heading: ComponentChildren;
   /** The numbers at the end of the heading. */
   readonly numbers?: ComponentChildren;
-  /** The value of `data-results`, by which the script of the page filters scenarios. */
+  /** The value of `data-results`, by which the page's script filters scenarios. */
   readonly 'data-results'?: string;
 }
 
@@ -101,7 +101,7 @@ export function Fold({ heading, numbers, children, ...attributes }: FoldProps): 
   );
 }
 
-/** A list of which only the first items are initially shown, so that a long list does not take up the whole page. */
+/** A list that initially shows only its first items, so that a long list does not take up the whole page. */
 export function FoldedAfter(props: {
   readonly shown: number;
   /** The word for one of the items. */

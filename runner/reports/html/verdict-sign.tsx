@@ -14,7 +14,7 @@ interface Look {
   readonly sign: string;
   readonly style: string;
   readonly words: string;
-  /** The words for several scenarios, in the look of an observation. */
+  /** The words for several scenarios. Present only in the look of an observation. */
   readonly plural?: string;
 }
 
@@ -41,7 +41,7 @@ export function useLooks(): (verdict: Verdict) => Look {
     observed[verdict] ?? { sign: SIGNS[verdict], style: verdict, words: verdictText(verdict) };
 }
 
-/** A verdict as a sign, which screen readers read as words. */
+/** A sign for a verdict, which screen readers read out in words. */
 export function Sign({ verdict }: { readonly verdict: Verdict }): VNode {
   const { sign, words, style } = useLooks()(verdict);
   return (
@@ -51,7 +51,7 @@ export function Sign({ verdict }: { readonly verdict: Verdict }): VNode {
   );
 }
 
-/** The number of scenarios with each verdict in words, such as `12 passed, 2 failed`. */
+/** The number of scenarios with each verdict, in words, such as `12 passed, 2 failed`. */
 export function Numbers({ totals }: { readonly totals: Totals }): VNode {
   const lookOf = useLooks();
   const texts = counted(totals).map(([verdict, howMany]) => {

@@ -1,9 +1,9 @@
-// The script of the HTML report. The page can be read without it. The script adds search, filters and copy buttons, and
-// unfolds the targets of links.
+// The script of the HTML report. It adds search, filters and copy buttons, and unfolds the targets of links. The page
+// can also be read without it.
 
 const form = find<HTMLFormElement>(document, 'form.filter')!;
 const rules = all(document, 'details.rule');
-/** The names of the fields that select a value. */
+/** The names of the form fields that offer a choice of values. */
 const CHOICES = ['verdict', 'chapter', 'level', 'surface'];
 document.documentElement.classList.add('scripted');
 
@@ -44,7 +44,7 @@ function filter(): void {
   find(form, '[role=status]')!.textContent = isActive ? status : '';
 }
 
-/** Tells whether the id and the names of a case, and the names of its outline, contain all words. */
+/** Tells whether every word occurs in the id or names of a case, or in the names of its outline. */
 function hasWords(one: HTMLElement, words: readonly string[]): boolean {
   const outline = one.parentElement!.closest('details.scenario');
   const names = all(one, ':scope > summary > .name, :scope > th');
@@ -53,7 +53,7 @@ function hasWords(one: HTMLElement, words: readonly string[]): boolean {
   return words.every((word) => text.includes(word));
 }
 
-/** Tells whether the form selects a result, which is a verdict with its surface, such as `passed@catalog`. */
+/** Tells whether a result, such as `passed@catalog`, has the verdict and the surface that the form selects. */
 function isWanted(result: string): boolean {
   const [verdict = '', surface = ''] = result.split('@');
   const isVerdict = field('verdict') === 'not passed' ? verdict !== 'passed' : matches('verdict', verdict);
@@ -75,7 +75,7 @@ function hideIfEmpty(selector: string, children: string): void {
   }
 }
 
-/** Unfolds and shows the target of the address: a rule, a scenario, a chapter or a fixture. */
+/** Unfolds and shows the element that the page's address names: a rule, a scenario, a chapter or a fixture. */
 function reveal(): void {
   // The address may be the key of a trial, which also names the surface, such as `LOOKUP-01/a-key @catalog`.
   const id = decodeURIComponent(location.hash.slice(1)).replace(/\s*@\w+$/, '');
@@ -116,7 +116,7 @@ async function copy(code: HTMLElement, button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(code.textContent);
     button.textContent = 'Copied';
   } catch {
-    // The page may not write to the clipboard. The text is selected, so that the user can copy it with the keyboard.
+    // The page is not allowed to write to the clipboard. Instead, the text is selected, so that the user can copy it.
     getSelection()?.selectAllChildren(code);
     button.textContent = 'Selected';
   }
@@ -155,8 +155,8 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   find(form, '[name=text]')!.focus();
 });
-// When the browser navigates to a fragment, it scrolls and moves the focus itself, at the latest in the next frame. So
-// `reveal` runs after the next frame.
+// When the browser navigates to a fragment, it scrolls and moves the focus itself, at the latest in the next frame.
+// Therefore, `reveal` runs after that frame.
 const revealAfterFrame = (): number => requestAnimationFrame(() => setTimeout(reveal));
 addEventListener('hashchange', revealAfterFrame);
 addEventListener('load', revealAfterFrame);
