@@ -1,4 +1,4 @@
-/** Groups items by a key, in the order in which the keys first occur. */
+/** Groups items by a key. The groups are in the order in which their keys first occur. */
 export function grouped<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

@@ -5,19 +5,21 @@ import { exitUnread } from './commands/process-end';
 import { reportError } from './commands/report-error';
 import type { ExitStatus } from './exit-status';
 
-// A reader such as `head` may close the pipe. The command then ends without a verdict.
+// A program that reads the output, such as `head`, may close the pipe. The command then ends without a verdict.
 for (const out of [process.stdout, process.stderr]) out.on('error', exitUnwritten);
 process.on('uncaughtException', (thrown) => process.exit(reportError(thrown)));
 
 main().then(
-  // Exits explicitly, because a port in this process may have left handles open. All output is written first.
+  // Exits explicitly, because a port in this process may have left handles open, but only once all output has been
+  // written.
   (status) =>
     process.stdout.write('', (unwritten) => (unwritten ? exitUnwritten(unwritten) : process.exit(status))),
   (thrown: unknown) => process.exit(reportError(thrown)),
 );
 
 /**
- * Ends the process because its output cannot be written, for example because no program reads it or the disk is full.
+ * Ends the process after an error on one of its outputs, for example because no program reads it any more or the disk
+ * is full.
  */
 function exitUnwritten(error: NodeJS.ErrnoException): never {
   if (error.code === 'EPIPE') exitUnread();

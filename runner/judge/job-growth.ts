@@ -1,36 +1,35 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
-/** The maximum number of programs that run at the same time. Each may take 100 MB of memory. */
+/** The maximum number of programs that run at the same time. Each can take 100 MB of memory. */
 const MAX_JOBS = 16;
-/** The maximum number of programs after the first increase, before any gain has been measured. */
+/** The maximum number of programs after the first increase, when no gain has been measured yet. */
 const MAX_FIRST_JOBS = 8;
 /**
- * The number of files that a job keeps open: three streams for its program, and three for a program that is started
- * ahead.
+ * The number of files that a job keeps open: three streams of its own program, and three of a program started ahead.
  */
 const FILES_PER_JOB = 6;
-/** The number of open files that are reserved for this process. A run with one program needed 28 in total. */
+/** The number of open files reserved for this process itself. A run with one program needed 28 in total. */
 const OWN_FILES = 48;
-/** The minimum number of results, and the minimum time in milliseconds, of a measurement. */
+/** A measurement takes at least this many results and this many milliseconds. */
 const MIN_RESULTS = 5;
 const MIN_TIME_MS = 500;
-/** The minimum throughput per program after programs were added, as a share of the throughput per program before. */
-const MIN_EFFICIENCY = 0.75;
 /**
- * The maximum load of this process at which programs are added. At this load, there is room for half as much work
- * again.
+ * After programs were added, the throughput per program must be at least this share of the throughput per program
+ * before.
  */
+const MIN_EFFICIENCY = 0.75;
+/** Programs are added only up to this load of this process, which leaves room for half as much work again. */
 const MAX_BUSY = 2 / 3;
-/** The minimum time that added programs must save to be worth their memory, in milliseconds. */
+/** Programs are added only if they save at least this many milliseconds; otherwise, they are not worth their memory. */
 const MIN_SAVING_MS = 2000;
 
-/** The clocks, the processors and the open-file limit of the machine. */
+/** The properties of a machine on which the number of programs depends. */
 export interface Machine {
   readonly processors: number;
-  /** The number of files that this process may have open. */
+  /** The maximum number of files that this process can have open. */
   readonly maxFiles: number;
-  /** Returns the time, in milliseconds. */
+  /** Returns the current time of a steady clock, in milliseconds. */
   now(): number;
   /** Returns the processor time that this process has used, in milliseconds. */
   busy(): number;
@@ -47,8 +46,8 @@ const THIS_MACHINE: Machine = {
 };
 
 /**
- * Returns the limit of open files on Linux, and infinity elsewhere, because only Linux states it in a file. Node has
- * already raised the limit as far as the system permits.
+ * Returns the limit on open files. Only Linux states it in a file; elsewhere, returns infinity. Node has already raised
+ * the limit as far as the system permits.
  */
 function openFilesLimit(): number {
   try {
@@ -59,42 +58,43 @@ function openFilesLimit(): number {
   }
 }
 
-/** The work done with the present number of programs, since the measurement began. */
+/** The work that the current number of programs has done since the measurement began. */
 interface Measurement {
   readonly begin: number;
   readonly busyBefore: number;
   results: number;
   steps: number;
   responses: number;
-  /** The time after `begin` at which the measurement is next evaluated, in milliseconds. */
+  /** When the measurement is next evaluated, in milliseconds after `begin`. */
   due: number;
 }
 
 /**
- * Determines how many programs of a port play trials at the same time.
+ * Determines how many programs of a port should play trials at the same time.
  *
- * A run begins with one program. Programs are added when they would save more time than they take to start. The number
- * of programs first grows to the number of processors, but at least to 2 and at most to 8. It is then doubled as long
- * as the throughput grows with the number. So a port that mostly waits gets more programs than there are processors.
+ * A run begins with one program. Programs are added if they would save at least twice the time that they take to start.
+ * The first increase is to the number of processors, but to at least 2 and at most 8. After that, the number is doubled
+ * for as long as this increases the throughput enough. So a port that mostly waits gets more programs than there are
+ * processors.
  *
- * The throughput can be measured on every platform. The processor time of the port, in contrast, is hidden by a shell,
- * and in a container the system's load includes other work. The throughput is counted in responses, since some
- * scenarios consist of thousands of calls and others of two. A measurement with a fault is discarded, so that a port
- * that hangs is not started many times.
+ * The decisions are based on throughput because it can be measured on every platform. A shell hides the processor time
+ * of the port, and in a container, the load of the system includes other work. Throughput is counted in responses,
+ * because some scenarios make thousands of calls and others make two. A measurement with a fault is discarded, so that
+ * a port that hangs is not started many times.
  */
 export class JobGrowth {
   private jobs = 1;
-  /** The current measurement; absent while programs are starting, and when no more will be added. */
+  /** The current measurement; absent while programs are starting and once no more will be added. */
   private current: Measurement | undefined;
   private previous: { readonly jobs: number; readonly rate: number } | undefined;
   private readonly createdAt: number;
   private startMs: number | undefined;
 
   /**
-   * Create the object when the first program is started. The time from then until {@link begin} is used as the time
-   * that a program takes to start.
+   * Create the object when the first program is started: the time until {@link begin} counts as the time that a program
+   * takes to start.
    *
-   * @param left the work that is planned, in steps
+   * @param left the planned work, as a number of steps
    */
   constructor(
     private left = 0,
@@ -103,12 +103,12 @@ export class JobGrowth {
     this.createdAt = machine.now();
   }
 
-  /** Adds to the planned work, in steps. */
+  /** Adds a number of steps to the planned work. */
   expect(steps: number): void {
     this.left += steps;
   }
 
-  /** Begins to measure with this number of programs, all of which have started. */
+  /** Begins a measurement with this number of programs. All of them must have started. */
   begin(jobs: number): void {
     this.jobs = jobs;
     const { machine } = this;
@@ -129,10 +129,10 @@ export class JobGrowth {
   };
 
   /**
-   * Counts a scenario that was played.
+   * Counts a scenario that has been played.
    *
-   * @returns the new number of programs; undefined if the number does not change. After a number was returned, nothing
-   *   is measured until {@link begin} is called
+   * @returns the new number of programs, or undefined if it stays the same. Once a number has been returned, nothing is
+   *   measured until {@link begin} is called
    */
   add(steps: number, isFault: boolean): number | undefined {
     this.left -= steps;
@@ -146,8 +146,8 @@ export class JobGrowth {
     current.steps += steps;
     const time = machine.now() - current.begin;
     if (current.results < MIN_RESULTS || time < current.due) return undefined;
-    // The first scenarios may not be typical. So a measurement that adds no programs goes on, and is evaluated again
-    // after twice the time.
+    // The first scenarios may not be typical. So a measurement that does not add programs continues, and is evaluated
+    // again when it has taken twice as long.
     current.due = 2 * time;
     if ((machine.busy() - current.busyBefore) / time > MAX_BUSY) return undefined;
     return this.next(current.responses / time, (this.left * time) / current.steps);
@@ -155,7 +155,7 @@ export class JobGrowth {
 
   /**
    * @param rate responses per millisecond
-   * @param remaining the remaining time of the run with the present number of programs, in milliseconds
+   * @param remaining the time, in milliseconds, that the rest of the run would take with the current number of programs
    */
   private next(rate: number, remaining: number): number | undefined {
     const { jobs, previous } = this;

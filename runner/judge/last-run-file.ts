@@ -10,10 +10,10 @@ import { type Verdict, VERDICTS } from '../verdict/verdict';
 import type { LastRun } from './last-run';
 import type { Port } from './port';
 
-/** The version of the file format. A file of another version is treated as absent. */
+/** The version of the file format. A file with another version is ignored. */
 const FORMAT = 1;
 
-/** The content of a file of this version. A file of another version may have any other content. */
+/** The content of a file with this version. Files with other versions can have any content. */
 interface Content {
   readonly format: number;
   readonly suite: string;
@@ -21,8 +21,8 @@ interface Content {
 }
 
 /**
- * The file with the last results of a port, in the user's cache folder. A port is identified by its command or adapter
- * module and the working folder. Deleting the file is safe: the next run then counts as the first run.
+ * The file in the user's cache folder that stores the last results of a port. The working folder, together with the
+ * command or the adapter module, identifies the port. Deleting the file is safe: the next run then counts as the first.
  */
 export class LastRunFile {
   private readonly path: string;
@@ -35,7 +35,7 @@ export class LastRunFile {
     this.path = join(cacheFolder(), 'last-runs', `${name}.json`);
   }
 
-  /** Reads the last results. Returns undefined when there are none, or the file cannot be understood. */
+  /** Reads the last results. Returns undefined if there are none or if the file is not valid. */
   read(): LastRun | undefined {
     try {
       const content = JSON.parse(readFileSync(this.path, 'utf8')) as Content;
@@ -50,7 +50,7 @@ export class LastRunFile {
   }
 
   /**
-   * Replaces the last results in one step, so that no process ever reads an incomplete file.
+   * Replaces the last results in one step, so that other processes never read an incomplete file.
    *
    * @returns a warning if the file cannot be written
    */
@@ -73,11 +73,11 @@ function remove(file: string): void {
   try {
     rmSync(file);
   } catch {
-    // The temporary file does not exist if it could not be created.
+    // If the temporary file could not be created, there is nothing to remove.
   }
 }
 
-/** Returns the folder of this suite in the user's cache folder. A relative XDG_CACHE_HOME is ignored, as XDG requires. */
+/** Returns the suite's own folder in the user's cache folder. A relative XDG_CACHE_HOME is ignored, as XDG requires. */
 function cacheFolder(): string {
   const { cache } = envPaths(SUITE.name, { suffix: '' });
   return isAbsolute(cache) ? cache : join(homedir(), '.cache', SUITE.name);

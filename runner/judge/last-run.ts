@@ -5,19 +5,19 @@ import type { Judgement } from '../verdict/judgement';
 import type { Verdict } from '../verdict/verdict';
 
 /**
- * The latest results of a port. The result of each scenario is from the last run that played it, which need not be the
- * port's last run.
+ * The latest results of a port. Each scenario's result comes from the last run that played the scenario, which need not
+ * be the port's last run.
  */
 export interface LastRun {
-  /** The version of the suite. */
+  /** The version of the suite that gave the results. */
   readonly suite: string;
-  /** The verdicts on the scenarios that did not pass, by their keys. */
+  /** The verdicts on the trials that did not pass, by key. */
   readonly verdicts: ReadonlyMap<string, Verdict>;
 }
 
 /**
- * Returns the last results after a run. Scenarios that the run did not play keep their last result, unless that result
- * is from another version of the suite.
+ * Returns the last results, updated with those of a run. Scenarios that the run did not play keep their previous
+ * results, unless these are from another version of the suite.
  */
 export function updatedLastRun(
   last: LastRun | undefined,
@@ -33,8 +33,8 @@ export function updatedLastRun(
 }
 
 /**
- * Returns the keys of the planned trials that decide the conclusion and did not pass when they were last played. Known
- * failures are left out.
+ * Returns the keys of the planned trials that decide the conclusion and that did not pass when they were last played.
+ * Known failures are left out.
  */
 export function lastFailures(
   last: LastRun | undefined,
@@ -44,7 +44,7 @@ export function lastFailures(
   const failures = plan.trials.filter((trial) => {
     const verdict = last.verdicts.get(trial.key);
     if (verdict === undefined || !plan.decisive.has(trial.key)) return false;
-    // A fault is not excused by the list of known failures, and a stale entry must be removed from the list.
+    // The list of known failures does not excuse faults, and stale entries must be removed from it.
     if (verdict === 'fault' || verdict === 'stale') return true;
     return knownFailureOf(trial, knownFailures) === undefined;
   });
@@ -59,7 +59,7 @@ export interface PlannedRun {
   readonly knownFailures: readonly KnownFailure[];
 }
 
-/** Tells whether results come from this version of the suite. */
+/** Tells whether the last results exist and come from this version of the suite. */
 function isCurrent(last: LastRun | undefined, { version }: Suite): last is LastRun {
   return last?.suite === version;
 }

@@ -1,12 +1,12 @@
 import type { TrialResult } from '../../play';
 
-/** The number of repetitions and of programs of a run, and the conditions that end it early. */
+/** How many programs a run uses, how often it plays each trial, and the conditions that end it early. */
 export interface Limits {
-  /** The number of programs of the port. If undefined, {@link JobGrowth} determines the number. */
+  /** The number of the port's programs. If undefined, {@link JobGrowth} determines it. */
   readonly jobs?: number | undefined;
-  /** The number of times each trial is played. */
+  /** How many times each trial is played. */
   readonly repeat: number;
-  /** Whether the run ends at the first result that rules out that the port is conformant. */
+  /** Whether the run ends at the first result after which the port cannot be judged conformant. */
   readonly failFast: boolean;
   /** The number of adapter faults after which the run ends; 0 means no limit. */
   readonly maxFaults: number;
@@ -14,15 +14,15 @@ export interface Limits {
   readonly maxLostMs: number;
 }
 
-/** The minimum number of faults that can end a part of a run by taking too long. */
+/** Slow faults end a part of a run only if there are at least this many. */
 const MIN_LONG_FAULTS = 3;
 
 /**
- * Tells when a part of a run has had too many faults, or faults that took too long. On a port that hangs, a run without
- * a limit could wait for the timeout in each scenario.
+ * Tells when a part of a run has had too many faults, or when its faults have taken too long. With a port that hangs, a
+ * run without a limit could wait for the timeout in every scenario.
  *
- * Several programs play at the same time, so results arrive in any order. The part ends with the fault that reaches the
- * limit in the order of the scenarios' turns, so the order of arrival does not affect which results count.
+ * Several programs play at the same time, so results can arrive in any order. To find the fault that ends the part,
+ * faults are counted in the order of the scenarios' turns. So the order of arrival does not affect which results count.
  */
 export class FaultLimit {
   private readonly turnsOfFaults: number[] = [];
@@ -30,7 +30,7 @@ export class FaultLimit {
 
   constructor(private readonly limits: Pick<Limits, 'maxFaults' | 'maxLostMs'>) {}
 
-  /** Counts a result. The turn is the position of the scenario in the order of the run. */
+  /** Counts a result. Its turn is the scenario's position in the order of the run. */
   add({ kind, milliseconds }: Pick<TrialResult, 'kind' | 'milliseconds'>, turn: number): void {
     if (kind !== 'fault') return;
     this.turnsOfFaults.push(turn);
@@ -38,19 +38,19 @@ export class FaultLimit {
   }
 
   /**
-   * Whether a limit is reached, so that no further scenario begins. Scenarios in progress are finished, unless the
-   * faults have exceeded their time limit.
+   * Whether a limit has been reached, so that no further scenario begins. Scenarios in progress are finished, unless
+   * the faults have exceeded their time limit.
    */
   get isReached(): boolean {
     return this.turnsOfFaults.length >= (this.limits.maxFaults || Infinity) || this.isOverTime;
   }
 
-  /** Whether the faults took too long, so that even scenarios in progress are abandoned. */
+  /** Whether the faults have taken too long, so that even scenarios in progress are abandoned. */
   get isOverTime(): boolean {
     return this.turnsOfFaults.length >= MIN_LONG_FAULTS && this.lost >= this.limits.maxLostMs;
   }
 
-  /** The number of faults that ended the part, without those that arrived after the limit was reached. */
+  /** The number of faults that ended the part. Faults that arrived after the limit was reached are not counted. */
   get faults(): number {
     return Math.min(this.turnsOfFaults.length, this.limits.maxFaults || Infinity);
   }

@@ -9,17 +9,17 @@ import type { Limits } from './limits';
 
 /** One round of judging a port, as planned before the port starts. */
 export interface PlannedRound extends PlannedRun, Pick<Limits, 'repeat'>, Pick<SelectionOptions, 'seed'> {
-  /** A line with the reason why the plan has these trials, or why the trials are played in this order. */
+  /** A line that says why the plan contains these trials, or why they are played in this order. */
   readonly note?: string | undefined;
-  /** The keys of the trials to play before the others. */
+  /** The keys of the trials that are played before the others. */
   readonly first?: ReadonlySet<string> | undefined;
   /** The shard of the plan to play; undefined for the whole plan. */
   readonly shard?: ShardRun | undefined;
 }
 
-/** The part of the plan that one round plays. In a watch, the user changes the filter with keys. */
+/** Selects the part of the plan that a round plays. In a watch, the user changes the filter with keys. */
 export interface RoundFilter {
-  /** An id or a glob of rules and scenarios, as for `--select`; all scenarios if omitted. */
+  /** The id of a rule or scenario, or a glob, as for `--select`; all scenarios if omitted. */
   readonly ids?: string | undefined;
   /** The surface to play on; all surfaces if omitted. */
   readonly surface?: Surface | undefined;
@@ -28,7 +28,7 @@ export interface RoundFilter {
 }
 
 /**
- * Returns the part of a plan that a filter selects by id and surface.
+ * Returns the part of a plan that the filter's id and surface select.
  *
  * @throws UsageError when the filter selects nothing
  */
@@ -54,20 +54,20 @@ export function filtered(
 }
 
 /**
- * Describes a filter in words: `LOOKUP-01, on a catalog, only failures`. The text is empty if the filter selects
- * everything.
+ * Describes a filter in words, such as `LOOKUP-01, on a catalog, only failures`. The text is empty if the filter
+ * selects everything.
  */
 export function filterText({ ids, surface, onlyFailures: isNarrow }: RoundFilter): string {
   const parts = [ids, surface && `on ${surfaceName(surface)}`, isNarrow ? 'only failures' : undefined];
   return parts.filter((part) => part !== undefined).join(', ');
 }
 
-/** The plan of a round, the trials that are played first, and a note that explains the choice. */
+/** The trials that a round plays, those that it plays first, and a note that explains the choice. */
 export type Choice = Pick<PlannedRound, 'plan' | 'note' | 'first'>;
 
 /**
- * Narrows a plan to the trials that did not pass when they were last played. If there are no such trials, the plan is
- * unchanged, so that a repeated command ends with a conclusion about the whole plan.
+ * Narrows a plan to the trials that did not pass when they were last played. If there are none, returns the whole plan,
+ * so that repeating the command ends with a conclusion about all of it.
  */
 export function onlyFailures(last: LastRun | undefined, run: PlannedRun): Choice {
   const { plan } = run;
@@ -80,7 +80,7 @@ export function onlyFailures(last: LastRun | undefined, run: PlannedRun): Choice
   return { plan, note: `Playing ${scenarios}, because ${reason(last, run)}` };
 }
 
-/** Orders a plan so that the trials that did not pass when they were last played come before the others. */
+/** Chooses to play the trials that did not pass when they were last played before the others. */
 export function failuresFirst(last: LastRun | undefined, run: PlannedRun): Choice {
   const { plan } = run;
   const first = lastFailures(last, run);

@@ -15,14 +15,14 @@ import { openSession, type Port } from './port';
 import { openMore, playOnPrograms, type Programs } from './programs';
 
 /**
- * The number of programs that the first job starts ahead, if the port is isolated by processes. With a Python adapter
- * on two processors, the time of a scenario fell to 54 % with two such programs, and to 67 % with one (medians of ten
- * pairs).
+ * The number of programs that the first job starts ahead if the port needs a new process for each scenario. With a
+ * Python adapter on two processors, two such programs reduced the time of a scenario to 54 %, and one reduced it to 67
+ * % (medians of ten pairs).
  */
 const AHEAD_OF_FIRST = 2;
 /**
- * The number of programs that each further job starts ahead. The number is lower, because all jobs run at the same
- * time, and each program takes memory.
+ * The number of programs that each additional job starts ahead. It is lower because all jobs run at the same time, and
+ * each program takes memory.
  */
 const AHEAD_OF_OTHERS = 1;
 
@@ -30,40 +30,41 @@ const AHEAD_OF_OTHERS = 1;
 export interface PlayOptions extends Pick<SelectionOptions, 'seed'> {
   readonly port: Port;
   /**
-   * The trials, in parts. Without a seed, they are played in this order. A part begins only after the earlier parts
-   * have ended, so it cannot affect their results, however many programs there are.
+   * The trials, divided into parts. Without a seed, they are played in this order. A part begins only after the earlier
+   * parts have ended. So it cannot affect their results, however many programs there are.
    */
   readonly parts: readonly (readonly Trial[])[];
   readonly limits: Pick<Limits, 'jobs' | 'repeat'>;
-  /** Records the session with the port. A round with a transcript must have `limits.jobs` 1. */
+  /** Records the session with the port. Requires `limits.jobs` to be 1. */
   readonly transcript?: Transcript | undefined;
-  /** Stops the round without waiting for the current call, even while the port is still starting. */
+  /** Stops the round without waiting for the current call, even if the port is still starting. */
   readonly stop: AbortSignal;
 }
 
 /** Receives the events of a round as they happen. */
 export interface RoundListener {
   onHandshake(handshake: InitializeResult): void;
-  /** @param turn the place of the trial in the order of the whole round */
+  /** @param turn the trial's position in the order of the whole round */
   onResult(result: TrialResult, turn: number): void;
-  /** Tells whether to play a trial when its turn comes. */
+  /** Tells whether to play a trial; called when its turn has come. */
   isWanted(trial: Trial): boolean;
 }
 
 /**
- * Plays trials on a port: starts its programs, plays the trials on them part by part, and ends the programs. This
- * function knows nothing of verdicts, or of the purpose of a trial. When the promise settles, all processes of the port
- * have ended.
+ * Plays trials on a port: starts its programs, plays the trials on them part by part, and ends the programs. It knows
+ * nothing about verdicts or about the purpose of a trial. When the promise settles, all processes of the port have
+ * ended.
  *
- * @throws AdapterFault when the port does not start, its handshake fails, or its first reset fails, unless the round
- *   was stopped
+ * @throws AdapterFault when the port does not start, or its handshake or first reset fails, unless the round was
+ *   stopped
  * @throws SuiteDefect when the suite has a defect
  */
 export async function playOnPort(options: PlayOptions, listener: RoundListener): Promise<void> {
   try {
     await startAndPlay(options, listener);
   } catch (thrown) {
-    // A session reports a fault when its port is stopped while it starts. Such a fault is not the port's.
+    // When a port is stopped while it is starting, its session reports a fault. The port is not to blame for that
+    // fault.
     if (!(options.stop.aborted && thrown instanceof AdapterFault)) throw thrown;
   }
 }
@@ -72,14 +73,14 @@ async function startAndPlay(options: PlayOptions, listener: RoundListener): Prom
   const { port, parts, transcript, stop } = options;
   const { jobs } = options.limits;
   if (stop.aborted) return;
-  // Each program adds a listener. Node would warn of a leak at more than ten.
+  // Each program adds a listener, and Node would warn of a leak if there were more than ten.
   setMaxListeners(0, stop);
   const growth = jobs === undefined ? new JobGrowth() : undefined;
   const onResponse = growth?.addResponse;
-  // With `--jobs 1`, the user asks for one program at a time.
+  // `--jobs 1` asks for one program at a time.
   const ahead = jobs === 1 ? 0 : AHEAD_OF_FIRST;
   const opening = openSession(port, { onResponse, transcript, ahead, signal: stop });
-  // Loading the step definitions and the validators takes about as long as starting a port. So they are loaded while
+  // Loading the step definitions and the validators takes about as long as starting a port, so they are loaded while
   // the port starts.
   const play = require('../../play') as typeof Play;
   validatorOf('initialize.result');
@@ -87,7 +88,7 @@ async function startAndPlay(options: PlayOptions, listener: RoundListener): Prom
   const sessions = [first];
   try {
     listener.onHandshake(first.handshake);
-    // If the port cannot be reset at all, this is reported once here, and not in each scenario.
+    // If the port cannot be reset at all, this call reports it once, instead of every scenario doing so.
     await resetFirst(first, stop);
     const open = (signal: AbortSignal): Promise<Session> =>
       openSession(port, { onResponse, ahead: AHEAD_OF_OTHERS, signal, expected: first.handshake });
@@ -104,7 +105,7 @@ async function startAndPlay(options: PlayOptions, listener: RoundListener): Prom
 /**
  * Resets a port for the first time.
  *
- * @throws AdapterFault when the reset fails, or the signal closes the session
+ * @throws AdapterFault when the reset fails, or when the signal closes the session
  */
 async function resetFirst(session: Session, stop: AbortSignal): Promise<void> {
   const close = (): void => void session.close();
@@ -144,10 +145,10 @@ async function playParts(
 }
 
 /**
- * Returns scenarios in the order in which they are played: unchanged without a seed, and shuffled with a seed. With a
- * seed, each repetition has a different order, which the seed determines.
+ * Returns scenarios in the order in which they are played. Without a seed, the order is unchanged. A seed determines a
+ * different random order for each repetition.
  *
- * @param repetition counted from 1
+ * @param repetition the number of the repetition, counted from 1
  */
 export function inOrder<Item>(
   scenarios: readonly Item[],

@@ -6,15 +6,15 @@ import { fieldWarnings, warn } from './warnings';
 import type { PortArguments } from '../text/port-text';
 import { loadAdapter } from '../../adapter/host/load-adapter';
 
-/** The port to judge, and the way to run it. */
+/** The port to judge, and how to run it. */
 export interface Port {
-  /** A command line that starts an adapter in any language, or the file of an adapter module. */
+  /** A command line that starts an adapter in any language, or the path of an adapter module. */
   readonly adapter: { readonly command: string } | { readonly file: string };
-  /** The folder in which a command is started. */
+  /** The folder in which the adapter's process is started. */
   readonly folder: string;
   /** The time limit for one call, in milliseconds. */
   readonly timeout: number;
-  /** Whether an adapter module runs in this process, for debugging. */
+  /** Whether to run an adapter module in this process, for debugging. */
   readonly inProcess: boolean;
 }
 
@@ -24,10 +24,10 @@ export interface NamedPort extends Port {
 }
 
 /**
- * Opens a session with a port, in its own process or in this process. Unless `expected` is given, a warning on standard
- * error names each field of a process's handshake that the protocol does not have.
+ * Opens a session with a port, which runs in its own process or in this process. Unless `expected` is given, warns on
+ * standard error of each field in a process's handshake that the protocol does not have.
  *
- * @throws AdapterFault when the port does not start, its handshake fails, or the signal ends it
+ * @throws AdapterFault when the port does not start, when its handshake fails, or when the signal ends it
  * @throws AdapterModuleError when an adapter module cannot be used in this process
  */
 export async function openSession(
@@ -38,7 +38,7 @@ export async function openSession(
   const command: SessionOptions['command'] =
     'file' in adapter ? [process.execPath, compiledFile('runner/host.js'), adapter.file] : adapter.command;
   const session = await openStdioSession({ command, folder, timeout, ...options });
-  // The further programs of a run must repeat the handshake of the first one.
+  // The other programs of a run must repeat the first one's handshake, so they need no further warnings.
   if (options.expected === undefined) warn(fieldWarnings(session.handshake));
   return session;
 }

@@ -7,15 +7,18 @@ import type { JobGrowth } from './job-growth';
 
 /** The programs of a port that play at the same time. */
 export interface Programs {
-  /** A session with each program. Sessions with added programs are appended. */
+  /** One session for each program. The sessions of added programs are appended. */
   readonly sessions: Session[];
-  /** Determines when to add programs. If omitted, no programs are added. */
+  /** Determines when to add programs. If omitted, none are added. */
   readonly growth?: JobGrowth | undefined;
   /** Starts a program. */
   readonly open: (signal: AbortSignal) => Promise<Session>;
 }
 
-/** Starts programs at the same time. Returns the sessions that were added, and the errors of the other programs. */
+/**
+ * Starts several programs at once. Returns the sessions that were added, and the errors of the programs that did not
+ * start.
+ */
 export async function openMore(
   { sessions, open }: Programs,
   howMany: number,
@@ -29,14 +32,14 @@ export async function openMore(
 
 /** The source of the trials to play, and the programs of the port. */
 export interface QueueOptions extends Programs, Pick<PlayOptions, 'library' | 'next' | 'onResult'> {
-  /** Stops the queue without waiting for the current calls. */
+  /** Stops playing without waiting for the current calls. */
   readonly stop: AbortSignal;
 }
 
 /**
- * Plays trials on several programs of a port at the same time: each program takes the next trial when it has finished
- * its last trial. Parts, repetitions and limits are the responsibility of the source of the trials. If an added program
- * cannot be started, the other programs continue: perhaps only one instance of the port can run on a machine.
+ * Plays trials on several programs of a port at the same time: whenever a program has finished a trial, it takes the
+ * next one. The source of the trials is responsible for parts, repetitions and limits. If an added program cannot be
+ * started, the others continue, because perhaps only one instance of the port can run on a machine.
  *
  * @throws SuiteDefect when the suite has a defect
  */
@@ -66,7 +69,7 @@ export async function playOnPrograms(
     begin(playOnSession({ library, session, next, onResult, signal: stop }));
   const grow = async (jobs: number): Promise<void> => {
     const signal = AbortSignal.any([stop, over.signal]);
-    // Each program adds a listener. Node would warn of a leak at more than ten.
+    // Each program adds a listener, and Node would warn of a leak if there were more than ten.
     setMaxListeners(0, signal);
     const { added, failures: unopened } = await openMore(options, jobs - sessions.length, signal);
     added.forEach(play);
@@ -74,7 +77,7 @@ export async function playOnPrograms(
   };
 
   sessions.forEach(play);
-  // Tasks may be added while this loop awaits earlier tasks.
+  // While this loop awaits a task, further tasks may be added.
   for (const task of tasks) await task;
   if (failures.length > 0) throw failures[0];
 }

@@ -8,23 +8,25 @@ import { FaultLimit, type Limits } from './limits';
 import type { RoundListener } from './play-on-port';
 import type { PlannedRound } from './planned-round';
 
-/** The decisive trials, or the observations. */
+/** A part of a round: the decisive trials or the observations. */
 type Part = keyof FaultsAtEnd;
 
 /**
- * Collects the results of a round, and tells when a limit ends the round. This class does not depend on the port's
- * programs.
+ * Collects the results of a round, and tells when a limit ends it. The class does not depend on the port's programs.
  */
 export class RoundRecord implements RoundListener {
   private readonly arrived: { readonly result: TrialResult; readonly turn: number }[] = [];
-  /** The handshake of the port; absent until it is received. */
+  /** The port's handshake; absent until it has been received. */
   port: InitializeResult | undefined;
-  /** Too many faults of decisive trials end the round. Those of observations, which come last, end only these. */
+  /**
+   * Too many faults in decisive trials end the round. Too many in observations, which are played last, end only the
+   * observations.
+   */
   private readonly faults: Readonly<Record<Part, FaultLimit>>;
   private readonly limit = new AbortController();
   /**
-   * Is aborted when faults have taken too long or, with --fail-fast, at the first result that rules out that the port
-   * is conformant.
+   * Aborted when faults have taken too long or, with --fail-fast, at the first result after which the port cannot be
+   * judged conformant.
    */
   readonly limitReached: AbortSignal = this.limit.signal;
 
@@ -36,14 +38,14 @@ export class RoundRecord implements RoundListener {
     this.faults = { run: new FaultLimit(limits), observations: new FaultLimit(limits) };
   }
 
-  /** The results that count: when a limit ends a part of the round, later results of that part do not count. */
+  /** The results that count: once a limit has ended a part of the round, later results of that part are ignored. */
   get results(): TrialResult[] {
     return this.arrived
       .filter(({ result, turn }) => turn <= this.faultsOf(result.trial).lastTurn)
       .map(({ result }) => result);
   }
 
-  /** The numbers of faults after which the round and its observations ended early. */
+  /** After how many faults the round and its observations ended early. */
   get endedAfterFaults(): FaultsAtEnd {
     return { run: this.endedAfter('run'), observations: this.endedAfter('observations') };
   }
@@ -64,7 +66,7 @@ export class RoundRecord implements RoundListener {
   readonly isWanted = (trial: Trial): boolean =>
     !this.faults.run.isReached && !this.faultsOf(trial).isReached;
 
-  /** Ends the display of progress. */
+  /** Ends the progress display, if it has begun. */
   end(): void {
     if (this.port) this.progress.end();
   }
@@ -84,7 +86,7 @@ export class RoundRecord implements RoundListener {
     return isReached && played < planned * this.limits.repeat ? faults : undefined;
   }
 
-  /** Tells whether this result alone rules out the conclusion that the port is conformant. */
+  /** Tells whether, after this result alone, the port cannot be judged conformant. */
   private decidesAgainst({ trial, kind }: TrialResult): boolean {
     if (this.partOf(trial) === 'observations') return false;
     if (kind !== 'failed' && kind !== 'unsupported') return kind === 'fault';

@@ -21,7 +21,7 @@ import { RoundRecord } from './record';
 import { withTypeCheck } from './type-check';
 import type { Limits } from './limits';
 
-/** The options of a run, divided into parts by the code that reads them. */
+/** The options of a run, grouped by the code that reads them. */
 export interface RunOptions {
   readonly port: NamedPort;
   readonly selection: SelectionOptions;
@@ -32,20 +32,19 @@ export interface RunOptions {
 /** The result of a round. */
 export interface Round {
   readonly judgement: Judgement;
-  /** A warning that the results could not be stored for the next run; undefined if they were stored. */
+  /** A warning if the results could not be stored for the next run; otherwise undefined. */
   readonly warning: string | undefined;
-  /** Messages about problems of the machine, such as a file that cannot be written. */
+  /** Messages about problems with the machine, such as a file that cannot be written. */
   readonly problems: string[];
 }
 
 /**
- * Judges a port: in one round for `run`, and in successive rounds for `run --watch`. This class plans a round, lets
- * {@link playOnPort} play it, and judges the port by the results. The class does not depend on terminals, keys or
- * signals.
+ * Judges a port: in one round for `run`, and in successive rounds for `run --watch`. This class plans each round, has
+ * {@link playOnPort} play it, and judges the port by the results. It does not depend on terminals, keys or signals.
  */
 export class Rounds {
   readonly suite: Suite;
-  /** Returns the command that plays one trial alone on the same port. */
+  /** Returns the command that plays only one trial on the same port. */
   readonly reproduce: Reproduce;
   private readonly plan: Plan;
   private readonly listToUpdate: KnownFailuresList | undefined;
@@ -55,10 +54,10 @@ export class Rounds {
   private record: RoundRecord | undefined;
 
   /**
-   * Prepares the rounds, so that wrong usage is found before the port starts.
+   * Prepares the rounds. Wrong usage is found here, before the port starts.
    *
-   * @param playsFailuresFirst whether a round begins with the trials that did not pass in the last run
-   * @throws UsageError when the options select nothing, or name files that cannot be read or written
+   * @param playsFailuresFirst whether each round begins with the trials that did not pass in the last run
+   * @throws UsageError when the options select nothing, or when they name files that cannot be read or written
    * @throws SuiteDefect when the suite has a defect
    */
   constructor(
@@ -78,13 +77,13 @@ export class Rounds {
     removeOldReports(outputs.reports);
   }
 
-  /** Whether the port has answered in the current round or, between rounds, in the last round. */
+  /** Whether the port has answered in the current round or, between rounds, in the previous one. */
   get hasAnswered(): boolean {
     return this.record?.port !== undefined;
   }
 
   /**
-   * Returns the part of the plan that a filter selects by id and surface.
+   * Returns the part of the plan that the filter's id and surface select.
    *
    * @throws UsageError when the filter selects nothing
    */
@@ -93,14 +92,14 @@ export class Rounds {
   }
 
   /**
-   * Plays a round, and judges the port by its results. Meanwhile, the types of an adapter module are checked. When the
-   * promise settles, all processes of the port have ended.
+   * Plays a round, and judges the port by its results. The types of an adapter module are checked at the same time.
+   * When the promise settles, all processes of the port have ended.
    *
    * @param progressOf returns the display of the round's progress
    * @param interrupt ends the round early
-   * @returns undefined when the round was interrupted before the port answered
+   * @returns undefined if the round was interrupted before the port answered
    * @throws AdapterFault when the port does not start
-   * @throws UsageError when the filter selects nothing, or the list of known failures has an error
+   * @throws UsageError when the filter selects nothing, or when the list of known failures is not valid
    * @throws SuiteDefect when the suite has a defect
    */
   async play(
@@ -118,10 +117,10 @@ export class Rounds {
   }
 
   /**
-   * Writes the reports and the list of known failures of a round, unless the user has narrowed the round with keys.
-   * Adds a sentence about each file that cannot be written to the problems of the round.
+   * Writes a round's reports and its list of known failures, unless the user has narrowed the round with keys. For each
+   * file that cannot be written, adds a message to the round's problems.
    *
-   * @returns a line about each file that was written
+   * @returns a line for each file that was written
    */
   write({ judgement, problems }: Round, { ids, surface, onlyFailures: only }: RoundFilter): string[] {
     const { reproduce, listToUpdate: list } = this;
@@ -133,8 +132,8 @@ export class Rounds {
   private planned(filter: RoundFilter): PlannedRound {
     const { suite, last, options } = this;
     const { selection, limits } = options;
-    // The list may have changed since the last round. The first round does not read the list again, because a pipe can
-    // be read only once.
+    // The list may have changed since the last round. The first round does not read it again, because it may be a pipe,
+    // which can be read only once.
     if (this.record) this.knownFailures = readKnownFailures(selection.knownFailures);
     const knownFailures = this.knownFailures?.entries ?? [];
     requireQuickMatches(knownFailures, suite.trials);
@@ -145,7 +144,7 @@ export class Rounds {
     return { ...run, ...choice, repeat, seed: selection.seed, shard: this.shardOf(knownFailures) };
   }
 
-  /** Returns the shard, with the facts about the run that `merge` needs. */
+  /** Returns the shard, together with the facts about the run that `merge` needs. */
   private shardOf(knownFailures: PlannedRound['knownFailures']): ShardRun | undefined {
     const { port, selection, limits } = this.options;
     const { shard, observations, patterns, name, surface } = selection;
@@ -192,8 +191,8 @@ export class Rounds {
   }
 
   /**
-   * Stores the results for the next run. If the file cannot be written, a warning is returned, and only later rounds of
-   * this process use the results.
+   * Stores the results for the next run. If the file cannot be written, returns a warning, and the results are
+   * available only to later rounds of this process.
    */
   private remember(judgement: Judgement): string | undefined {
     this.last = updatedLastRun(this.lastRunFile.read() ?? this.last, judgement);
@@ -201,7 +200,7 @@ export class Rounds {
   }
 }
 
-/** Returns the decisive trials, followed by the observations, so that no observation can change the conclusion. */
+/** Returns the decisive trials and, as a second part, the observations. So no observation can change the conclusion. */
 function partsOf({ plan: { trials, decisive }, first = new Set() }: PlannedRound): Trial[][] {
   const isFirst = ({ key }: Trial): boolean => first.has(key);
   return [true, false].map((decides) => {

@@ -1,13 +1,13 @@
 import { dirname, relative } from 'node:path';
 import type * as TypeScript from 'typescript';
 
-// Checks the types of a module, and prints a line for each error. Usage: node type-check-main.js <module>
-// <typescript.js>, where `<typescript.js>` is the library of the compiler.
+// Checks the types of a module, and prints one line per error. Usage: node type-check-main.js <module> <typescript.js>,
+// where `<typescript.js>` is the compiler's library.
 
-/** The error codes for missing types: the types of a module (2307, 2792, 7016) or of Node (2580, 2591). */
+/** The codes of errors that report missing types, of a module (2307, 2792, 7016) or of Node (2580, 2591). */
 const MISSING_TYPES = new Set([2307, 2580, 2591, 2792, 7016]);
 
-/** The error codes that may follow from missing types: an unknown name (2304, 2503) or an implicit `any` (70xx). */
+/** The codes of errors that may result from missing types: an unknown name (2304, 2503) or an implicit `any` (70xx). */
 const CONSEQUENCES = new Set([2304, 2503, 7005, 7006, 7019, 7031, 7034]);
 
 main(String(process.argv[2]), String(process.argv[3]));
@@ -16,7 +16,7 @@ function main(file: string, compiler: string): void {
   const ts = require(compiler) as typeof TypeScript;
   const options = optionsFor(file, ts);
   const host = ts.createCompilerHost(options);
-  // Looks for types in the folder of the module, not in the folder where the command was called.
+  // The compiler looks for types in this folder. By default, it is the folder in which the command was called.
   host.getCurrentDirectory = () => dirname(file);
   const program = ts.createProgram([file], options, host);
   const errors = program
@@ -34,10 +34,7 @@ function main(file: string, compiler: string): void {
   process.stdout.write(diagnostics.map((one) => `${textOf(one, ts)}\n`).join(''));
 }
 
-/**
- * Returns the compiler options of the user's configuration. If there is no configuration, returns options that suit any
- * module.
- */
+/** Returns the compiler options from the user's configuration, or, if there is none, options that suit any module. */
 function optionsFor(file: string, ts: typeof TypeScript): TypeScript.CompilerOptions {
   const configuration = ts.findConfigFile(dirname(file), ts.sys.fileExists);
   const own: { readonly config?: unknown } =
@@ -59,7 +56,8 @@ function optionsFor(file: string, ts: typeof TypeScript): TypeScript.CompilerOpt
 }
 
 /**
- * Returns an error as a line, such as `adapter.ts:3:7: error TS2322: Type 'string' is not assignable to type 'number'.`
+ * Formats an error as one line, such as `adapter.ts:3:7: error TS2322: Type 'string' is not assignable to type
+ * 'number'.`
  */
 function textOf({ file, start, code, messageText }: TypeScript.Diagnostic, ts: typeof TypeScript): string {
   const message = ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' ');

@@ -8,20 +8,20 @@ import type { NamedPort } from './port';
 import { warn } from './warnings';
 
 /**
- * Checks the types of an adapter module in another process. Finds nothing if the module is not a TypeScript module, or
- * if no compiler is installed.
+ * Checks the types of an adapter module in another process. Returns no errors if the module is not in TypeScript or if
+ * no compiler is installed.
  *
  * @param file the absolute path of the module
  * @param folder the folder to which the paths in messages are relative
  * @param signal cancels the check
- * @returns a line for each type error: `adapter.ts:3:7: …`
+ * @returns a line for each type error, such as `adapter.ts:3:7: …`
  */
 export async function typeErrors(file: string, folder: string, signal?: AbortSignal): Promise<string[]> {
   const compiler = isTypeScript(file) ? findTypeScript(compilerFolders(file))?.file : undefined;
   if (compiler === undefined) return [];
   const program = [compiledFile('runner/judge/type-check-main.js'), file, compiler];
   const options = { cwd: folder, maxBuffer: Infinity, ...(signal && { signal }) };
-  // A check that fails or is cancelled may have found errors before.
+  // A check that failed or was cancelled may already have printed some errors.
   const { stdout = '' } = await promisify(execFile)(process.execPath, program, options).catch(
     (thrown: { readonly stdout?: string }) => thrown,
   );
@@ -32,10 +32,10 @@ export async function typeErrors(file: string, folder: string, signal?: AbortSig
 }
 
 /**
- * Runs a task while the types of the adapter module are checked, and then warns of type errors. The warnings do not
- * affect the exit status. The check is cancelled when the task throws.
+ * Runs a task, checks the types of the adapter module at the same time, and then warns of type errors. The warnings do
+ * not affect the exit status. If the task throws, the check is cancelled.
  *
- * @param signal cancels the check, and its warnings
+ * @param signal cancels the check and its warnings
  */
 export async function withTypeCheck<Result>(
   { folder, named: { adapter } }: NamedPort,

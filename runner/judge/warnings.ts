@@ -9,8 +9,8 @@ export function warn(lines: readonly string[]): void {
 }
 
 /**
- * Returns a warning for each field of a handshake that the protocol does not have. The warning suggests the field that
- * may be meant. Such a field is not a fault, because later versions of the protocol may have more fields.
+ * Returns a warning for each field in a handshake that the protocol does not have. The warning suggests which field may
+ * be meant. Such a field is not a fault, because later versions of the protocol may have additional fields.
  */
 export function fieldWarnings(handshake: InitializeResult): string[] {
   const known = Object.keys(SCHEMA['properties'] as object);

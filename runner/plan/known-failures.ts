@@ -4,9 +4,9 @@ import { messageOf, UsageError } from '../errors';
 import { requireNoFolder, type NamedFile } from '../files/output-files';
 import { matchInTime, trialPattern, type TrialPattern } from './trial-pattern';
 
-/** An entry of a list of known failures. */
+/** An entry in a list of known failures. */
 export interface KnownFailure {
-  /** An id or a glob as it was written, with its surface if it has one, such as `LOOKUP-01/* @catalog`. */
+  /** The id or glob as it is written in the list, with the surface if there is one, such as `LOOKUP-01/* @catalog`. */
   readonly pattern: string;
   readonly reason: string;
   /** The file and line of the entry, such as `known.txt:7`. */
@@ -16,16 +16,17 @@ export interface KnownFailure {
   readonly matches: TrialPattern;
 }
 
-/** A line of a list: the pattern, and the reason. */
+/** Matches a line of a list, and captures the pattern and the reason. */
 const ENTRY = /^\s*([^\s#@]*(?:\s+@\w+)?)\s*(?:#\s*(.*?)\s*)?$/;
 
 /**
- * Parses a list of known failures. Each line has an id or a glob, optionally a surface (`@catalog`), and a reason after
- * `#`. Empty lines and lines that begin with `#` are ignored.
+ * Parses a list of known failures. Each line consists of an id or a glob, an optional surface (`@catalog`), and a
+ * reason after `#`. Empty lines and lines that begin with `#` are ignored.
  *
  * @param source the text of the list
- * @param file the name of the list, with which error messages begin
- * @throws UsageError when a line has no reason, or has the same pattern as another line
+ * @param file the name of the list; error messages begin with it
+ * @throws UsageError when a line has no reason, has the same pattern as an earlier line, or has a pattern that is not
+ *   valid
  */
 export function parseKnownFailures(source: string, file: string): KnownFailure[] {
   const entries: KnownFailure[] = [];
@@ -45,7 +46,7 @@ export function parseKnownFailures(source: string, file: string): KnownFailure[]
   return entries;
 }
 
-/** A list of known failures that was read from a file. */
+/** A list of known failures, as read from a file. */
 export interface KnownFailuresList {
   /** The text of the file, including comments. */
   readonly source: string;
@@ -53,7 +54,7 @@ export interface KnownFailuresList {
 }
 
 /**
- * Checks that matching the entries of a list with the scenarios of the suite does not take too long.
+ * Checks that no entry takes too long to match against the suite's scenarios.
  *
  * @throws UsageError when an entry takes too long
  */
@@ -63,7 +64,7 @@ export function requireQuickMatches(list: readonly KnownFailure[], trials: reado
   }
 }
 
-/** Returns the error message about an entry that matches no scenario. */
+/** Returns the error message for an entry that matches no scenario. */
 export function unmatchedText({ place, pattern }: KnownFailure): string {
   return `${place}: ${pattern} matches no scenario; remove the entry or correct its id`;
 }
@@ -77,16 +78,16 @@ export function knownFailureOf(
 }
 
 /**
- * The maximum size of a list of known failures, in bytes. The limit is needed because a device such as /dev/zero never
- * ends.
+ * The maximum size of a list of known failures, in bytes. There must be a limit, because a device such as /dev/zero
+ * never ends.
  */
 const MAX_LIST_BYTES = 16 * 1024 * 1024;
 const CHUNK_BYTES = 64 * 1024;
 
 /**
- * Reads a list of known failures. Returns undefined when no file is named.
+ * Reads a list of known failures. Returns undefined if no list is given.
  *
- * @throws UsageError when the file cannot be read, or is not a valid list
+ * @throws UsageError when the file cannot be read or is not a valid list
  */
 export function readKnownFailures(list: NamedFile | undefined): KnownFailuresList | undefined {
   if (list === undefined) return undefined;
@@ -102,7 +103,7 @@ export function readKnownFailures(list: NamedFile | undefined): KnownFailuresLis
   return { source, entries: parseKnownFailures(source, path) };
 }
 
-/** Reads a text file, or a pipe or device that ends. */
+/** Reads the text of a file, pipe or device. */
 function readText(path: string): string {
   const file = openSync(path, 'r');
   try {

@@ -5,46 +5,46 @@ import type { NamedFile } from '../files/output-files';
 import { type Shard, trialsOfShard } from './shard';
 import { matchInTime, trialPattern } from './trial-pattern';
 
-/** The criteria that select the scenarios to run. */
+/** The criteria by which the scenarios to play are selected. */
 export interface Selection {
   readonly level: Level;
-  /** Whether observations, which are trials that do not affect the conclusion, are played too. */
+  /** Whether to play observations, too. These are trials that do not affect the conclusion. */
   readonly observations: boolean;
-  /** Ids and globs. A scenario is selected if one of these patterns matches, or if there are no patterns. */
+  /** Ids and globs. A scenario is selected if one of them matches it, or if there are none. */
   readonly patterns: readonly string[];
-  /** A regular expression for the name of a scenario or of its case. */
+  /** A regular expression that must match the name of the scenario or of its case. */
   readonly name?: RegExp | undefined;
   /** The only surface to judge; all surfaces if omitted. */
   readonly surface?: Surface | undefined;
-  /** The part of the selected scenarios to run; all of them if omitted. A shard may be empty. */
+  /** The part of the selected scenarios to play, which may be empty; all of them if omitted. */
   readonly shard?: Shard | undefined;
 }
 
-/** The options that determine which trials a run plays, and in which order. */
+/** The options that determine which trials a run plays and in which order. */
 export interface SelectionOptions extends Selection {
   /** Whether to play only the trials that did not pass in the last run. */
   readonly onlyFailures: boolean;
   /** The list of known failures. */
   readonly knownFailures: NamedFile | undefined;
-  /** The seed of a random order. If undefined, trials are played in the order of the features. */
+  /** The seed of a random order. If undefined, the trials are played in the order of the features. */
   readonly seed?: string | undefined;
 }
 
-/** The scenarios of a run, on each of their surfaces. */
+/** The trials of a run, and which of them decide its conclusion. */
 export interface Plan {
   readonly level: Level;
   /** The only surface to judge; all surfaces if omitted. */
   readonly surface?: Surface | undefined;
-  /** The trials in the order of the suite. At level `spec`, the trials of level `crystal` are observations. */
+  /** The trials, in the order of the suite. At level `spec`, those of level `crystal` are observations. */
   readonly trials: readonly Trial[];
   /** The keys of the trials that decide the conclusion. */
   readonly decisive: ReadonlySet<string>;
-  /** Whether the plan contains all scenarios of the level on the surfaces to judge. */
+  /** Whether the plan contains all decisive trials of the suite on the surfaces to judge. */
   readonly isWhole: boolean;
 }
 
 /**
- * Selects the scenarios of a run.
+ * Selects the trials of a run.
  *
  * @throws UsageError when a pattern matches no scenario or takes too long, or when no selected trial decides the
  *   conclusion
@@ -81,7 +81,7 @@ export function select(suite: Suite, selection: Selection): Plan {
   };
 }
 
-/** Returns a plan with only those decisive trials for which a test holds. */
+/** Returns a plan with only those decisive trials that pass a test. */
 export function narrowed(plan: Plan, matches: (trial: Trial) => boolean): Plan {
   const trials = plan.trials.filter((trial) => plan.decisive.has(trial.key) && matches(trial));
   return {
@@ -93,8 +93,8 @@ export function narrowed(plan: Plan, matches: (trial: Trial) => boolean): Plan {
 }
 
 /**
- * Returns a test that tells whether a trial decides the conclusion at a level. At level spec, the other trials are
- * observations.
+ * Returns a function that tells whether a trial decides the conclusion at a level. At level `spec`, the other trials
+ * are observations.
  */
 export function decidingTest({ rules }: Suite, level: Level): (trial: Trial) => boolean {
   const levels = new Map(rules.map((rule) => [rule.id, rule.level]));
@@ -124,7 +124,7 @@ function nothingSelected(patterns: readonly string[], name: RegExp | undefined):
   return name ? `--name ${name.source} matches no scenario${within}` : 'the suite has no scenarios';
 }
 
-/** Returns a suggestion of similar words to append to a message, such as `; did you mean LOOKUP-01?` */
+/** Returns a suggestion of similar words that can be appended to a message, such as `; did you mean LOOKUP-01?` */
 export function suggestionFor(word: string, words: readonly string[]): string {
   const likely = nearest(word, words);
   return likely.length > 0
@@ -133,12 +133,12 @@ export function suggestionFor(word: string, words: readonly string[]): string {
 }
 
 /**
- * The maximum number of typing errors in a word, as a share of its length. With 0.4, 97 % of the suite's ids are found
+ * How many typing errors a word may contain, as a share of its length. With 0.4, 97 % of the suite's ids are found
  * despite up to three typing errors.
  */
 const MAX_DIFFERENCE = 0.4;
 
-/** Returns the candidates that are most similar to a misspelt word, the nearest first. */
+/** Returns the words that are most similar to a misspelt word, the most similar first. */
 export function nearest(word: string, words: readonly string[], howMany = 3): string[] {
   const wanted = word.toLowerCase();
   return [...new Set(words)]

@@ -3,7 +3,10 @@ import { UsageError } from '../errors';
 import type { PortArguments } from '../text/port-text';
 import type { KnownFailure } from './known-failures';
 
-/** One of the parts into which a run is divided, so that several machines can judge a port, such as shard 2 of 5. */
+/**
+ * A part of a run, such as shard 2 of 5. A run is divided into shards so that several machines can judge a port
+ * together.
+ */
 export interface Shard {
   /** The number of the shard, counted from 1. */
   readonly number: number;
@@ -13,7 +16,7 @@ export interface Shard {
 /**
  * Parses `NUMBER/COUNT`.
  *
- * @throws UsageError when the argument has another form, or the number exceeds the count
+ * @throws UsageError when the argument does not have this form, or the number is not from 1 to the count
  */
 export function parseShard(argument: string): Shard {
   const [, number = NaN, count = NaN] = /^(\d{1,6})\/(\d{1,6})$/.exec(argument)?.map(Number) ?? [];
@@ -25,7 +28,7 @@ export function parseShard(argument: string): Shard {
 
 /**
  * Returns the trials of a shard, in the given order. Scenarios are dealt out to the shards in turn, because
- * neighbouring scenarios take about the same time. All surfaces of a scenario are in the same shard, so that each shard
+ * neighbouring scenarios take about the same time. A shard plays a scenario on all its surfaces, so that every shard
  * judges every surface.
  */
 export function trialsOfShard(trials: readonly Trial[], { number, count }: Shard): Trial[] {
@@ -33,12 +36,12 @@ export function trialsOfShard(trials: readonly Trial[], { number, count }: Shard
   return trials.filter(({ id }) => positions.get(id)! % count === number - 1);
 }
 
-/** Returns the shard in words: `shard 2 of 5`. */
+/** Returns the name of a shard, such as `shard 2 of 5`. */
 export function shardText({ number, count }: Shard): string {
   return `shard ${number} of ${count}`;
 }
 
-/** A shard that was run, and the options that must be the same in the runs of all shards. */
+/** A shard that was run, with the options that must be the same for all shards. */
 export interface ShardRun extends Shard {
   readonly port: PortArguments;
   readonly selection: {
@@ -49,8 +52,8 @@ export interface ShardRun extends Shard {
     readonly name?: string | undefined;
     readonly surface?: Surface | undefined;
   };
-  /** The number of times each scenario runs. */
+  /** How many times each trial is played. */
   readonly repeat: number;
-  /** The list of known failures, which must be the same for all shards. */
+  /** The known failures, which must be the same for all shards. */
   readonly knownFailures: readonly Pick<KnownFailure, 'pattern' | 'reason' | 'place'>[];
 }

@@ -7,13 +7,13 @@ import { messageOf, UsageError } from '../errors';
 export type TrialPattern = (trial: Pick<Trial, 'id' | 'surface'>) => boolean;
 
 /**
- * Parses a pattern: an id of a rule, an outline or a scenario, or a glob of such ids. The pattern also matches
- * everything below these ids: `LOOKUP-04` matches every scenario of the rule, and `LOOKUP-04/a-key*` matches those
- * whose name begins with `a-key`. A surface may follow after a space, as in `LOOKUP-04 @catalog`. Without a surface,
- * the pattern matches scenarios on all surfaces.
+ * Parses a pattern: the id of a rule, outline or scenario, or a glob for such ids. The pattern also matches everything
+ * below these ids: `LOOKUP-04` matches every scenario of the rule, and `LOOKUP-04/a-key*` matches those whose names
+ * begin with `a-key`. A surface can follow after a space, as in `LOOKUP-04 @catalog`. Without one, the pattern matches
+ * scenarios on all surfaces.
  *
- * @param place the option or the line with the pattern, with which error messages begin
- * @throws UsageError when the pattern has no id, has an unusable glob, or names a surface that does not exist
+ * @param place the option or line that contains the pattern; error messages begin with it
+ * @throws UsageError when the pattern has no id, its glob cannot be used, or its surface does not exist
  */
 export function trialPattern(pattern: string, place?: string): TrialPattern {
   const start = place === undefined ? '' : `${place}: `;
@@ -32,7 +32,7 @@ export function trialPattern(pattern: string, place?: string): TrialPattern {
 
 function globOf(ids: string, start: string): ReturnType<typeof picomatch> {
   try {
-    // Ids have no backslashes. On Windows, picomatch would by default treat a backslash as a slash.
+    // Ids contain no backslashes, but by default, picomatch would treat a backslash as a slash on Windows.
     return picomatch(ids, { windows: false });
   } catch (thrown) {
     throw new UsageError(`${start}the glob cannot be used: ${messageOf(thrown)}`);
@@ -46,26 +46,26 @@ function idAndItsParents(id: string): string[] {
 }
 
 /**
- * The time that a pattern may take to match all names or ids of the suite, in milliseconds. Ordinary patterns take less
- * than 1 ms, so the limit also suits slow machines.
+ * How long a pattern may take to be matched against all names or ids of the suite, in milliseconds. Ordinary patterns
+ * take less than 1 ms, so the limit suits slow machines as well.
  */
 const MATCH_TIMEOUT_MS = 2000;
 
 /**
- * Matches texts of the suite against a pattern that the user wrote. A regular expression or a glob can take time that
- * is exponential in the length of a text, so the time is limited. An engine with linear time, such as RE2, would be an
- * additional dependency, and does not support look-behind.
+ * Matches texts of the suite against a pattern from the user, within a time limit. Without the limit, a regular
+ * expression or a glob could take time that is exponential in the length of a text. A linear-time engine such as RE2
+ * would be an additional dependency, and does not support look-behind.
  *
- * @param argument the option and the pattern, or the place of the pattern, as the error message names it
+ * @param argument the option and the pattern, or the place of the pattern, as named in the error message
  * @param match matches all texts against the pattern, and returns the result
  * @throws UsageError when the match takes too long
  */
 export function matchInTime<Result>(argument: string, match: () => Result): Result {
   try {
-    // In a script with a timeout, Node can end code that runs too long, even within a single match.
+    // Node can end a script that exceeds its timeout, even in the middle of a single match.
     return runInNewContext('match()', { match }, { timeout: MATCH_TIMEOUT_MS }) as Result;
   } catch (thrown) {
-    // The error may come from the script's own realm, so it need not be an instance of this realm's `Error`.
+    // The error may come from the script's own realm, so it may not be an instance of this realm's `Error`.
     const { code } = thrown as { readonly code?: unknown };
     if (code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw thrown;
     const limit = `${MATCH_TIMEOUT_MS / 1000} seconds`;

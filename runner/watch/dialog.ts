@@ -6,15 +6,15 @@ import { type KeyInput, Keys, type WatchKey } from './keys';
 
 type Prompts = typeof import('@clack/prompts');
 
-/** The input and the output of a terminal. */
+/** The input and output streams of a terminal. */
 interface Terminal {
   readonly input: KeyInput;
   readonly output: NodeJS.WriteStream;
 }
 
 /**
- * Asks questions on the terminal of a watch. While a question is open, the keys of the watch have no effect. An answer
- * is undefined if the user cancels the question.
+ * Asks questions on the terminal of a watch. While a question is open, the keys of the watch have no effect. If the
+ * user cancels a question, the answer is undefined.
  */
 export class Dialog {
   /** Reads the keys of the watch, except while a question is open. */
@@ -29,9 +29,9 @@ export class Dialog {
   }
 
   /**
-   * Asks for an id or a glob. An empty answer stands for all scenarios.
+   * Asks for an id or a glob. An empty answer means all scenarios.
    *
-   * @param problemWith returns the problem with a pattern, or undefined if there is none
+   * @param problemWith returns what is wrong with a pattern, or undefined if it can be used
    */
   ids(problemWith: (pattern: string) => string | undefined): Promise<string | undefined> {
     return this.ask(({ text }, terminal) =>
@@ -44,7 +44,7 @@ export class Dialog {
     );
   }
 
-  /** Asks for a rule. */
+  /** Asks the user to choose a rule. */
   rule(rules: readonly Rule[]): Promise<string | undefined> {
     return this.ask(({ autocomplete }, terminal) =>
       autocomplete<string>({
@@ -55,7 +55,7 @@ export class Dialog {
     );
   }
 
-  /** Asks for one surface or all surfaces. */
+  /** Asks the user to choose one surface or all surfaces. */
   surface(surfaces: readonly Surface[]): Promise<Surface | 'all' | undefined> {
     return this.ask(({ select }, terminal) =>
       select<Surface | 'all'>({
@@ -69,7 +69,7 @@ export class Dialog {
     );
   }
 
-  /** Shows a failure in full. If there are several, asks which failure to show. */
+  /** Shows a failure in full. If there are several, asks which one to show. */
   async details(failures: readonly Judged[]): Promise<void> {
     const failure =
       failures.length === 1

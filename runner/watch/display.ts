@@ -12,7 +12,7 @@ import type { PlannedRound } from '../judge/planned-round';
 /** Shows the runs of a watch. */
 export type WatchDisplay = Omit<TerminalDisplay, 'failure'>;
 
-/** Shows one line for each run. Used when the output is not a terminal. */
+/** Shows each run as one line, for output that is not a terminal. */
 export class LineDisplay implements WatchDisplay {
   private cause = '';
 
@@ -45,11 +45,11 @@ export class LineDisplay implements WatchDisplay {
   }
 
   wait(): void {
-    // The output is not a terminal, so nobody needs the hint.
+    // The output is not a terminal, so nobody can use the hint.
   }
 }
 
-/** Clears the terminal before each run, and shows the run in the same way as a run without `--watch`. */
+/** Clears the terminal before each run, and then shows the run in the same way as without `--watch`. */
 export class TerminalDisplay {
   /** @param hasKeys whether keys are read */
   constructor(
@@ -58,34 +58,36 @@ export class TerminalDisplay {
     private readonly hasKeys: boolean,
   ) {}
 
-  /** Begins a run. The cause is the reason for the run; it is empty for the first run. */
+  /**
+   * Begins a run: clears the terminal, and shows the cause of the run. The cause is empty unless files have changed.
+   */
   begin(cause: string): void {
     this.clear();
     if (cause !== '') this.write([this.style.colors.dim(safeLine(cause))]);
   }
 
-  /** Returns the display of the run's progress. */
+  /** Returns the progress display for a run. */
   progress(run: PlannedRound): RunProgress {
     return progressOf(run, this.out);
   }
 
-  /** Shows the result of a round. The function writes the reports, and returns a line about each report. */
+  /** Shows the result of a round. `write` writes the reports, and returns a line for each of them. */
   judged(judgement: Judgement, write: () => readonly string[]): void {
     showResult(this.out, judgement, this.style, write);
   }
 
-  /** Shows the reason why a run has no result. */
+  /** Shows why a run has no result. */
   broken(message: string): void {
     const [first = '', ...rest] = safeText(message).split('\n');
     this.write([this.style.colors.red(first), ...rest]);
   }
 
-  /** Shows a possible problem with the watch itself. */
+  /** Warns of a possible problem with the watch itself. */
   warn(message: string): void {
     this.write([this.style.colors.yellow(safeText(message))]);
   }
 
-  /** Shows that the watch waits for changes, and the filter of the next run. */
+  /** Shows that the watch is waiting for changes, and the filter for the next run. */
   wait(filter: string): void {
     const { dim } = this.style.colors;
     const keys = this.hasKeys ? [dim(KEYS_TEXT)] : [];

@@ -6,17 +6,17 @@ import type { Judged, Judgement } from '../verdict/judgement';
 import type { Dialog } from './dialog';
 import type { WatchKey } from './keys';
 
-/** The keys that do not end a watch. */
+/** The key commands that do not end a watch. */
 export type CommandKey = Exclude<WatchKey, 'quit' | 'interrupt'>;
 
 /** Carries out the key commands of a watch. Most commands change the filter that selects the trials to play. */
 export class KeyCommands {
-  /** Whether the port is being judged now. */
+  /** Whether the port is being judged at the moment. */
   isRunning = false;
 
   /**
-   * @param filter the part of the plan that is played
-   * @param dialog asks questions on the terminal; omitted if no keys are read
+   * @param filter selects the part of the plan to play
+   * @param dialog asks the user questions on the terminal; omitted if no keys are read
    */
   constructor(
     private readonly rounds: Rounds,
@@ -25,9 +25,9 @@ export class KeyCommands {
   ) {}
 
   /**
-   * Carries out the command of a key.
+   * Carries out a key command.
    *
-   * @param judgement the judgement of the last complete run, if there is one
+   * @param judgement the judgement of the last complete run, if there has been one
    * @returns whether to judge the port again
    */
   async carryOut(key: CommandKey, judgement: Judgement | undefined): Promise<boolean> {
@@ -37,7 +37,7 @@ export class KeyCommands {
     return true;
   }
 
-  /** Returns the filter of the next round; undefined if the key begins no round. */
+  /** Returns the filter for the next round, or undefined if the key does not begin a round. */
   private async filterFor(
     key: CommandKey,
     judgement: Judgement | undefined,
@@ -68,7 +68,7 @@ export class KeyCommands {
     }
   }
 
-  /** Returns the rules of the plan. The rules that failed come before the others. */
+  /** Returns the rules of the plan, beginning with those that failed. */
   private rulesToOffer(judgement: Judgement | undefined): Rule[] {
     const { trials } = this.rounds.planOf({ ...this.filter, ids: undefined });
     const planned = new Set(trials.map(({ rule }) => rule));
@@ -93,7 +93,7 @@ export class KeyCommands {
   }
 }
 
-/** Returns the trials that did not pass. Known failures are left out. */
+/** Returns the trials that did not pass, without known failures. */
 function failuresOf(judgement: Judgement | undefined): Judged[] {
   return (judgement?.rules ?? [])
     .flatMap(({ trials }) => trials)

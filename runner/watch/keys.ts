@@ -1,11 +1,11 @@
 import { emitKeypressEvents, type Key } from 'node:readline';
 import type { Readable } from 'node:stream';
 
-/** The commands of a watch that have a key. */
+/** The watch commands that have a key. */
 export type WatchKey =
   'all' | 'failures' | 'id' | 'rule' | 'surface' | 'details' | 'again' | 'quit' | 'interrupt';
 
-/** The commands, by readline's names of their keys. */
+/** Maps readline's names of keys to commands. */
 const KEYS: Readonly<Record<string, WatchKey>> = {
   a: 'all',
   f: 'failures',
@@ -18,10 +18,10 @@ const KEYS: Readonly<Record<string, WatchKey>> = {
   q: 'quit',
 };
 
-/** The character that a terminal in raw mode sends for Ctrl-\. Readline has no name for this key. */
+/** The character that a terminal in raw mode sends for Ctrl-\, for which readline has no name. */
 const CTRL_BACKSLASH = '\u001c';
 
-/** The line that shows the keys to the user. */
+/** The line that tells the user about the keys. */
 export const KEYS_TEXT = 'a all, f failures, i id, r rule, s surface, d details, Enter again, q quit';
 
 /** The input of a terminal. */
@@ -34,7 +34,7 @@ export class Keys {
     private readonly onKey: (key: WatchKey) => void,
   ) {}
 
-  /** Begins to read keys. */
+  /** Starts reading keys. */
   start(): void {
     emitKeypressEvents(this.input);
     this.input.setRawMode?.(true);
@@ -51,7 +51,7 @@ export class Keys {
 
   private readonly press = (_: unknown, { name = '', ctrl = false, sequence }: Key): void => {
     if (sequence === CTRL_BACKSLASH) return this.onKey('interrupt');
-    // In raw mode, Ctrl-C and Ctrl-D arrive as ordinary keypresses, not as a signal and an end of input.
+    // In raw mode, Ctrl-C and Ctrl-D arrive as ordinary keypresses, rather than as a signal and the end of input.
     const key = ctrl ? { c: 'interrupt' as const, d: 'quit' as const }[name] : KEYS[name];
     if (key !== undefined) this.onKey(key);
   };

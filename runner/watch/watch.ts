@@ -12,21 +12,18 @@ import type { KeyCommands } from './key-commands';
 import type { WatchKey } from './keys';
 
 /**
- * The time without a change after which the port is judged, in milliseconds. The watch waits because editors and builds
- * write several files in succession.
+ * The port is judged once there has been no change for this many milliseconds. The watch waits because editors and
+ * builds often write several files in succession.
  */
 const QUIET_MS = 100;
-/**
- * The number of runs in a row that changes may cancel before the watch warns that the port itself may make these
- * changes.
- */
+/** If changes cancel this many runs in a row, the watch warns that the port itself may be making them. */
 const MAX_CANCELLED = 3;
 
-/** An event for which a watch waits. */
+/** An event that a watch waits for. */
 export type WatchEvent =
   | { readonly kind: 'change'; readonly file: string }
   | { readonly kind: 'key'; readonly key: WatchKey }
-  /** Files cannot be watched any more. */
+  /** The files can no longer be watched. */
   | { readonly kind: 'error'; readonly reason: string };
 
 /** The parts of a watch. */
@@ -34,17 +31,17 @@ export interface WatchParts {
   readonly inbox: Inbox<WatchEvent>;
   readonly rounds: Rounds;
   readonly display: WatchDisplay;
-  /** Carries out key commands, and contains the filter that these commands change. */
+  /** Carries out key commands, and holds the filter that they change. */
   readonly commands: KeyCommands;
   /** The folder to which the paths in messages are relative. */
   readonly folder: string;
 }
 
-/** Judges a port, and judges it again when its files change or the user presses a key for it. */
+/** Judges a port, and judges it again whenever its files change or the user presses a key that requests it. */
 export class Watch {
   private status: ExitStatus = ExitStatus.Interrupted;
   private judgement: Judgement | undefined;
-  /** The number of runs in a row that changes have cancelled. */
+  /** How many runs in a row changes have cancelled. */
   private cancelled = 0;
 
   constructor(private readonly parts: WatchParts) {}
@@ -52,8 +49,8 @@ export class Watch {
   /**
    * Runs the watch until a key or a signal ends it.
    *
-   * @returns the exit status of the last complete run, or the status of an interruption
-   * @throws UsageError when files cannot be watched any more
+   * @returns the exit status of the last complete run, or the status for an interruption
+   * @throws UsageError when the files can no longer be watched
    */
   async run(): Promise<ExitStatus> {
     const { inbox, commands } = this.parts;
@@ -69,7 +66,7 @@ export class Watch {
         if (event.key === 'quit') return this.status;
         if (event.key === 'interrupt') return ExitStatus.Interrupted;
         const isDue = await commands.carryOut(event.key, this.judgement);
-        // If the key cancelled a run, the run starts again.
+        // If the key cancelled a run, that run starts again.
         cause = isDue || !isComplete ? '' : undefined;
         if (cause === undefined) this.wait();
       }
@@ -107,8 +104,8 @@ export class Watch {
   }
 
   /**
-   * Plays one round. Returns undefined when an event has cancelled it, and an error when the port did not start or the
-   * list of known failures has a mistake.
+   * Plays one round. Returns undefined if an event cancelled it. Returns an error if the port did not start, or if the
+   * filter or the list of known failures cannot be used.
    */
   private async play(
     filter: RoundFilter,
@@ -129,7 +126,7 @@ export class Watch {
     display.wait(filterText(commands.filter));
   }
 
-  /** Waits until files have stopped changing, and returns the changes in words. */
+  /** Waits until the files have stopped changing, and describes the changes. */
   private async changesFrom(file: string, isComplete: boolean): Promise<string> {
     const { inbox, folder } = this.parts;
     if (!isComplete) this.cancelled += 1;
@@ -137,7 +134,7 @@ export class Watch {
     for (;;) {
       const hasEvent = await Promise.race([inbox.arrival().then(() => true), delay(QUIET_MS, false)]);
       const change = inbox.takeIf((one) => one.kind === 'change');
-      // An event of another kind stays in the inbox, and cancels the next run.
+      // Any other event stays in the inbox, and cancels the next run.
       if (!hasEvent || change === undefined) break;
       files.add(change.file);
     }
@@ -146,12 +143,12 @@ export class Watch {
   }
 }
 
-/** Returns the error for files that cannot be watched. Usually, there are too many files. */
+/** Returns the error for files that cannot be watched. The usual reason is that there are too many. */
 export function cannotWatch(reason: string): UsageError {
   return new UsageError(`--watch cannot watch the files: ${reason}; name fewer paths after --watch`);
 }
 
-/** A queue of events, with one reader. */
+/** A queue of events with a single reader. */
 export class Inbox<Event> {
   private readonly events: Event[] = [];
   private wake: () => void = () => undefined;
@@ -162,19 +159,19 @@ export class Inbox<Event> {
     this.wake();
   }
 
-  /** Waits until there is an event. */
+  /** Waits until the inbox contains an event. */
   async arrival(): Promise<void> {
     if (this.events.length > 0) return;
     await new Promise<void>((resolve) => (this.wake = resolve));
   }
 
-  /** Takes the first event. Waits for an event if the inbox is empty. */
+  /** Takes the first event, waiting for one if the inbox is empty. */
   async next(): Promise<Event> {
     await this.arrival();
     return this.events.shift()!;
   }
 
-  /** Takes the first event if it passes a test. */
+  /** Takes the first event if there is one and it passes a test. */
   takeIf<Wanted extends Event>(isWanted: (event: Event) => event is Wanted): Wanted | undefined {
     const [first] = this.events;
     if (first === undefined || !isWanted(first)) return undefined;

@@ -7,14 +7,14 @@ import { messageOf, UsageError } from '../errors';
 import type { PortArguments } from '../text/port-text';
 
 /**
- * The names of folders to which programs write while they are built, started or run. `dist` and `bin`, the folders for
- * compiled code, are not listed, because their files are part of the port.
+ * The names of folders into which programs write files when they are built, started or run. The folders for compiled
+ * code, `dist` and `bin`, are not listed, because their files are part of the port.
  */
 const CACHES: readonly string[] = 'node_modules __pycache__ _build build coverage obj target zig-out'.split(
   ' ',
 );
 
-/** The arguments that determine the watched files. */
+/** The arguments that determine which files are watched. */
 export interface WatchedPort extends Omit<PortArguments, 'inProcess'> {
   /** The paths given after `--watch`; true if there are none. */
   readonly watch: true | readonly string[];
@@ -22,11 +22,12 @@ export interface WatchedPort extends Omit<PortArguments, 'inProcess'> {
 }
 
 /**
- * Returns the files and folders to watch, as absolute paths. These are the paths given after `--watch`, or otherwise
- * the folder of the adapter module or the working folder of a command. The adapter module and the list of known
- * failures are always watched. A symbolic link among these paths is replaced by the path to which it leads.
+ * Returns the absolute paths of the files and folders to watch. These are the paths given after `--watch`. If there are
+ * none, the folder of the adapter module or the working folder of the command is watched. The adapter module and the
+ * list of known failures are always included. If one of these paths is a symbolic link, it is replaced by the link's
+ * target.
  *
- * @throws UsageError when a path of `--watch` does not exist, or neither a path nor a port is named
+ * @throws UsageError when a path given after `--watch` does not exist, or when neither a path nor a port is named
  */
 export function watchedPaths(
   { watch, adapter, command, knownFailures }: WatchedPort,
@@ -50,8 +51,8 @@ export function watchedPaths(
 }
 
 /**
- * Returns the path to which a link leads, because links are not followed while files are watched. Returns a path that
- * is not a link unchanged.
+ * Returns the target of a symbolic link, because links are not followed while files are watched. Any other path is
+ * returned unchanged.
  */
 function followed(path: string): string {
   const isLink = existsSync(path) && lstatSync(path).isSymbolicLink();
@@ -59,10 +60,10 @@ function followed(path: string): string {
 }
 
 /**
- * Returns a test for paths that are not watched: hidden files and folders, editor backups, logs, caches, and the
- * reports that the run writes. The given paths themselves are never ignored.
+ * Returns a function that tells whether to ignore a path. It ignores hidden files and folders, editor backups, logs,
+ * caches, and the reports that the run writes, but never the given paths themselves.
  *
- * @param outputs the absolute paths of the reports that the run writes
+ * @param outputs the absolute paths of the run's reports
  */
 export function ignoredTest(paths: readonly string[], outputs: readonly string[]): (path: string) => boolean {
   return (path) => {
@@ -72,27 +73,27 @@ export function ignoredTest(paths: readonly string[], outputs: readonly string[]
   };
 }
 
-/** The files to watch, and the functions that are called on changes and errors. */
+/** The files to watch, and the callbacks for changes and errors. */
 export interface FileWatch {
   /** Absolute paths of files and folders. */
   readonly paths: readonly string[];
   readonly isIgnored: (path: string) => boolean;
-  /** Is called with the absolute path of a file that was added, changed or removed. */
+  /** Called with the absolute path of a file that was added, changed or removed. */
   readonly onChange: (file: string) => void;
-  /** Is called with the reason why files cannot be watched. */
+  /** Called with the reason why files cannot be watched. */
   readonly onError: (reason: string) => void;
 }
 
 /**
- * Watches files. A change is not reported if the file still has the content of its last reported change, because many
- * programs rewrite files whenever they start. A link itself is watched, but its target is not.
+ * Watches files. A change is not reported if the file still has the same content as at its last reported change,
+ * because many programs rewrite files whenever they start. Links themselves are watched, but their targets are not.
  *
- * @returns a function that ends the watch; the promise resolves when all later changes will be noticed
+ * @returns a promise of a function that ends the watch. Once the promise has resolved, all changes are noticed
  */
 export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWatch): Promise<() => void> {
   const watcher = watch([...paths], {
     ignored: isIgnored,
-    // A link may lead to a folder that contains it, so following links might never end.
+    // A link may lead to a folder that contains the link itself, so following links might never end.
     followSymlinks: false,
     ignoreInitial: true,
     ignorePermissionErrors: true,
@@ -102,7 +103,7 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
     close();
     throw thrown;
   });
-  // Listens only after `ready`: earlier, existing links are reported as added.
+  // Listens only after `ready`, because before that, existing links are reported as added.
   const contents = new Map<string, string>();
   watcher.on('all', (event, file) => {
     if (event === 'addDir' || event === 'unlinkDir' || isOwnOutput(file)) return;
@@ -115,7 +116,7 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
   return close;
 }
 
-/** The file descriptors of standard output and standard error. */
+/** The file descriptors of this process's standard output and standard error. */
 const OWN_OUTPUTS = [1, 2];
 
 /** Tells whether a file is the standard output or standard error of this process. */
@@ -128,9 +129,7 @@ function isOwnOutput(file: string): boolean {
   }
 }
 
-/**
- * Returns a hash of a file's content, `no file` for a folder or a pipe, or `absent` when nothing exists at the path.
- */
+/** Returns a hash of a file's content, `no file` for a folder or pipe, or `absent` if there is nothing at the path. */
 function contentOf(file: string): string {
   try {
     // Reading a pipe would block until a program writes to it.
