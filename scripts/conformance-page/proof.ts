@@ -7,9 +7,9 @@ export function mutationBlock({ all, judged, equivalents, gaps, date, commit }: 
   const link = (file: string): string => `[${file}](${file})`;
   return (
     `On ${date}, at commit ${commit}, the features detected ${all.detected} of ${all.made} mutations of the ` +
-    `reference: ${percentOf(all)}%. ${link(LISTS.beyond)} lists code that no operation of a port can reach, ` +
-    `with the reasons. Without this code, they detected ${judged.detected} of ${judged.made}: ` +
-    `${percentOf(judged)}%. Of the other ${judged.made - judged.detected}, ${equivalents} change nothing ` +
+    `reference (${percentOf(all)}%). ${link(LISTS.beyond)} lists the code that no operation of a port can reach, ` +
+    `with the reasons. Excluding this code, the features detected ${judged.detected} of ${judged.made} mutations ` +
+    `(${percentOf(judged)}%). Of the other ${judged.made - judged.detected}, ${equivalents} have no observable effect ` +
     `(${link(LISTS.equivalents)}), and ${gaps} are gaps in the features (${link(LISTS.gaps)}).`
   );
 }
@@ -21,9 +21,9 @@ export function fuzzerBlock(result: FuzzResult): string {
     if (measured === undefined) return [];
     const { date, commit, runs, seed, mutants, missed } = measured;
     return [
-      `On ${date}, at commit ${commit}, the fuzzer found a difference for ${mutants - missed.length} of ${mutants} mutants of ` +
-        `level \`${level}\`, with at most ${runs} scenarios for each (seed ${seed}).`,
+      `On ${date}, at commit ${commit}, the fuzzer found a difference in ${mutants - missed.length} of ${mutants} mutants of ` +
+        `level \`${level}\`, with at most ${runs} scenarios per mutant (seed ${seed}).`,
     ];
   });
-  return lines.length === 0 ? 'No measurement is recorded.' : lines.join('\n\n');
+  return lines.length === 0 ? 'No measurement has been recorded.' : lines.join('\n\n');
 }

@@ -196,16 +196,16 @@ test('a reading has the sentence, the reason, and links to the rules that depend
 
 test('the result of mutation testing has a date, a commit, and both scores', () => {
   const block = blockOf(conformancePage(pageOf(BLOCKS), sourcesOf({})), 'mutation');
-  assert.match(block, /^On 2026-11-21, at commit abc1234, .* detected 150 of 200 mutations .*: 75%\./);
+  assert.match(block, /^On 2026-11-21, at commit abc1234, .* detected 150 of 200 mutations .* \(75%\)\./);
   assert.match(
     block,
-    /Without this code, they detected 140 of 160: 87\.5%\. Of the other 20, 15 change nothing .*, and 5 are gaps/,
+    /Excluding this code, the features detected 140 of 160 mutations \(87\.5%\)\. Of the other 20, 15 have no observable effect .*, and 5 are gaps/,
   );
 });
 
 test('the measurements of the fuzzer are shown with date and commit, and only those that were made', () => {
   const nothing = conformancePage(pageOf(BLOCKS), sourcesOf({}));
-  assert.equal(blockOf(nothing, 'fuzzer'), 'No measurement is recorded.');
+  assert.equal(blockOf(nothing, 'fuzzer'), 'No measurement has been recorded.');
   const spec = {
     date: '2026-11-21',
     commit: 'abc1234',
@@ -217,6 +217,6 @@ test('the measurements of the fuzzer are shown with date and commit, and only th
   const page = conformancePage(pageOf(BLOCKS), sourcesOf({ fuzzer: { spec } }));
   assert.equal(
     blockOf(page, 'fuzzer'),
-    'On 2026-11-21, at commit abc1234, the fuzzer found a difference for 198 of 200 mutants of level `spec`, with at most 1000 scenarios for each (seed 1).',
+    'On 2026-11-21, at commit abc1234, the fuzzer found a difference in 198 of 200 mutants of level `spec`, with at most 1000 scenarios per mutant (seed 1).',
   );
 });
