@@ -89,8 +89,8 @@ export class Suspicion {
   }
 
   /**
-   * Returns, by the id of each rule, the probability that a mistake in the suspect rule makes that rule fail. Each kind
-   * of mistake is weighted by how well it explains the failures.
+   * Maps the id of each rule to the probability that a mistake in the suspect rule makes that rule fail. Each kind of
+   * mistake is weighted by how well it explains the failures.
    */
   chances(rule: string, failures: Iterable<string>): Map<string, number> {
     const failing = this.rulesOf(failures);

@@ -4,7 +4,7 @@ import { count, surfaceName } from '../text/suite-text';
 import type { Conclusion, Judgement } from '../verdict/judgement';
 import { counted, type Totals, type Verdict } from '../verdict/verdict';
 
-/** The words for each verdict, on a single scenario and on several. */
+/** The words for each verdict: on a single scenario, and on several scenarios. */
 const WORDS: Readonly<Record<Verdict, readonly [one: string, many: string]>> = {
   passed: ['passed', 'passed'],
   failed: ['failed', 'failed'],

@@ -2,7 +2,7 @@ import type { Implementation } from '../../adapter/contract/adapter';
 import type { Rule, Trial } from '../../suite';
 import { safeLine, safeText, shellQuote, shortened } from './escape';
 
-/** The maximum length at which a name, version or language is shown in full, in characters. */
+/** Names, versions and languages are truncated to this many characters. */
 const MAX_NAME_LENGTH = 100;
 
 /** Describes an implementation on one line that is safe to print, such as `i18n-ts 1.0.0 (TypeScript)`. */

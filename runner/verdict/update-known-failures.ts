@@ -5,7 +5,7 @@ import { decidingTest } from '../plan/select';
 import { shortened } from '../text/escape';
 import type { Judged, Judgement } from './judgement';
 
-/** The maximum number of characters of a message that become the reason of an entry. */
+/** The message that becomes the reason of an entry is truncated to this many characters. */
 const MAX_REASON_LENGTH = 120;
 
 const HEADING =

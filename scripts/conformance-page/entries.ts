@@ -10,7 +10,7 @@ interface Entry {
   readonly sections?: readonly string[];
 }
 
-/** Lists every silent point on one line, with the rules of level crystal that observe it. */
+/** Lists the silent points, one per line, each with the rules of level `crystal` that observe it. */
 export function silentPointTableBlock(points: readonly SilentPoint[], rules: readonly Rule[]): string {
   const rows = points.map((point) => [
     linkToId(point.id),
@@ -21,7 +21,7 @@ export function silentPointTableBlock(points: readonly SilentPoint[], rules: rea
   return table(['Point', 'Open question', 'Sections', 'Observed by'], rows);
 }
 
-/** Describes every silent point, with the rules of level crystal that observe it. */
+/** Describes the silent points, each with the rules of level `crystal` that observe it. */
 export function silentPointsBlock(points: readonly SilentPoint[], rules: readonly Rule[]): string {
   return entriesBlock(points, (point) => ({
     'Why nothing is expected': escapeMarkdown(point.why),

@@ -13,7 +13,7 @@ const CONTRADICTIONS = 'fails only the scenarios of [its contradictions](#contra
 /** The text of a cell if the chapter has no scenarios on the surface, or if the library lacks the surface. */
 const NONE = '–';
 
-/** Lists the libraries that are conformant at level `spec` or at both levels, below the reference and the original. */
+/** Lists the reference, the original, and the libraries that are conformant at level `spec` or at both levels. */
 export function implementationsBlock(libraries: readonly RecordedLibrary[]): string {
   const conformant = libraries.filter(({ record }) => isConformant(record, 'spec'));
   return table(

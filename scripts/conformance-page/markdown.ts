@@ -4,8 +4,8 @@ import { markdownTable } from 'markdown-table';
 const CODE = /(`[^`]+`)/;
 
 /**
- * Escapes a text for a line or a table cell of Markdown. The parts between backticks remain code; all other markup is
- * escaped.
+ * Escapes a text for use in a line or table cell of Markdown. The parts between backticks remain code; all other markup
+ * is escaped.
  */
 export function escapeMarkdown(text: string): string {
   return text
@@ -20,7 +20,7 @@ function escapePlain(text: string): string {
   return text.replace(/[\\`*|[\]]/g, '\\$&').replace(/</g, '&lt;');
 }
 
-/** Returns a link to a heading of the same page, by the anchor that GitHub gives it. */
+/** Returns a link to a heading on the same page. The link uses the anchor that GitHub gives the heading. */
 export function linkToHeading(heading: string): string {
   const anchor = heading
     .toLowerCase()
@@ -29,7 +29,7 @@ export function linkToHeading(heading: string): string {
   return `[${escapeMarkdown(heading)}](#${anchor})`;
 }
 
-/** Returns a table of cells that are already Markdown. */
+/** Returns a table. Its cells must already be Markdown. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   // All cells are treated as equally wide, so that no cell is padded. Thus, a longer cell changes only one line of the
   // page.

@@ -167,7 +167,7 @@ describe('a diagnosis', () => {
     );
   });
 
-  test('explains one symptom in preparing steps first, whatever rules it makes fail', () => {
+  test('explains one symptom in preparatory steps first, whatever rules it makes fail', () => {
     const trials = trialsOf(['A', 4], ['B', 2, RAISES], ['C', 3, RAISES]);
     const [first, second] = diagnose(trials, [mistake('A/x', 'A/0', 'A/1', 'A/2', 'A/3')]);
     assert.equal(first!.symptom?.message, 'TypeError: unsupported format');
@@ -175,7 +175,7 @@ describe('a diagnosis', () => {
     assert.equal(second!.rule, 'A');
   });
 
-  test('gives a finding the symptom of preparing steps only if most of its failures show it', () => {
+  test('gives a finding the symptom of preparatory steps only if most of its failures show it', () => {
     const mistakes = ['w', 'x', 'y', 'z'].flatMap((name) => [
       mistake(`A/${name}`, 'A/0', 'A/1', 'A/2', 'A/3', 'B/0', 'B/1', 'B/2'),
       mistake(`B/${name}`, 'B/3'),

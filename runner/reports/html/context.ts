@@ -18,10 +18,7 @@ export function reportOf(judgement: Judgement, reproduce: Reproduce) {
     document,
     reproduce,
     readings: readReadings(PACKAGE_ROOT),
-    /**
-     * Maps the id of each rule that has failures explained by a mistake in another rule to the first finding that
-     * explains them.
-     */
+    /** Maps the id of a rule to the first finding that explains failures of this rule by a mistake in another rule. */
     findings: new Map(
       document.findings
         .toReversed()

@@ -48,7 +48,7 @@ export function IdLine({ id }: { readonly id: string }): VNode {
   );
 }
 
-/** Links to scenarios. Each scenario appears once, with all surfaces on which it is in the list. */
+/** Links to scenarios. A scenario that is listed on several surfaces appears once, with all of them. */
 export function ScenarioLinks({ judged }: { readonly judged: readonly Judged[] }): VNode {
   return (
     <ul class="scenarios">
