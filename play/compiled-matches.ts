@@ -18,7 +18,7 @@ interface Compiled {
 }
 
 /**
- * Matches step texts against the definitions, and returns the result as the content of the file. Texts that match no
+ * Matches step texts against the definitions, and returns the content of the file with the matches. Texts that match no
  * definition, or more than one, are omitted.
  *
  * @param texts the texts of the suite's steps

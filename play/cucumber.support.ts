@@ -1,6 +1,6 @@
-// Support code for cucumber's own command, npx cucumber-js, which plays the same features with the same step
-// definitions. The world parameters name the port: { "adapter": "<file>" } or { "command": "<command line>", "timeout":
-// <ms> }. The world parameter "surface" is "module" or "catalog". It applies to scenarios without a surface tag.
+// Support code for cucumber's own command, npx cucumber-js, which plays the same features with the same definitions.
+// The world parameters name the port: { "adapter": "<file>" } or { "command": "<command line>", "timeout": <ms> }.
+// The world parameter "surface" is "module" or "catalog". It applies to scenarios without a surface tag.
 import {
   After,
   AfterAll,

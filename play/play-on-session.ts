@@ -10,7 +10,7 @@ export interface PlayOptions extends PlayTarget {
   readonly next: () => Trial | undefined;
   /** Called with each result as soon as it is known, in the order of the trials. */
   readonly onResult: (result: TrialResult) => void;
-  /** Aborts the play: the session is closed without waiting for the current call. */
+  /** Stops playing at once: the session is closed without waiting for the current call. */
   readonly signal?: AbortSignal;
 }
 

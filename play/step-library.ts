@@ -24,7 +24,7 @@ export interface StepDefinition {
   /** The file that contains the definition, relative to the package's root. */
   readonly file: string;
   readonly line: number;
-  /** Whether the step must not be prefetched. */
+  /** Whether the step cannot be prefetched. */
   readonly isSequential: boolean;
   /** Whether the step is a Then that makes its own calls and checks their outcomes. */
   readonly isObserving: boolean;

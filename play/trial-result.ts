@@ -10,15 +10,15 @@ export interface TrialResult {
   readonly problem?: Problem;
   /** The index of the step that ended the trial; absent if the trial passed or ended before its first step. */
   readonly step?: number;
-  /** When the trial's turn came, in milliseconds since the start of 1970. */
+  /** The time at which the trial's turn came, in milliseconds since the start of 1970. */
   readonly startedAt: number;
-  /** How long the trial took from the start of its turn, in milliseconds. */
+  /** The time that the trial took from the start of its turn, in milliseconds. */
   readonly milliseconds: number;
 }
 
 /**
- * Converts the error that ended a scenario to the reason why the scenario did not pass. Returns undefined for an error
- * that neither a port nor its adapter can cause: such an error is a defect of the suite.
+ * Converts the error that ended a scenario into the reason why the scenario did not pass. Returns undefined for an
+ * error that neither a port nor its adapter can cause: such an error is a defect of the suite.
  */
 export function problemOf(thrown: unknown): Problem | undefined {
   if (thrown instanceof Mismatch)

@@ -47,10 +47,10 @@ export function defineDiff({ folder, finish }: CommandContext): Command {
 }
 
 /**
- * Compares two reports scenario by scenario, on the surfaces that both judge. Changed observations are listed, but do
- * not count as worse.
+ * Compares two reports scenario by scenario, on the surfaces that both reports cover. Changes in observations are
+ * listed, but do not count as worse.
  *
- * @returns the lines that show the changes, and whether a scenario that decides the conclusion got worse
+ * @returns the lines that show the changes, and whether any scenario that decides the conclusion got worse
  */
 export function compare(
   old: Report,
@@ -93,7 +93,7 @@ function section(titleOf: (lines: number) => string, lines: readonly string[]): 
   return lines.length > 0 ? ['', colors.bold(titleOf(lines.length)), ...lines] : [];
 }
 
-/** The titles of the changes, in the order in which they are shown. */
+/** The title for each kind of change, in the order in which they are shown. */
 const TITLES = {
   worse: (n: number) => `${count(n, 'scenario')} got worse`,
   better: (n: number) => `${count(n, 'scenario')} got better`,
@@ -150,7 +150,7 @@ function keyOf({ id, surface }: ReportedScenario): string {
   return `${id} @${surface}`;
 }
 
-/** Returns the surfaces of a scenario, such as `@module, @catalog`. */
+/** Returns a list of a scenario's surfaces, such as `@module, @catalog`. */
 function surfacesOf(id: string, scenarios: readonly ReportedScenario[]): string {
   return scenarios
     .filter((one) => one.id === id)

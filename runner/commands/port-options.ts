@@ -33,7 +33,7 @@ export interface PortOptions extends PortArguments {
 /**
  * Returns the port that the options name, or the reference if they do not name one.
  *
- * @throws UsageError when the options contradict each other, or the adapter that they name cannot be used
+ * @throws UsageError when the options contradict each other, or when the adapter that they name cannot be used
  */
 export function portOf(
   { command, adapter, timeout, inProcess }: PortOptions,
@@ -60,7 +60,7 @@ export function portOf(
 export function adapterFile(path: string | undefined, { folder, reference }: CommandContext): string {
   if (path === undefined) return reference;
   const file = resolve(folder, path);
-  // On Node 20, `statSync` throws for a path below a file, even with `throwIfNoEntry: false`.
+  // On Node 20, `statSync` throws if a file is named as a folder in the path, even with `throwIfNoEntry: false`.
   const found = existsSync(file) ? statSync(file) : undefined;
   if (found?.isFile()) {
     const lack = lackForTypeScript(file);

@@ -10,7 +10,7 @@ const SIGNALS = ['SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
  * Calls a function when this process first receives a signal that would end it. A second signal ends the process and
  * the programs that it started.
  *
- * @returns a function that gives the signals their usual effect again
+ * @returns a function that restores the usual effect of the signals
  */
 export function onInterrupt(act: () => void): () => void {
   let isFirst = true;
@@ -36,7 +36,7 @@ export function exitUnread(): never {
 /**
  * Reports an adapter fault if a port that runs in this process ends it, whatever exit status the port chooses.
  *
- * @returns a function that stops watching
+ * @returns a function that stops the reporting
  */
 export function reportEarlyExit(isInProcess: boolean): () => void {
   if (!isInProcess) return () => undefined;

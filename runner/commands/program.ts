@@ -32,8 +32,8 @@ Examples:
   $ i18n-conformance explain LOOKUP-01                     explain a rule and its scenarios`;
 
 /**
- * Creates the command-line program. Where commander would end the process, such as on wrong usage, it throws an error
- * instead.
+ * Creates the command-line program. On wrong usage, for example, commander throws an error instead of ending the
+ * process.
  *
  * @param name the first argument. If it names a command, only that command is defined. If it is `--version`, no command
  *   is defined
@@ -53,10 +53,9 @@ export function createProgram(context: CommandContext, name = ''): Command {
 }
 
 /**
- * Runs the command-line program, and returns its exit status. Throws an error where commander would end the process,
- * such as on wrong usage.
+ * Runs the command-line program, and returns its exit status. On wrong usage, for example, it throws an error instead.
  *
- * @param args the arguments after the name of the program
+ * @param args the command-line arguments that follow the program's name
  */
 export async function runProgram(
   args: readonly string[],

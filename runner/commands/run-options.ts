@@ -31,7 +31,7 @@ export interface RunArguments extends PortOptions, Omit<Selection, 'patterns'>, 
   readonly shuffle?: string | true;
   readonly transcript?: string;
   readonly verbose: boolean;
-  /** The paths given after `--watch`; true if there are none. */
+  /** The paths given after `--watch`, or true if there are none. */
   readonly watch?: true | readonly string[];
 }
 
@@ -70,7 +70,7 @@ function isGiven(value: RunArguments[Name]): boolean {
 /**
  * Converts the options of `run` into four groups: the port, the selection, the limits and the outputs.
  *
- * @throws UsageError when two options contradict each other, or the named port cannot be used
+ * @throws UsageError when two options contradict each other, or when the port that they name cannot be used
  */
 export function runOptionsOf(options: RunArguments, context: CommandContext): RunOptions {
   const { level, observations, select, name, surface, shard, lastFailed, shuffle } = options;

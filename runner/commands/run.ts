@@ -14,8 +14,8 @@ import { runOptionsOf, type RunArguments } from './run-options';
 /**
  * Runs `i18n-conformance run`: judges a port in one round, prints the result, and writes the reports.
  *
- * @throws UsageError when the options are wrong or select nothing; and, after the conclusion was printed, when a file
- *   could not be written or a system error ended the run early
+ * @throws UsageError when the options are wrong or select nothing. It is also thrown, after the conclusion has been
+ *   printed, when a file could not be written or a system error ended the run early
  * @throws AdapterFault when the port does not start
  * @throws SuiteDefect when the suite has a defect
  */

@@ -1,7 +1,7 @@
 import { closeSync, constants, mkdirSync, openSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** How long to wait for a program to open a pipe for reading, in milliseconds. */
+/** The time to wait for a program to open a pipe for reading, in milliseconds. */
 const READER_TIMEOUT_MS = 2000;
 /** The time between two attempts to find a reader, in milliseconds. */
 const POLL_INTERVAL_MS = 20;

@@ -6,7 +6,7 @@ export interface Kit {
   readonly name: string;
   /** The npm names of the packages that the adapter needs in addition to the suite. */
   readonly packages?: readonly string[];
-  /** The commands that build the adapter in the kit's folder. */
+  /** The commands that build the adapter, to be run in the kit's folder. */
   readonly setup?: readonly string[];
   /** The arguments that name the adapter in `check` and `run`. */
   readonly port: string;

@@ -61,8 +61,8 @@ function workflowFor(text: string, folder: string): string {
  * Writes the files of a starter kit. No existing file is overwritten.
  *
  * @param pathText returns a path in the form shown in messages
- * @throws UsageError when a file cannot be written; before anything is written if a file already exists, or if a file
- *   is in the place of a folder
+ * @throws UsageError when a file cannot be written. If a file already exists, or if there is a file where the kit needs
+ *   a folder, nothing is written
  */
 export function writeKit(files: readonly KitFile[], pathText: (path: string) => string): void {
   const existing = files.map(({ path }) => path).filter(exists);

@@ -15,8 +15,7 @@ const OWN_FILES = 48;
 const MIN_RESULTS = 5;
 const MIN_TIME_MS = 500;
 /**
- * After programs were added, the throughput per program must be at least this share of the throughput per program
- * before.
+ * After programs have been added, the throughput per program must still be at least this share of what it was before.
  */
 const MIN_EFFICIENCY = 0.75;
 /** Programs are added only up to this load of this process, which leaves room for half as much work again. */
@@ -24,7 +23,7 @@ const MAX_BUSY = 2 / 3;
 /** Programs are added only if they save at least this many milliseconds; otherwise, they are not worth their memory. */
 const MIN_SAVING_MS = 2000;
 
-/** The properties of a machine on which the number of programs depends. */
+/** The properties of a machine that determine the number of programs. */
 export interface Machine {
   readonly processors: number;
   /** The maximum number of files that this process can have open. */
@@ -65,7 +64,7 @@ interface Measurement {
   results: number;
   steps: number;
   responses: number;
-  /** When the measurement is next evaluated, in milliseconds after `begin`. */
+  /** The time of the next evaluation, in milliseconds after `begin`. */
   due: number;
 }
 

@@ -1,10 +1,13 @@
 import type { TrialResult } from '../../play';
 
-/** How many programs a run uses, how often it plays each trial, and the conditions that end it early. */
+/**
+ * The number of programs that a run uses, the number of times it plays each trial, and the conditions that end it
+ * early.
+ */
 export interface Limits {
   /** The number of the port's programs. If undefined, {@link JobGrowth} determines it. */
   readonly jobs?: number | undefined;
-  /** How many times each trial is played. */
+  /** The number of times that each trial is played. */
   readonly repeat: number;
   /** Whether the run ends at the first result after which the port cannot be judged conformant. */
   readonly failFast: boolean;
@@ -55,7 +58,10 @@ export class FaultLimit {
     return Math.min(this.turnsOfFaults.length, this.limits.maxFaults || Infinity);
   }
 
-  /** The last turn that counts. Results of later turns arrived only because several programs play at the same time. */
+  /**
+   * The last turn whose result counts. Results of later turns arrived only because several programs play at the same
+   * time.
+   */
   get lastTurn(): number {
     const inOrder = this.turnsOfFaults.toSorted((one, other) => one - other);
     return inOrder[this.limits.maxFaults - 1] ?? Infinity;

@@ -7,7 +7,7 @@ import { count, surfaceName } from '../text/suite-text';
 import { lastFailures, type LastRun, type PlannedRun } from './last-run';
 import type { Limits } from './limits';
 
-/** One round of judging a port, as planned before the port starts. */
+/** A round, as planned before the port starts. */
 export interface PlannedRound extends PlannedRun, Pick<Limits, 'repeat'>, Pick<SelectionOptions, 'seed'> {
   /** A line that says why the plan contains these trials, or why they are played in this order. */
   readonly note?: string | undefined;
@@ -28,7 +28,7 @@ export interface RoundFilter {
 }
 
 /**
- * Returns the part of a plan that the filter's id and surface select.
+ * Applies a filter's id and surface to a plan, and returns the selected part.
  *
  * @throws UsageError when the filter selects nothing
  */
@@ -80,7 +80,7 @@ export function onlyFailures(last: LastRun | undefined, run: PlannedRun): Choice
   return { plan, note: `Playing ${scenarios}, because ${reason(last, run)}` };
 }
 
-/** Chooses to play the trials that did not pass when they were last played before the others. */
+/** Chooses to begin with the trials that did not pass when they were last played. */
 export function failuresFirst(last: LastRun | undefined, run: PlannedRun): Choice {
   const { plan } = run;
   const first = lastFailures(last, run);

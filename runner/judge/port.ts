@@ -18,14 +18,14 @@ export interface Port {
   readonly inProcess: boolean;
 }
 
-/** A port, and the arguments that named it. */
+/** A port, and the command-line arguments that name it. */
 export interface NamedPort extends Port {
   readonly named: PortArguments;
 }
 
 /**
- * Opens a session with a port, which runs in its own process or in this process. Unless `expected` is given, warns on
- * standard error of each field in a process's handshake that the protocol does not have.
+ * Opens a session with a port, which runs in its own process or in this process. For a process, unless `expected` is
+ * given, warns on standard error about each handshake field that the protocol does not define.
  *
  * @throws AdapterFault when the port does not start, when its handshake fails, or when the signal ends it
  * @throws AdapterModuleError when an adapter module cannot be used in this process

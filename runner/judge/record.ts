@@ -45,7 +45,7 @@ export class RoundRecord implements RoundListener {
       .map(({ result }) => result);
   }
 
-  /** After how many faults the round and its observations ended early. */
+  /** The number of faults that ended the round early, and the number that ended its observations early. */
   get endedAfterFaults(): FaultsAtEnd {
     return { run: this.endedAfter('run'), observations: this.endedAfter('observations') };
   }

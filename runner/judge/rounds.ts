@@ -83,7 +83,7 @@ export class Rounds {
   }
 
   /**
-   * Returns the part of the plan that the filter's id and surface select.
+   * Applies a filter's id and surface to the plan, and returns the selected part.
    *
    * @throws UsageError when the filter selects nothing
    */
@@ -95,7 +95,7 @@ export class Rounds {
    * Plays a round, and judges the port by its results. The types of an adapter module are checked at the same time.
    * When the promise settles, all processes of the port have ended.
    *
-   * @param progressOf returns the display of the round's progress
+   * @param progressOf returns the progress display for a round
    * @param interrupt ends the round early
    * @returns undefined if the round was interrupted before the port answered
    * @throws AdapterFault when the port does not start

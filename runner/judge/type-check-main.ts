@@ -56,8 +56,7 @@ function optionsFor(file: string, ts: typeof TypeScript): TypeScript.CompilerOpt
 }
 
 /**
- * Formats an error as one line, such as `adapter.ts:3:7: error TS2322: Type 'string' is not assignable to type
- * 'number'.`
+ * Formats an error as a line, such as `adapter.ts:3:7: error TS2322: Type 'string' is not assignable to type 'number'.`
  */
 function textOf({ file, start, code, messageText }: TypeScript.Diagnostic, ts: typeof TypeScript): string {
   const message = ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\s+/g, ' ');

@@ -16,7 +16,7 @@ export interface Shard {
 /**
  * Parses `NUMBER/COUNT`.
  *
- * @throws UsageError when the argument does not have this form, or the number is not from 1 to the count
+ * @throws UsageError when the argument does not have this form, or when the number is not from 1 to the count
  */
 export function parseShard(argument: string): Shard {
   const [, number = NaN, count = NaN] = /^(\d{1,6})\/(\d{1,6})$/.exec(argument)?.map(Number) ?? [];
@@ -48,11 +48,11 @@ export interface ShardRun extends Shard {
     readonly observations: boolean;
     /** Ids and globs. */
     readonly select: readonly string[];
-    /** The source of a regular expression. */
+    /** The source text of a regular expression. */
     readonly name?: string | undefined;
     readonly surface?: Surface | undefined;
   };
-  /** How many times each trial is played. */
+  /** The number of times that each trial is played. */
   readonly repeat: number;
   /** The known failures, which must be the same for all shards. */
   readonly knownFailures: readonly Pick<KnownFailure, 'pattern' | 'reason' | 'place'>[];

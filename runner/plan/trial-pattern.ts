@@ -46,7 +46,7 @@ function idAndItsParents(id: string): string[] {
 }
 
 /**
- * How long a pattern may take to be matched against all names or ids of the suite, in milliseconds. Ordinary patterns
+ * The maximum time for matching a pattern against all names or ids of the suite, in milliseconds. Ordinary patterns
  * take less than 1 ms, so the limit suits slow machines as well.
  */
 const MATCH_TIMEOUT_MS = 2000;

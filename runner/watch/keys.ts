@@ -24,7 +24,7 @@ const CTRL_BACKSLASH = '\u001c';
 /** The line that tells the user about the keys. */
 export const KEYS_TEXT = 'a all, f failures, i id, r rule, s surface, d details, Enter again, q quit';
 
-/** The input of a terminal. */
+/** The input stream of a terminal. */
 export type KeyInput = Readable & Partial<Pick<NodeJS.ReadStream, 'setRawMode'>>;
 
 /** Reads individual keypresses from a terminal. */

@@ -26,7 +26,7 @@ export type WatchEvent =
   /** The files can no longer be watched. */
   | { readonly kind: 'error'; readonly reason: string };
 
-/** The parts of a watch. */
+/** The objects that a watch uses. */
 export interface WatchParts {
   readonly inbox: Inbox<WatchEvent>;
   readonly rounds: Rounds;
@@ -41,7 +41,7 @@ export interface WatchParts {
 export class Watch {
   private status: ExitStatus = ExitStatus.Interrupted;
   private judgement: Judgement | undefined;
-  /** How many runs in a row changes have cancelled. */
+  /** The number of consecutive runs that changes have cancelled. */
   private cancelled = 0;
 
   constructor(private readonly parts: WatchParts) {}
