@@ -14,8 +14,8 @@ export class Catalog extends LookupCatalog implements Translator {
   // Keeps CONFIG-01, CONFIG-02, CONFIG-03, OPTION-01, FALLBACK-09.
   /**
    * Creates a catalog from a configuration, with the translations that its loaders return. If there are several
-   * loaders, their translations are merged. If the configuration sets `availableLocales`, its loaders make no other
-   * locales available, but {@link inject} does.
+   * loaders, their translations are merged. If the configuration sets `availableLocales`, the loaders cannot make
+   * other locales available, but {@link inject} can.
    *
    * @throws InvalidTranslations when a loader cannot read its translations, or returns something other than a
    *   translations hash

@@ -26,7 +26,8 @@ import {
 const symbol = object({ symbol: string });
 
 /**
- * A value of the type Symbol, represented by its name. A port whose language has no symbols uses the name as a String.
+ * A value of the type Symbol, represented by its name. In a language without symbols, a String with this name is used
+ * instead.
  */
 export interface SymbolValue extends TypeOf<typeof symbol> {}
 export const SymbolValue: Schema<SymbolValue> = named('symbol', symbol, { symbol: 'short' });

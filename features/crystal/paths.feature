@@ -127,7 +127,7 @@ Feature: Paths of lookups
   @section:2.4
   @section:4.1
   @silent:SILENT-36
-  Rule: A hash key that contains a dot is found by the same path as a nested key
+  Rule: A hash key that contains a dot is looked up with the same path as the equivalent nested keys
 
     @recorded:lookups-open-4
     @recorded:lookups-open-10

@@ -67,8 +67,8 @@ export class Fallbacks {
 }
 
 /**
- * Converts fallbacks in any form to a {@link Fallbacks} object. Returns null for null and undefined. Null differs from
- * empty fallbacks, with which lookups still try the parents of the active locale.
+ * Converts fallbacks in any form to a {@link Fallbacks} object. Returns null for null and undefined. Null is not the
+ * same as empty fallbacks: with empty fallbacks, lookups still try the parents of the active locale.
  *
  * @throws InvalidArgument when the fallbacks have none of these forms
  */

@@ -4,8 +4,8 @@ import { isMap, type TranslationsHash } from './translations-hash';
 /**
  * Merges the translations of a loader's files, or of a configuration's loaders, in linear time. If two hashes have maps
  * under the same key, the maps are merged; otherwise, the later value replaces the earlier one. The hashes themselves
- * are not changed. Separate injections are combined differently: for them, `LocaleEntries` replaces the values at
- * individual paths.
+ * are not changed. Translations that are injected by separate calls are not merged in this way: `LocaleEntries`
+ * replaces their values path by path.
  *
  * Keys are not split at their dots, and a merged key keeps the position of its first occurrence. If two keys result in
  * the same path, lookups find the value in the later position. So if the first hash has the key `a`, a text under the

@@ -105,8 +105,8 @@ class Diagnosis {
   }
 
   /**
-   * Explains failures that share a symptom. Returns an empty array if too few of them remain unexplained, or if at
-   * least half of them belong to an explanation of more than twice as many failures.
+   * Explains failures that share a symptom. Returns an empty array if too few of them remain unexplained. The array is
+   * also empty if another explanation covers at least half of them, and more than twice as many failures in all.
    */
   explainGroup(group: readonly DiagnosedTrial[]): Explanation[] {
     const its = group.filter(({ key }) => this.left.has(key));

@@ -4,7 +4,7 @@ import type { DiagnosedTrial } from './symptom';
 /** A failing rule, and how likely a mistake in it is to make exactly the observed rules fail. */
 export interface Suspect {
   readonly rule: string;
-  /** The natural logarithm of the probability that exactly the observed rules fail if a mistake is in this rule. */
+  /** The natural logarithm of the probability that a mistake in this rule makes exactly the observed rules fail. */
   readonly logLikelihood: number;
 }
 
@@ -89,7 +89,7 @@ export class Suspicion {
   }
 
   /**
-   * Maps the id of each rule to the probability that a mistake in the suspect rule makes that rule fail. Each kind of
+   * Maps each rule's id to the probability that the rule fails because of a mistake in the suspect rule. Each kind of
    * mistake is weighted by how well it explains the failures.
    */
   chances(rule: string, failures: Iterable<string>): Map<string, number> {

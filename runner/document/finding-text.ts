@@ -8,7 +8,7 @@ import { isFailure } from '../verdict/verdict';
 /** The maximum length of a message in a heading, in characters. */
 const MAX_MESSAGE_LENGTH = 200;
 
-/** Returns a symptom in words: `inject raises TypeError: unsupported format`. */
+/** Describes a symptom in words. An example is "`inject` raises TypeError: unsupported format". */
 function symptomText({ operation, kind, message }: Symptom): string {
   const shown = shortened(safeLine(message), MAX_MESSAGE_LENGTH);
   if (operation === '') return shown;
