@@ -25,7 +25,8 @@ function isCategory(name: string): name is PluralCategory {
 /**
  * Returns a path as one string that all locales share, because locales mostly have the same keys. Sharing the paths
  * saves a sixth of the memory of twenty locales. A lookup after a switch of the locale takes three quarters of the
- * time, because the processor's caches hold more of the paths.
+ * time, because the processor's caches hold more of the paths. About 30,000 paths of 20 characters fit into the cache of
+ * the process; if there are more, locales share only some of them.
  */
 const sharedPath = boundedCache((path) => path);
 

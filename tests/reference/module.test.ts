@@ -50,9 +50,9 @@ test('every operation acts on the main catalog', () => {
   assert.throws(() => module.translateOrThrow('no'), { message: 'missing translation: en.no' });
 });
 
-test('the public errors are classes of errors, and nothing else', () => {
+test('every public member of Errors is an error class', () => {
   for (const [name, error] of Object.entries(Errors))
-    assert.ok(error.prototype instanceof Error, `Errors.${name} is no class of errors`);
+    assert.ok(error.prototype instanceof Error, `Errors.${name} is not an error class`);
 });
 
 test('a new configuration applies from the next init', () => {
