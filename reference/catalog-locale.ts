@@ -1,5 +1,6 @@
 import type { LocaleFormats } from './localization/locale-formats';
 import { LocaleEntries } from './lookup/entries';
+import type { KeyPaths } from './lookup/key-paths';
 import type { Entry } from './lookup/template';
 import { categoryOf } from './pluralization/registry';
 import type { Count } from './pluralization/rule';
@@ -9,7 +10,7 @@ export class CatalogLocale {
   /** Whether the locale can be activated. */
   isAvailable = false;
   /** The translations of the locale itself. */
-  readonly own = new LocaleEntries();
+  readonly own: LocaleEntries;
   /** The catalog version for which the fields below were prepared. In any other version, these fields are stale. */
   version = -1;
   /**
@@ -25,8 +26,16 @@ export class CatalogLocale {
    */
   private found = new Map<string, Entry>();
 
-  /** @param name the name of the locale, whose plural rule applies even to texts from fallbacks */
-  constructor(readonly name: string) {}
+  /**
+   * @param name the name of the locale, whose plural rule applies even to texts from fallbacks
+   * @param paths the paths of all keys, which the locales of a catalog share
+   */
+  constructor(
+    readonly name: string,
+    paths: KeyPaths,
+  ) {
+    this.own = new LocaleEntries(paths);
+  }
 
   /** Prepares the locale for lookups in the given version of its catalog. */
   prepare(version: number, chain: readonly LocaleEntries[]): void {

@@ -4,6 +4,7 @@ import { blockScopes } from './block-scopes';
 import { CatalogLocale } from './catalog-locale';
 import { InvalidLocale } from './errors';
 import type { Fallbacks } from './locale/fallbacks';
+import { KeyPaths } from './lookup/key-paths';
 import { nameOf, type Name } from './name';
 import type { TranslationsHash } from './translations/translations-hash';
 
@@ -14,6 +15,7 @@ export class CatalogState implements Activation {
   active: CatalogLocale;
   previous: Activation | undefined;
   private readonly locales = new Map<string, CatalogLocale>();
+  private readonly paths = new KeyPaths(undefined);
   /** The available locales: those passed to the constructor, followed by those of added translations. */
   private readonly available: string[];
   /** The only locales whose translations are used. If the set is empty, the translations of all locales are used. */
@@ -144,7 +146,7 @@ export class CatalogState implements Activation {
   private get(name: string): CatalogLocale {
     let locale = this.locales.get(name);
     if (locale === undefined) {
-      locale = new CatalogLocale(name);
+      locale = new CatalogLocale(name, this.paths);
       this.locales.set(name, locale);
     }
     return locale;

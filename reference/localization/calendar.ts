@@ -30,9 +30,6 @@ export function dayNumber(year: number, month: number, day: number): number {
 
 /** Tells whether a day exists in the calendar. */
 export function isDay({ year, month, day }: CivilDay): boolean {
-  // The calendar repeats every 400 years, so the year within its cycle can be used. The day numbers of distant years
-  // would not be exact.
-  const cycleYear = year % 400;
   return (
     Number.isInteger(year) &&
     Number.isInteger(month) &&
@@ -41,8 +38,15 @@ export function isDay({ year, month, day }: CivilDay): boolean {
     month <= 12 &&
     day >= 1 &&
     // Every month has at least 28 days.
-    (day <= 28 || day <= dayNumber(cycleYear, month + 1, 1) - dayNumber(cycleYear, month, 1))
+    (day <= 28 || day <= daysOf(year, month))
   );
+}
+
+function daysOf(year: number, month: number): number {
+  // The calendar repeats every 400 years, so the year within its cycle can be used. The day numbers of distant years
+  // would not be exact.
+  const cycleYear = year % 400;
+  return dayNumber(cycleYear, month + 1, 1) - dayNumber(cycleYear, month, 1);
 }
 
 /** Returns the day of the year, counted from 1. */

@@ -1,6 +1,6 @@
-import { boundedCache } from '../bounded-cache';
 import type { PluralCategory } from '../pluralization/rule';
 import type { TranslationMap } from '../translations/translations-hash';
+import { KeyPaths } from './key-paths';
 import { parseText, type Entry } from './template';
 
 /**
@@ -23,14 +23,6 @@ function isCategory(name: string): name is PluralCategory {
 }
 
 /**
- * Returns a path as one string that all locales share, because locales mostly have the same keys. Sharing the paths
- * saves a sixth of the memory of twenty locales. A lookup after a switch of the locale takes three quarters of the
- * time, because the processor's caches hold more of the paths. About 30,000 paths of 20 characters fit into the cache of
- * the process; if there are more, locales share only some of them.
- */
-const sharedPath = boundedCache((path) => path);
-
-/**
  * The flattened translations of one locale. Each dotted path has its own entry, so a lookup needs only one map access,
  * no matter how many parts its key has. Plural forms are also stored under the path of their parent, so that a lookup
  * with a count need not build the path of the form.
@@ -40,6 +32,9 @@ export class LocaleEntries {
   private waiting: TranslationMap[] = [];
   private readonly entries = new Map<string, Entry>();
   private readonly plurals = new Map<string, PluralForms>();
+
+  /** @param paths the paths of all keys, which the locales of a catalog share */
+  constructor(private readonly paths: KeyPaths) {}
 
   /** The number of flattened entries. */
   get size(): number {
@@ -91,28 +86,29 @@ export class LocaleEntries {
    * many locales may use only a few of them.
    */
   flatten(): this {
-    for (const map of this.waiting) this.addMap(undefined, map);
+    for (const map of this.waiting) this.addMap(map, this.paths);
     this.waiting = [];
     return this;
   }
 
   // Keeps LOOKUP-02, PATH-04, LEAF-01, LEAF-03.
-  /** @param path the path of the map; undefined for the outermost map */
-  private addMap(path: string | undefined, map: TranslationMap): void {
-    const prefix = path === undefined ? '' : `${path}.`;
-    for (const key of Object.keys(map)) {
+  private addMap(map: TranslationMap, paths: KeyPaths): void {
+    const keys = Object.keys(map);
+    const pathOfKey = paths.of(keys);
+    for (const [index, key] of keys.entries()) {
       const value = map[key]!;
+      const path = pathOfKey[index]!;
       if (typeof value === 'object' && value !== null) {
         // The keys of an array are the indexes of its texts.
-        this.addMap(prefix + key, value as TranslationMap);
+        this.addMap(value as TranslationMap, paths.below(key, path));
         continue;
       }
       const entry = typeof value === 'string' ? parseText(value) : value;
-      this.addEntry(prefix + key, entry);
+      this.addEntry(path, entry);
       // A key may itself contain dots, as in `{ 'files.one': 'one file' }`. A key `one` at the top level is not a plural
       // form.
       const dot = key.lastIndexOf('.');
-      const formsPath = dot === -1 ? path : prefix + key.slice(0, dot);
+      const formsPath = dot === -1 ? paths.path : paths.pathOf(key.slice(0, dot));
       if (formsPath !== undefined) this.addForm(formsPath, key.slice(dot + 1), entry);
     }
   }
@@ -122,7 +118,7 @@ export class LocaleEntries {
     // Null removes the translation at its path, so lookups treat the key as absent. Translations below the path are
     // kept.
     if (entry === null) this.entries.delete(path);
-    else this.entries.set(sharedPath(path), entry);
+    else this.entries.set(path, entry);
   }
 
   /**

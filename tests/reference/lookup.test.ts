@@ -72,6 +72,31 @@ test('names of built-in properties are ordinary keys', () => {
   assert.equal(strange.t('a'), 'A');
 });
 
+test('locales may have other keys, in another order', () => {
+  const locales = {
+    en: { menu: { open: 'Open', close: 'Close', file: { one: 'a file', other: 'files' } }, end: 'End' },
+    ru: { end: 'Конец', menu: { close: 'Закрыть', file: { few: 'файла', one: 'файл' }, open: 'Открыть' } },
+    fr: { menu: { quit: 'Quitter', open: 'Ouvrir' }, fin: 'Fin', end: 'Terme' },
+    de: { menu: { open: 'Öffnen', close: 'Schließen', quit: 'Beenden', file: { other: 'Dateien' } } },
+  };
+  const catalog = new Catalog({ fallbacks: null });
+  catalog.inject(locales);
+  const texts = Object.keys(locales).map((locale) =>
+    catalog.withLocale(locale, () => [
+      ...['menu.open', 'menu.close', 'menu.quit', 'end', 'fin'].map((key) =>
+        catalog.t(key, { default: '-' }),
+      ),
+      ...[1, 2, 5].map((count) => catalog.t('menu.file', { count, default: '-' })),
+    ]),
+  );
+  assert.deepEqual(texts, [
+    ['Open', 'Close', '-', 'End', '-', 'a file', 'files', 'files'],
+    ['Открыть', 'Закрыть', '-', 'Конец', '-', 'файл', 'файла', '-'],
+    ['Ouvrir', '-', 'Quitter', 'Terme', 'Fin', '-', '-', '-'],
+    ['Öffnen', 'Schließen', 'Beenden', '-', '-', '-', 'Dateien', 'Dateien'],
+  ]);
+});
+
 test('values are interpolated unchanged', () => {
   const values: [Value, string][] = [
     ['Ann', 'Ann'],

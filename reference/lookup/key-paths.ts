@@ -1,0 +1,49 @@
+/**
+ * The paths of the keys in a map of translations. All locales of a catalog share these paths, because locales mostly
+ * have the same keys in the same order. So a locale's paths need not be built and hashed again, and a lookup after a
+ * switch of the locale finds more of the paths in the processor's caches.
+ */
+export class KeyPaths {
+  private keys: readonly string[] = [];
+  private paths: readonly string[] = [];
+  private readonly maps = new Map<string, KeyPaths>();
+
+  /** @param path the path of the map; undefined for the outermost map */
+  constructor(readonly path: string | undefined) {}
+
+  // Keeps LOOKUP-02.
+  /** Returns the paths of a locale's keys in the map, in the order of the keys. */
+  of(keys: readonly string[]): readonly string[] {
+    if (keys.length === this.keys.length && keys.every((key, index) => key === this.keys[index]))
+      return this.paths;
+    const known = new Map(this.keys.map((key, index) => [key, this.paths[index]!]));
+    const paths = keys.map((key) => known.get(key) ?? this.pathOf(key));
+    // The longest list is kept, because it most likely has the keys of other locales.
+    if (keys.length >= this.keys.length) {
+      this.keys = keys;
+      this.paths = paths;
+    }
+    return paths;
+  }
+
+  // Keeps LOOKUP-02.
+  /** Returns the path of a key or of several keys, joined with dots. */
+  pathOf(key: string): string {
+    return this.path === undefined ? key : `${this.path}.${key}`;
+  }
+
+  /**
+   * Returns the paths of the keys in an inner map.
+   *
+   * @param key the key of the inner map
+   * @param path the path of the inner map
+   */
+  below(key: string, path: string): KeyPaths {
+    let map = this.maps.get(key);
+    if (map === undefined) {
+      map = new KeyPaths(path);
+      this.maps.set(key, map);
+    }
+    return map;
+  }
+}
