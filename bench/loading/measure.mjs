@@ -76,5 +76,5 @@ function eachFile(folder, parse) {
 }
 
 function reference() {
-  return createRequire(import.meta.url)('../../dist/reference/index.js');
+  return createRequire(import.meta.url)('../../reference/dist/index.js');
 }

@@ -1,13 +1,10 @@
 /**
- * Compares the contenders on each line: the ratios are taken within one round and their median is kept, because the speed
- * of a machine differs from minute to minute.
+ * Compares the contenders on one line and catalog: ratios are taken within one round, and their median is kept, because
+ * the speed of a machine changes within minutes.
+ *
+ * @param group the contenders with their times
  */
-export function compare(results) {
-  const names = new Set(results.map(nameOf));
-  return [...names].map((name) => compareLine(results.filter((result) => nameOf(result) === name)));
-}
-
-function compareLine(group) {
+export function compare(group) {
   const timesOf = (contender) => group.find((one) => one.contender === contender)?.times;
   const reference = timesOf('reference');
   const { line, size } = group[0];
@@ -42,10 +39,6 @@ export function findingsOf({ line, size, bound, libraries }) {
       .filter((one) => one.ratio > 1 && !isExempt(one))
       .map(({ contender, ratio }) => `${place}: ${ratio.toFixed(2)} times as long as ${contender}`),
   ];
-}
-
-function nameOf({ line, size }) {
-  return `${line.name}, ${size}`;
 }
 
 /** Returns the median of some numbers. */

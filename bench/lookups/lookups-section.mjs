@@ -16,15 +16,16 @@ import { runRounds } from './run-rounds.mjs';
 export async function measureLookups({ names, contenders, rounds, progress }) {
   const lines = LINES.filter(({ name }) => names.length === 0 || names.includes(name));
   const chosen = contenders.length === 0 ? CONTENDERS : new Set(['reference', 'bound', ...contenders]);
-  const tasks = lines.flatMap((line) =>
-    line.sizes.flatMap((size) => [...chosen].map((contender) => ({ line, size, contender }))),
+  const groups = lines.flatMap((line) =>
+    line.sizes.map((size) => [...chosen].map((contender) => ({ line, size, contender }))),
   );
+  const number = groups.length * chosen.size * rounds;
   let done = 0;
-  const results = await runRounds(tasks, rounds, ({ line, contender }) => {
+  const results = await runRounds(groups, rounds, ({ line, contender }) => {
     done += 1;
-    progress(`${done} of ${tasks.length * rounds}: ${line.name}, ${contender}`);
+    progress(`${done} of ${number}: ${line.name}, ${contender}`);
   });
-  const compared = compare(results);
+  const compared = results.map(compare);
   return { text: textOf(compared, rounds), findings: compared.flatMap(findingsOf) };
 }
 
@@ -58,7 +59,7 @@ function textOf(compared, rounds) {
   ]);
   return `## Lookups and localization
 
-Nanoseconds per call: medians of ${rounds} rounds. Each line is measured in a fresh process, with 4,096 inputs that take turns. A ratio is that of the reference to the bound, or to the library, in the same round; below 1 the reference is faster. The bound is written by hand for one line alone (\`lookups/contenders/bound.mjs\`).
+Nanoseconds per call: medians of ${rounds} rounds. Each line is measured in a fresh process, with 4,096 inputs that take turns. A ratio is that of the reference to the bound, or to the library, which are measured one after the other in the same round; below 1 the reference is faster. The reference is the package as its users install it. The bound is written by hand for one line alone (\`lookups/contenders/bound.mjs\`).
 
 ${markdownTable([header, ...rows], { align: ['l', 'l', 'r', 'r', 'r', 'r', 'l', 'r', 'r'] })}
 

@@ -8,26 +8,31 @@ const MEASURE = join(import.meta.dirname, 'measure.mjs');
 const ENVIRONMENT = { ...process.env, TZ: 'Europe/Berlin' };
 
 /**
- * Measures each task in a fresh process, in a new random order in every round, and returns its times.
+ * Measures each task in a fresh process in every round, and returns its times. The tasks of a group run one after
+ * another, because the speed of a machine changes within minutes: only times of the same group and round are compared.
+ * The order is random in every round.
  *
- * @param tasks objects of a line, a contender's name and a size
+ * @param groups lists of tasks that are compared with each other: objects of a line, a contender's name and a size
  * @param onMeasured is called after each measurement
+ * @returns for each group, its tasks with their times; those that a contender cannot do are left out
  */
-export async function runRounds(tasks, rounds, onMeasured) {
-  const results = new Map(tasks.map((task) => [task, { ...task, times: [], digest: undefined }]));
+export async function runRounds(groups, rounds, onMeasured) {
+  const results = groups.map((tasks) => tasks.map((task) => ({ ...task, times: [], digest: undefined })));
   for (let round = 0; round < rounds; round++) {
-    // One at a time: processes beside each other disturb the times.
-    for (const task of shuffled([...results.keys()])) {
-      const measured = await measureOnce(task);
-      onMeasured(task);
-      if (measured === null) results.delete(task);
-      else {
-        results.get(task).times.push(measured.ns);
-        results.get(task).digest = measured.digest;
+    for (const group of shuffled(results)) {
+      // One at a time: processes beside each other disturb the times.
+      for (const result of shuffled(group)) {
+        const measured = await measureOnce(result);
+        onMeasured(result);
+        if (measured === null) group.splice(group.indexOf(result), 1);
+        else {
+          result.times.push(measured.ns);
+          result.digest = measured.digest;
+        }
       }
     }
   }
-  return [...results.values()];
+  return results;
 }
 
 async function measureOnce({ line, contender, size }) {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { chainOf } from '../catalogs.mjs';
 
-const { Catalog, Locale } = createRequire(import.meta.url)('../../../dist/reference/index.js');
+const { Catalog, Locale } = createRequire(import.meta.url)('../../../reference/dist/index.js');
 
 function catalogIn(locale, translations, fallbacks = null) {
   const catalog = new Catalog({ fallbacks });
