@@ -1,23 +1,26 @@
 import type { CatalogLocale } from './catalog-locale';
 import { OverlappingBlocks } from './errors';
 
-/** A linked list of a catalog's active locale and the locales that its open blocks will restore, newest block first. */
+/**
+ * A linked list: the active locale of a catalog, and then the locales that its open blocks will restore, newest block
+ * first.
+ */
 export interface Activation {
   active: CatalogLocale;
-  /** The activation to restore when the newest block in this list ends; undefined outside blocks. */
+  /** The rest of the list, which is restored when the newest block ends; undefined at the end of the list. */
   previous: Activation | undefined;
 }
 
 // Keeps BLOCK-02, WITHLOCALE-01, WITHLOCALE-02.
 /**
- * Makes a locale active while a block runs, and then restores the previously active locale. A block ends when it
- * returns or throws or, if it returns a promise, when that promise settles.
+ * Makes a locale active while a block runs, and then restores the previously active locale. A block that returns a
+ * promise ends when the promise settles. Any other block ends when it returns or throws.
  *
  * @returns the block's return value; if it is a promise, a new promise that settles with the same value or error once
  *   the locale has been restored
  * @throws OverlappingBlocks when the block ends without an error while a block that began later is still open. For an
  *   asynchronous block, the returned promise rejects with this error. If a synchronous block starts an asynchronous
- *   block and does not return its promise, the error is thrown when the synchronous block returns
+ *   block and does not return the promise of that block, the error is thrown when the synchronous block returns
  */
 export function runBlock<Result>(current: Activation, locale: CatalogLocale, block: () => Result): Result {
   const previous = { active: current.active, previous: current.previous };
@@ -27,7 +30,7 @@ export function runBlock<Result>(current: Activation, locale: CatalogLocale, blo
   let promise: Promise<unknown> | undefined;
   try {
     result = block();
-    // An error thrown by a `then` getter counts as an error of the block.
+    // If the result's `then` is a getter that throws an error, the error counts as an error of the block.
     promise = isThenable(result) ? Promise.resolve(result) : undefined;
   } catch (error) {
     restore(current, previous);
@@ -49,11 +52,11 @@ function finish<Value>(current: Activation, previous: Activation, value: Value):
 }
 
 /**
- * Removes a block from the list and restores the locale that was active before the block. If later blocks are still
- * open, the locale of the newest one stays active, and the block that began directly after this one will restore the
- * previous locale instead.
+ * Removes a block from the list. If it is the newest block, the locale that was active before it becomes active again.
+ * Otherwise, the active locale does not change, and the block that began directly after the removed block will restore
+ * that earlier locale.
  *
- * @returns whether the block was the newest one in the list
+ * @returns whether the block was the newest block in the list
  */
 function restore(current: Activation, previous: Activation): boolean {
   let inner = current;

@@ -7,18 +7,21 @@ export interface BlockScope {
 
 /** Gives each block its own active locale, so that asynchronous blocks may overlap. */
 export interface BlockScopes {
-  /** Returns the scope of the catalog's innermost block that the caller runs in; undefined outside blocks. */
+  /**
+   * Returns the scope of the innermost `withLocale` block of the given catalog that the caller runs in; undefined
+   * outside such blocks.
+   */
   scopeOf(catalog: object): BlockScope | undefined;
 
   /**
-   * Runs a block that has its own active locale in a catalog. The block and all code that it starts share this locale,
-   * even after the block has ended.
+   * Runs a block that has its own active locale in a catalog. The block and all code that it starts share this locale.
+   * Code that is still running after the block has ended keeps it as its active locale.
    */
   run<Result>(catalog: object, active: CatalogLocale, block: () => Result): Result;
 }
 
 /**
- * The block scopes of all catalogs in the process. While `current` is undefined, which it is initially, all blocks of a
- * catalog share its active locale. The `async-blocks` entry point sets `current`; it is never reset.
+ * The block scopes of all catalogs in the process. `current` is undefined until the `async-blocks` entry point sets it,
+ * and is then never reset. While `current` is undefined, all blocks of a catalog share the catalog's active locale.
  */
 export const blockScopes: { current: BlockScopes | undefined } = { current: undefined };

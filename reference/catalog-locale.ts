@@ -11,7 +11,10 @@ export class CatalogLocale {
   isAvailable = false;
   /** The translations of the locale itself. */
   readonly own: LocaleEntries;
-  /** The catalog version for which the fields below were prepared. In any other version, these fields are stale. */
+  /**
+   * The version of the catalog for which the fields below were prepared. Once the catalog has another version, these
+   * fields are stale.
+   */
   version = -1;
   /**
    * The formats that `localize` uses; undefined until `localize` is first called for this version. `localize` sets this
@@ -21,8 +24,8 @@ export class CatalogLocale {
   /** The translations that a lookup searches in turn: the locale's own, then those of its fallbacks. */
   private chain: readonly LocaleEntries[] = [];
   /**
-   * Caches the entries found in a chain of several locales, so that a text from the last fallback is found as quickly
-   * as one from the first.
+   * Caches the entries found in a chain of several locales, so that finding an entry again takes the same time wherever
+   * it is in the chain.
    */
   private found = new Map<string, Entry>();
 
@@ -63,16 +66,16 @@ export class CatalogLocale {
 
   // Keeps PLURAL-01, FORM-03, FORM-04, FALLBACK-07.
   /**
-   * Returns the plural form for a count at a path from the locale itself or, if it has none, from the first fallback
-   * that has it. For the count 0, a locale's form `zero` takes precedence over its form for the category that the rule
-   * selects. Nothing else replaces a missing form, neither `other` nor a text at the path itself.
+   * Finds the plural form for a count at a path, in the locale itself or, if it has none, in the first fallback that
+   * has one. For the count 0, a locale's form `zero` takes precedence over its form for the category that the rule
+   * selects. A missing form is not replaced by the form `other`, nor by a text at the path itself.
    */
   findForm(path: string, count: Count): Entry | undefined {
     const category = categoryOf(this.name, count);
     const isZero = count === 0 || count === 0n;
     for (const entries of this.chain) {
-      // As in 0.2.2, a form `zero` with the value false counts as missing, and one with the value true is the text
-      // "true".
+      // As in crystal-i18n 0.2.2, a form `zero` with the value false counts as missing. With the value true, it is the
+      // text "true".
       const zero = isZero && entries.form(path, 'zero');
       const form = zero === undefined || zero === false ? entries.form(path, category) : zero;
       if (form !== undefined) return form;

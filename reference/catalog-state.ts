@@ -45,8 +45,8 @@ export class CatalogState implements Activation {
 
   // Keeps CATALOG-04, AVAILABLE-04.
   /**
-   * The names of the available locales. Until other locales are configured or injected, only the default locale is
-   * available.
+   * The names of the available locales. Until locales are configured or translations are added, only the default locale
+   * is available.
    */
   get availableLocales(): string[] {
     return this.available.length === 0 ? [this.defaultLocale] : [...this.available];

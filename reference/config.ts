@@ -69,7 +69,7 @@ export class Config {
  * Checks that a configuration has no properties other than its settings. Without this check, a misspelt property, as in
  * `config.fallback = ['en']`, would silently have no effect.
  *
- * @throws InvalidArgument when there is any other property, which the error names
+ * @throws InvalidArgument when the configuration has any other property; the error names that property
  */
 export function requireSettings(config: Config): void {
   const own = Object.keys(new Config());

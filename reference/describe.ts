@@ -3,7 +3,9 @@ import { isMap } from './translations/translations-hash';
 /** A message shows at most this many characters of a value. */
 const SHOWN = 40;
 
-/** Describes a value for use in a message: `the text "en"`, `an array`, `an object of the class Map`. */
+/**
+ * Describes a value for use in a message, for example as `the text "en"`, `an array` or `an object of the class Map`.
+ */
 export function describe(value: unknown): string {
   if (typeof value === 'string')
     return `the text ${JSON.stringify(value.slice(0, SHOWN))}${value.length > SHOWN ? '…' : ''}`;
@@ -19,7 +21,10 @@ function describeObject(object: object): string {
   return constructor?.name ? `an object of the class ${constructor.name}` : 'an object of a class';
 }
 
-/** Describes an array. Its items are shown only if it looks like a date, because other arrays may be long. */
+/**
+ * Describes an array. Its items are shown only if they are three numbers, as in a date, because other arrays may be
+ * long.
+ */
 function describeArray(array: readonly unknown[]): string {
   const isDate = array.length === 3 && array.every((item) => typeof item === 'number');
   return isDate ? `the array [${array.join(', ')}]` : 'an array';
