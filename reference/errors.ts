@@ -13,7 +13,7 @@ export abstract class I18nError extends Error {
 }
 
 // Keeps TEXT-02.
-/** The requested locale is not available. The property `availableLocales` of the catalog lists the locales that are. */
+/** The requested locale is not available. The catalog's property `availableLocales` lists the available locales. */
 export class InvalidLocale extends I18nError {
   override readonly name = 'InvalidLocale';
   readonly code = 'INVALID_LOCALE';
@@ -39,7 +39,8 @@ export class MissingTranslation extends I18nError {
   /**
    * @param locale the locale that was active
    * @param key the full path that was looked up: the scope, the key and, if a count was given, the plural category. The
-   *   category is the one that the locale's plural rule selects, so for the count 0, it need not be `zero`
+   *   category is the one that the locale's plural rule selects, even for the count 0, for which the form `zero` is
+   *   tried first
    */
   constructor(
     readonly locale: string,
@@ -49,7 +50,7 @@ export class MissingTranslation extends I18nError {
   }
 }
 
-/** The place of a mistake in translations. Fields that are not known are absent. */
+/** The place of a mistake in translations. Fields whose values are not known are absent. */
 export interface TranslationsPlace {
   /** The file or folder. */
   readonly file?: string;
@@ -66,7 +67,7 @@ export class InvalidTranslations extends I18nError {
   override readonly name = 'InvalidTranslations';
   readonly code = 'INVALID_TRANSLATIONS';
 
-  /** @param reason what is wrong; the message begins with the place */
+  /** @param reason what is wrong; the message of the error consists of the place, if it is known, and this reason */
   constructor(
     readonly reason: string,
     readonly place: TranslationsPlace = {},
@@ -108,7 +109,7 @@ export class InvalidArgument extends I18nError {
   readonly code = 'INVALID_ARGUMENT';
 
   /**
-   * @param argument the name of the argument or of the part of it that is wrong, such as `options.scope[1]`
+   * @param argument the name of the invalid argument, or of its invalid part, such as `options.scope[1]`
    * @param given the invalid value
    * @param expected a description of what is expected instead
    */

@@ -10,7 +10,7 @@
 // - "Keeps", followed by ids, names the rules that the declaration below implements. The folder features/ contains each
 //   rule with its scenarios.
 // - "The document" is the specification from which the rules are derived. The file features/document.yaml paraphrases
-//   its sentences, section by section.
+//   the sentences of the document, section by section.
 // - "0.2.2" is crystal-i18n 0.2.2, the original. Where the document is silent, the library behaves like the original.
 //   The rules for this behaviour are in features/crystal/. The file features/accidents.yaml lists behaviour of the
 //   original that the library does not imitate.

@@ -32,8 +32,8 @@ export interface CatalogOptions {
 }
 
 /**
- * A catalog without `localize`. The class is separate so that pages that only look up translations do not load the
- * localization code.
+ * A catalog without `localize`. The class is separate from `Catalog` so that pages that only look up translations do
+ * not load the localization code.
  */
 export class LookupCatalog extends Surface {
   /** The default locale of a catalog that is created without the option `defaultLocale`: `"en"`. */
@@ -71,13 +71,13 @@ export class LookupCatalog extends Surface {
    *
    * A later text replaces an earlier text at the same path, and a later null removes it. All other translations are
    * kept. As a result, a key can have both a text and nested keys, and the last items of an array remain if a later
-   * array is shorter. The translations of one configuration's loaders are merged differently: if two loaders have the
-   * same key, the later value replaces the earlier one, unless both are maps.
+   * array is shorter. The translations of one configuration's loaders are merged differently: if two loaders return the
+   * same key, the later value replaces the earlier one, unless both values are maps.
    *
    * @param source a loader, or an object that contains translations, such as `{ en: { greeting: 'Hello, %{name}!' } }`
-   * @throws InvalidTranslations when the loader cannot read its translations, or when they are not a translations hash
-   *   or exceed a limit. For example, keys may be nested at most 200 levels deep, and the path of a map or an array may
-   *   have at most 1,000 characters
+   * @throws InvalidTranslations when a loader cannot read its translations, or when the translations are not a
+   *   translations hash or exceed a limit. For example, keys may be nested at most 200 levels deep, and the path of a
+   *   map or an array may have at most 1,000 characters
    */
   inject(source: Base | TranslationsHash): void {
     const state = Surface.stateOf(this);

@@ -12,8 +12,8 @@ import type { Localizable, Translator } from './translator';
 /**
  * The class of the module `I18n`, which has one main configuration, and one main catalog on which its operations act.
  *
- * A program normally uses only the instance {@link I18n}. To leave its state unchanged, for example in tests, create
- * another instance.
+ * A program normally uses only the instance {@link I18n}. To leave the state of this instance unchanged, for example in
+ * tests, create another instance.
  */
 export class I18nModule extends Surface implements Translator {
   private mainConfig = new Config();

@@ -1,6 +1,6 @@
 import { refuse } from './arguments';
 
-/** A key, or the name of a locale or a format: a string, or a symbol, which stands for its description. */
+/** A key, or the name of a locale or a format. It is a string, or a symbol that stands for its description. */
 export type Name = string | symbol;
 
 // Keeps LOOKUP-03.

@@ -5,7 +5,10 @@ import type { LookupOptions } from './lookup/options';
 import type { Name } from './name';
 import type { Lookups } from './translator';
 
-/** Implements the operations that the module and catalogs have in common. They act on the state of a catalog. */
+/**
+ * Implements the operations that the module and catalogs have in common. These operations act on the state of a
+ * catalog.
+ */
 export abstract class Surface implements Lookups {
   protected abstract readonly state: CatalogState;
 
@@ -13,7 +16,7 @@ export abstract class Surface implements Lookups {
   /**
    * Checks that an operation was called on a catalog or the module, and returns that object.
    *
-   * @throws InvalidArgument when it was not, for example when `t` is called after `const { t } = catalog`
+   * @throws InvalidArgument when it was called on neither, for example by `t('key')` after `const { t } = catalog`
    */
   protected static checked(surface: Surface): Surface {
     if (surface instanceof Surface) return surface;

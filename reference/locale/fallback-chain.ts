@@ -1,8 +1,9 @@
 import { Tag } from './tag';
 
 /**
- * The mappings of individual locales to their fallbacks, and the default fallbacks of every locale. In a chain, the
- * default fallbacks come after the fallbacks of each mapping, and at the end.
+ * The mappings of individual locales to their fallbacks, and the default fallbacks of every locale. The default
+ * fallbacks are added to a chain after the fallbacks of each mapping, and at the end. A locale that the chain already
+ * contains is not added again.
  */
 export interface FallbackTable {
   readonly mapping: ReadonlyMap<string, readonly string[]>;
@@ -19,9 +20,9 @@ type Visit = Generator<Visit, undefined>;
 /**
  * Returns the fallback chain of a locale. It begins with the locale and its parents. For each of these locales that has
  * a mapping, the chains of its fallbacks follow, and then the default fallbacks. So the default fallbacks come before
- * the fallbacks of a second mapping. If none of these locales has a mapping, the default fallbacks come directly after
- * the parents. A mapping is followed at most twice: once before the default fallbacks have been tried, and once
- * afterwards.
+ * the fallbacks of the second locale that has a mapping. If none of these locales has a mapping, the default fallbacks
+ * come directly after the parents. A mapping is followed only once, with one exception. If it was first reached after
+ * the default fallbacks, it is followed once more when it is reached on a path without them.
  */
 export function fallbackChain(
   locale: string,
@@ -34,19 +35,19 @@ export function fallbackChain(
    */
   const above = new Set<string>();
   /**
-   * The locales whose mappings were followed before the default fallbacks had been tried, and those whose mappings were
-   * followed afterwards.
+   * The locales whose mappings were followed before the default fallbacks had been tried on the path that led there,
+   * and those whose mappings were followed afterwards.
    */
   const followed = { before: new Set<string>(), after: new Set<string>() };
 
   /**
    * Adds the chains of the given locales, and then the default fallbacks.
    *
-   * @param isAfterDefault whether the default fallbacks have already been tried on the path that led here. If so, their
-   *   mappings are not followed.
+   * @param isAfterDefault whether the default fallbacks have already been tried on the path that led here. If so, the
+   *   mappings of the default fallbacks are not followed.
    */
   function* visit(locales: readonly string[], isAfterDefault: boolean): Visit {
-    // Each locale starts with the flag of the whole list, because default fallbacks that were tried for one locale are
+    // Each locale gets the same value of `isAfterDefault`, because default fallbacks that were tried for one locale are
     // not on the path to the next.
     for (const name of locales) yield* visitLocale(new Tag(name), isAfterDefault);
     for (const name of defaults) chain.add(name);

@@ -5,7 +5,8 @@ import { isMap } from '../translations/translations-hash';
 import { fallbackChain, type FallbackTable } from './fallback-chain';
 
 /**
- * The approximate size of a locale in a chain, in bytes: a reference to its name and, if it is not shared, the name.
+ * The approximate size of a locale in a chain, in bytes: a reference to its name and, unless the name is shared, the
+ * name itself.
  */
 const BYTES_OF_LOCALE = 32;
 
@@ -18,8 +19,8 @@ export interface FallbackMapping {
 export interface FallbacksOptions {
   readonly mapping?: FallbackMapping | null;
   /**
-   * The fallbacks of every locale. In a chain, they come after the fallbacks of the first locale that has a mapping or,
-   * if there is no mapping, at the end.
+   * The fallbacks of every locale. They are added to a chain after the fallbacks of each mapping, and at the end. A
+   * locale that the chain already contains is not added again.
    */
   readonly default?: Name | readonly Name[] | null;
 }
@@ -57,9 +58,9 @@ export class Fallbacks {
 
   /**
    * Returns, as a frozen array, the locales that a lookup tries while the given locale is active. They are the locale
-   * itself and its parents, and then the fallbacks to which each of those is mapped. The default fallbacks come after
-   * the fallbacks of the first mapping, and so before those of the second. For example, with `{ mapping: { 'de-AT':
-   * 'nl', de: 'fr' }, default: 'en' }`, the chain of `de-AT` is `de-AT`, `de`, `nl`, `en`, `fr`.
+   * itself and its parents, and then the fallbacks to which each of these is mapped. The default fallbacks follow the
+   * fallbacks of the first mapping, so they come before the fallbacks of the second mapping. For example, with `{
+   * mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, the chain of `de-AT` is `de-AT`, `de`, `nl`, `en`, `fr`.
    */
   for(locale: Name): readonly string[] {
     return this.chainOf(nameOf(locale, 'locale'));
@@ -70,7 +71,7 @@ export class Fallbacks {
  * Converts fallbacks in any form to a {@link Fallbacks} object. Returns null for null and undefined. Null is not the
  * same as empty fallbacks: with empty fallbacks, lookups still try the parents of the active locale.
  *
- * @throws InvalidArgument when the fallbacks have none of these forms
+ * @throws InvalidArgument when the fallbacks have a form that the constructor of {@link Fallbacks} does not accept
  */
 export function fallbacksOf(fallbacks: FallbacksLike | null | undefined): Fallbacks | null {
   if (fallbacks === null || fallbacks === undefined) return null;

@@ -5,7 +5,8 @@ import { RULES, type RuleName } from './rules';
 
 // Keeps REGISTRY-01, REGISTRY-02.
 /**
- * The locales, separated by spaces, for which each rule type is registered initially. They are the same as in 0.2.2.
+ * The locales, separated by spaces, for which each rule type is registered initially. They are the same as in
+ * crystal-i18n 0.2.2.
  */
 export const LOCALES: { readonly [Type in RuleName]: string } = {
   Arabic: 'ar',

@@ -126,9 +126,9 @@ function isWithin(count: number, low: number, high: number): boolean {
 }
 
 /**
- * Returns the remainder with the sign of the divisor, as 0.2.2 does: -11 modulo 10 is 9. So the form of a negative
- * count does not follow from its last digits: in `EastSlavic`, -9 has the same form as 1. Fractions are kept: 1.5
- * modulo 10 is 1.5.
+ * Returns the remainder of a division, with the sign of the divisor, as crystal-i18n 0.2.2 does: -11 modulo 10 is 9. So
+ * the form of a negative count does not follow from its last digits: in `EastSlavic`, -9 has the same form as 1.
+ * Fractions are kept: 1.5 modulo 10 is 1.5.
  */
 function modulo(count: number, divisor: number): number {
   const remainder = count % divisor;
