@@ -12,10 +12,10 @@ export interface Lookups {
   set locale(locale: Name);
 
   /**
-   * The locales that can be activated: those listed in the option `availableLocales`, then those with injected
-   * translations. If that option is not set, locales with loaded translations are included. If there are no such
-   * locales, only the default locale can be activated. The active locale need not be among them: initially, it is the
-   * default locale, even if only other locales are available.
+   * The locales that can be activated: first those that the option `availableLocales` lists or, if it is not set, those
+   * with loaded translations; then those with injected translations. If there are no such locales, only the default
+   * locale can be activated. The active locale need not be among them: initially, it is the default locale, even if
+   * only other locales are available.
    */
   readonly availableLocales: readonly string[];
 
@@ -28,14 +28,14 @@ export interface Lookups {
   activate(locale: Name): string;
 
   /**
-   * Makes a locale active while a function, the block, runs. The previously active locale is restored when the block
-   * returns or throws or, if it returns a promise, when that promise settles. This also undoes any call of {@link
-   * activate} inside the block.
+   * Makes a locale active while a function, the block, runs. A block that returns a promise ends when the promise
+   * settles; any other block ends when it returns or throws. Then the previously active locale is restored, which also
+   * undoes calls of {@link activate} inside the block.
    *
    * Until the promise of an asynchronous block settles, the block's locale is active for all code that uses the
-   * catalog, and calls of `activate` elsewhere are undone as well. Therefore, asynchronous blocks must not overlap,
-   * unless you import this package's `async-blocks` entry point under Node, which gives each block its own active
-   * locale.
+   * catalog. Calls of `activate` that other code makes during this time are undone as well. Therefore, asynchronous
+   * blocks must not overlap, unless you import this package's `async-blocks` entry point under Node, which gives each
+   * block its own active locale.
    *
    * @returns the block's return value; if it is a promise, a new promise that settles with the same value or error once
    *   the locale has been restored
@@ -100,16 +100,16 @@ export interface Translator extends Lookups {
    * Formats a number, a time or a date according to the active locale.
    *
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
-   * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, it may also be
-   *   a pattern such as `'%d %B %Y'`. So a name without a format, even `default`, is used as a pattern
+   * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, any other text
+   *   is used as a pattern, such as `'%d %B %Y'`; so is `'default'` if the translations have no format of this name
    * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default`
    *   have the same effect as in a lookup of that format. Placeholders in a pattern that is passed directly are not
    *   filled. Options have no effect on numbers
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
    * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has a group size
-   *   below 1 or more than 1,100 decimal places
-   * @throws InvalidArgument when an argument has the wrong type, when the time or date does not exist, or when it is
-   *   outside the range of `Date` and `Temporal`
+   *   below 1, or a number of decimal places outside the range from -1,100 to 1,100
+   * @throws InvalidArgument when an argument has the wrong type, or when the time or date does not exist or is outside
+   *   the range of `Date` and `Temporal`
    */
   localize(object: Localizable, format?: Name, options?: LookupOptions): string;
 
@@ -117,16 +117,16 @@ export interface Translator extends Lookups {
    * Formats a number, a time or a date according to the active locale. This is a short name for {@link localize}.
    *
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
-   * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, it may also be
-   *   a pattern such as `'%d %B %Y'`. So a name without a format, even `default`, is used as a pattern
+   * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, any other text
+   *   is used as a pattern, such as `'%d %B %Y'`; so is `'default'` if the translations have no format of this name
    * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default`
    *   have the same effect as in a lookup of that format. Placeholders in a pattern that is passed directly are not
    *   filled. Options have no effect on numbers
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
    * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has a group size
-   *   below 1 or more than 1,100 decimal places
-   * @throws InvalidArgument when an argument has the wrong type, when the time or date does not exist, or when it is
-   *   outside the range of `Date` and `Temporal`
+   *   below 1, or a number of decimal places outside the range from -1,100 to 1,100
+   * @throws InvalidArgument when an argument has the wrong type, or when the time or date does not exist or is outside
+   *   the range of `Date` and `Temporal`
    */
   l(object: Localizable, format?: Name, options?: LookupOptions): string;
 }

@@ -59,8 +59,8 @@ export class Fallbacks {
   /**
    * Returns, as a frozen array, the locales that a lookup tries while the given locale is active. They are the locale
    * itself and its parents, and then the fallbacks to which each of these is mapped. The default fallbacks follow the
-   * fallbacks of the first mapping, so they come before the fallbacks of the second mapping. For example, with `{
-   * mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, the chain of `de-AT` is `de-AT`, `de`, `nl`, `en`, `fr`.
+   * fallbacks of the first mapping and precede the fallbacks of the second mapping. For example, with
+   * `{ mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, the chain of `de-AT` is `de-AT`, `de`, `nl`, `en`, `fr`.
    */
   for(locale: Name): readonly string[] {
     return this.chainOf(nameOf(locale, 'locale'));

@@ -4,9 +4,9 @@ import { isMap, type TranslationsHash } from './translations-hash';
 
 /**
  * The limits on translations. Real translations stay far below them. Files exceed them only when aliases multiply
- * entries, or when the files are malicious. Each entry stores its full path, so without the limit `prefix`, a long key
- * with many entries below it would be stored once for each of them. `reference/README.md` lists the limits for users.
- * The recordings of 0.2.2 that are mentioned below are in `fixtures/recordings`.
+ * entries, or when the files are malicious. Each entry stores its full path. So without the limit `prefix`, a long key
+ * would be stored once for each of the many entries that may be below it. `reference/README.md` lists the limits for
+ * users. The recordings of crystal-i18n 0.2.2 that are mentioned below are in `fixtures/recordings`.
  */
 export const LIMITS = {
   /** The maximum number of levels of keys below a locale. In a recording, crystal-i18n 0.2.2 accepted 120 levels. */
@@ -37,7 +37,7 @@ interface Extent {
   readonly entries: number;
   /** The number of levels of nested maps and arrays, including this one. */
   readonly levels: number;
-  /** The number of characters in the longest path from this map or array to another one inside it. */
+  /** The number of characters in the longest path from this map or array to a map or an array inside it. */
   readonly prefix: number;
 }
 
@@ -45,13 +45,13 @@ interface Extent {
 /**
  * Checks that a value is a translations hash within the limits.
  *
- * @throws InvalidTranslations when it is not; the error gives the key and, if `findPlace` knows them, the line and
- *   column
+ * @throws InvalidTranslations when it is not; the error names the key and, if `findPlace` returns them, the file, line
+ *   and column
  */
 export function checkTranslations(value: unknown, findPlace: FindPlace = () => ({})): TranslationsHash {
   /**
-   * The maps and arrays visited so far. One that has no extent yet is still being visited, because it contains the
-   * current map or array.
+   * The maps and arrays visited so far. A map or an array that has no extent yet is still being visited: it contains
+   * the current one.
    */
   const extents = new Map<object, Extent | undefined>();
   const path: string[] = [];
@@ -161,7 +161,10 @@ export function notAnInteger(number: number | string): string {
   return `${start} is not an integer that can be held exactly; quote it to make it text`;
 }
 
-/** Describes a value as {@link describe} does, but calls a plain object a map, as in messages about files. */
+/**
+ * Describes a value as {@link describe} does, but calls a plain object a map, as the other messages about translations
+ * do.
+ */
 function kindOf(value: unknown): string {
   return isMap(value) ? 'a map' : describe(value);
 }

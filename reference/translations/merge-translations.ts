@@ -2,19 +2,19 @@ import { isMap, type TranslationsHash } from './translations-hash';
 
 // Keeps LEAF-04, LEAF-05, LATER-02.
 /**
- * Merges the translations of a loader's files, or of a configuration's loaders, in linear time. If two hashes have maps
- * under the same key, the maps are merged; otherwise, the later value replaces the earlier one. The hashes themselves
- * are not changed. Translations that are injected by separate calls are not merged in this way: `LocaleEntries`
- * replaces their values path by path.
+ * Merges the translations of a loader's files, or of a configuration's loaders, in linear time. If two hashes have the
+ * same key and both values are maps, the maps are merged. Otherwise, the later value replaces the earlier one. The
+ * hashes themselves are not changed. Translations that are injected by separate calls are not merged in this way:
+ * `LocaleEntries` replaces their values path by path.
  *
  * Keys are not split at their dots, and a merged key keeps the position of its first occurrence. If two keys result in
- * the same path, lookups find the value in the later position. So if the first hash has the key `a`, a text under the
- * key `a.b` takes precedence over `b` in a map `a` of a later hash.
+ * the same path, lookups find the value in the later position. For example, suppose that `{ a: {}, 'a.b': 'first' }` is
+ * merged with `{ a: { b: 'second' } }`. Then the path `a.b` has the text `first`, because the key `a` stays before the
+ * key `a.b`.
  */
 export function mergeTranslations(hashes: Iterable<TranslationsHash>): TranslationsHash {
   /**
-   * The maps that have been copied and so may be changed. A map is copied before anything is added to it for the first
-   * time.
+   * The maps that are copies and so may be changed. A map is copied before anything is added to it for the first time.
    */
   const copies = new Set<object>();
 

@@ -1,15 +1,15 @@
 /** A leaf of a translations hash: a text, an integer, a boolean, null, or an array of texts. */
 export type TranslationLeaf = string | number | boolean | null | readonly string[];
 
-/** A map of keys, each with a leaf or with another map of keys. */
+/** A map of keys. The value of each key is a leaf or another map of keys. */
 export interface TranslationMap {
   readonly [key: string]: TranslationLeaf | TranslationMap;
 }
 
 /**
- * A translations hash: locale names, then nested keys, then leaves. Keys may be nested at most 200 levels deep. The
- * path of a map or an array may have at most 1,000 characters, including its locale and the dots. The paths of other
- * leaves may be longer.
+ * A translations hash. Its outermost keys are the names of locales, below which keys may be nested at most 200 levels
+ * deep. The path of a map or an array may have at most 1,000 characters, including the locale and the dots. The path of
+ * any other leaf may be longer.
  */
 export interface TranslationsHash {
   readonly [locale: string]: TranslationMap;
