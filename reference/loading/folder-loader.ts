@@ -43,7 +43,7 @@ export abstract class FolderLoader extends Base {
   /** @throws InvalidTranslations when the text is malformed; the error gives the line and column if they are known */
   protected abstract parse(text: string): unknown;
 
-  /** Returns the index in the text at which the last key of a path begins. */
+  /** Returns the index in the text at which the last key or array item of a path begins. */
   protected abstract indexOf(path: readonly string[], text: string): number;
 
   // Keeps FILES-06.
@@ -97,8 +97,10 @@ function readText(file: string): string {
 }
 
 /**
- * @throws InvalidTranslations when the action throws; the error names the file or folder, and says what failed, with an
- *   error code such as ENOENT
+ * Runs an action, and returns its result.
+ *
+ * @throws InvalidTranslations when the action throws; the error names the file or folder and the reason, in most cases
+ *   with an error code such as ENOENT
  */
 function attempt<Result>(file: string, failure: string, action: () => Result): Result {
   try {

@@ -7,8 +7,8 @@ import { indexOfPath, placeAt } from './source-nodes';
 
 // Keeps LOAD-03, LOAD-04.
 /**
- * Reads all `.json` files in a folder and its subfolders. Their structure is the same as in YAML: locales, then keys,
- * then texts.
+ * Reads all `.json` files in a folder and its subfolders. They have the same structure as YAML files: locales, then
+ * keys, then texts.
  */
 export class JSONLoader extends FolderLoader {
   // Keeps FILES-03.
@@ -34,7 +34,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A map that is being read: the keys found so far, and whether the next node in it is a key. */
+/** A map that is being read. It has the keys found so far, and tells whether the next node in the map is a key. */
 interface OpenMap {
   readonly keys: Set<string>;
   isKeyNext: boolean;

@@ -46,8 +46,8 @@ export function* jsonNodes(text: string): Generator<JsonNode, void> {
 }
 
 /**
- * Returns the index directly after the closing quote of a string. No regular expression is used, because the stack that
- * it needs would grow with the number of escape sequences.
+ * Returns the index directly after the closing quote of a string. A regular expression is not used, because it would
+ * need a stack that grows with the number of escape sequences.
  */
 export function endOfString(text: string, start: number): number {
   let quote = text.indexOf('"', start + 1);

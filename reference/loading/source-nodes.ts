@@ -17,8 +17,8 @@ export interface TextPlace {
 }
 
 /**
- * Returns the index in the file at which the last key or array item of a path begins. If the path leads through an
- * alias, returns the index of the key or item whose value is the alias.
+ * Returns the index in the file at which the last key or array item of a path begins. If a part of the path comes from
+ * an alias or a merge key, returns the index of the last key or item before that part.
  *
  * @param nodes the nodes of the file, beginning with the outermost node
  */

@@ -22,7 +22,7 @@ const QUOTES: { readonly [quote: string]: string } = { '"': '\\"', "'": "''" };
 
 /**
  * Returns advice about mistakes that are common in translations but not explained by the parser's message; undefined
- * for any other mistake. In nearly all cases, a text needs quotes.
+ * for any other mistake. Usually, the advice is to put a text in quotes.
  *
  * @param reason the parser's message
  * @param text the text of the file
@@ -58,7 +58,10 @@ function afterItsEnd(value: string): string | undefined {
     : `the text goes on after its closing quote; write ${inside} for a quote inside ${start}…${start}`;
 }
 
-/** Returns advice for a quoted text that is still open at a line that is indented too little to belong to it. */
+/**
+ * Returns advice for a quoted text that has no closing quote. The given line is indented too little to belong to the
+ * text.
+ */
 function openQuote(lines: readonly string[], line: number): string | undefined {
   const above = lines.slice(0, line).findLastIndex((text) => text.trim() !== '');
   const quote = OPEN_QUOTE.exec(lines[above]!)?.[1];

@@ -59,8 +59,8 @@ const mapTag = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map'
 const arrayTag = defineSequenceTag<unknown[]>('tag:yaml.org,2002:seq', {
   create: () => [],
   addItem(array, item) {
-    // Maps are accepted here because the value of `<<` may be a list of maps. In all other arrays, `checkTranslations`
-    // will refuse maps and arrays.
+    // Maps are accepted here because the value of the merge key `<<` may be a list of maps. In all other arrays,
+    // `checkTranslations` will refuse maps and arrays.
     const isTextOrNested = typeof item === 'string' || isMap(item) || Array.isArray(item);
     if (!isTextOrNested) return notText(item);
     array.push(item);
@@ -70,8 +70,8 @@ const arrayTag = defineSequenceTag<unknown[]>('tag:yaml.org,2002:seq', {
 });
 
 /**
- * Returns the message about an array item that is not text. It mentions months because in files for Ruby, lists of
- * month names begin with null.
+ * Returns the message about an array item that is not text. For null, the message mentions months, because lists of
+ * month names begin with null in files for Ruby.
  */
 function notText(item: unknown): string {
   const reason = 'an array holds text only; quote what is not';

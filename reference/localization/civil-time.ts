@@ -79,11 +79,11 @@ function dateOfTuple(date: DateTuple): CivilTime {
  */
 const MOST_DAYS = 99_999_999;
 
-/** In the years up to this one, before and after the year 0, every date is within {@link MOST_DAYS}. */
+/** Every date whose year has at most this absolute value is within {@link MOST_DAYS} of 1970-01-01. */
 const NEAR_YEARS = 200_000;
 
 function isWithin({ year, month, day }: CivilDay, days: number): boolean {
-  // Counting the days of every date would make writing one take 1.06 times as long.
+  // If the days of every date were counted, writing a date would take 1.06 times as long.
   return Math.abs(year) <= NEAR_YEARS || Math.abs(dayNumber(year, month, day)) <= days;
 }
 
@@ -182,7 +182,7 @@ export function offsetOf({ given, year, month, day }: CivilTime): number {
 // Keeps DIRECTIVE-09.
 /**
  * Returns the name of the time zone of a `Temporal.ZonedDateTime`; for other objects, the name of the host's time zone.
- * The name of a time zone that consists only of an offset is that offset, such as `+05:30`.
+ * If a time zone is only an offset, that offset is its name, such as `+05:30`.
  */
 export function zoneOf({ given }: CivilTime): string {
   if (given !== undefined && !(given instanceof Date)) return given.timeZoneId;

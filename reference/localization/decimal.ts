@@ -8,8 +8,8 @@ export interface Decimal {
 }
 
 /**
- * From this absolute value on, every double is a whole number. So a product this large has lost the fraction that
- * decides how to round it.
+ * From this absolute value on, every double is a whole number. So if a number multiplied by a power of ten is this
+ * large, the fraction that decides how to round it is lost.
  */
 const WHOLE = 2 ** 52;
 /** The exponent of the largest power of ten that a double can represent exactly. */
@@ -20,10 +20,10 @@ const EXACT_POWER = 22;
  * Returns the digits of a finite number, rounded to the given number of decimal places. Exact halves are rounded to
  * even.
  *
- * As in 0.2.2, a number with a fraction is multiplied by a power of ten before it is rounded. So 1.115 is rounded to
- * 1.12 with two decimal places, although the double is slightly less than 1.115. If the product would lose digits, the
- * exact value of the double is rounded instead. A whole number is rounded as an integer, even if it would be a Float in
- * 0.2.2.
+ * As in crystal-i18n 0.2.2, a number with a fraction is multiplied by a power of ten before it is rounded. So 1.115 is
+ * rounded to 1.12 with two decimal places, although the double is slightly less than 1.115. If the product would lose
+ * digits, the exact value of the double is rounded instead. A whole number is rounded as an integer, even if it would
+ * be a Float in Crystal.
  *
  * @param places the number of decimal places; -1 rounds to tens, -2 to hundreds and so on; undefined keeps all digits
  */
@@ -49,10 +49,10 @@ function integerOf(value: number | bigint, places = 0): Decimal {
     const unit = 10n ** BigInt(-places);
     integer = roundQuotient(BigInt(value), unit) * unit;
   }
-  // -4 rounded to tens is 0, because integers have no negative zero. Only -0 itself, which is a Float in 0.2.2, keeps
+  // -4 rounded to tens is 0, because integers have no negative zero. Only -0 itself, which is a Float in Crystal, keeps
   // its sign.
   const isNegative = integer < 0 || Object.is(value, -0);
-  // `String` writes a very large `number` with an exponent, but never a `bigint`.
+  // `String` writes a very large `number` with an exponent, but a `bigint` always without one.
   const digits = String(Number.isSafeInteger(integer) ? integer : BigInt(integer));
   return { isNegative, integer: digits.replace('-', ''), decimals: '' };
 }

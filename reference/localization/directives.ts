@@ -29,8 +29,8 @@ const date: Write = (time) => `${twoDigits(time.month)}/${twoDigits(time.day)}/$
 
 // Keeps DIRECTIVE-01, DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-09, DIRECTIVE-10.
 /**
- * The directives of 0.2.2, by the characters that follow the percent sign. Names and the texts for am and pm come from
- * the locale, except in `c`, `h`, `^h` and `r`, which always write them in English.
+ * The directives of crystal-i18n 0.2.2, keyed by the characters that follow the percent sign. Names and the texts for
+ * am and pm come from the locale, except in `c`, `h`, `^h` and `r`, which always write them in English.
  */
 export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
   Object.entries<Write>({
@@ -70,7 +70,7 @@ export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
     '9N': nanoseconds,
     P: (time, names) => halfDay(time, names).toLowerCase(),
     p: inCapitals(halfDay),
-    // 0.2.2 recognizes these two directives, but writes nothing for them.
+    // crystal-i18n 0.2.2 recognizes these two directives, but writes nothing for them.
     '^P': () => '',
     '^p': () => '',
     R: (time) => `${twoDigits(time.hour)}:${twoDigits(time.minute)}`,

@@ -53,8 +53,8 @@ export class LocaleFormats implements Names {
   }
 
   /**
-   * Returns a function that finds a name in a list by its index. Each name is looked up only once, because building its
-   * path would take longer than using the name.
+   * Returns a function that finds a name in a list by its index. Each name is looked up only once and then kept,
+   * because building the path for a lookup takes longer than reading a name from an array.
    */
   private listOf(list: string): (index: number) => string {
     const names: string[] = [];

@@ -8,8 +8,8 @@ export interface NumberFormat {
   /** The text between the integer part and the decimals. */
   readonly separator: string;
   /**
-   * The number of decimals to write; -1 rounds to tens, -2 to hundreds and so on. Undefined writes as many decimals as
-   * the number has.
+   * The number of decimals to write; -1 rounds to tens, -2 to hundreds and so on. If this is undefined, a number is
+   * written with all its decimals.
    */
   readonly decimalPlaces: number | undefined;
   /** The number of digits in each group of the integer part. */
@@ -29,7 +29,7 @@ const MOST_PLACES = 1100;
  *
  * @param name the name of the format
  * @param find returns the value at a path in the locale's translations
- * @throws InvalidFormat when the format has a group size below 1, or more decimal places than a number can have
+ * @throws InvalidFormat when `group` is below 1, or when `decimal_places` is outside the range from -1100 to 1100
  */
 export function numberFormatOf(name: string, find: (path: string) => unknown): NumberFormat {
   const field = <Value>(key: string, unlessGiven: Value): Value => {

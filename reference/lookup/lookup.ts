@@ -41,8 +41,8 @@ export function translated(
 }
 
 /**
- * Returns the text that a lookup finds or, if it finds none, its default; undefined if there is neither. Placeholders
- * are filled from the options.
+ * Returns the text that a lookup finds or, if it finds none, the default in the options; undefined if there is neither.
+ * Placeholders are filled from the options.
  */
 export function lookUp(
   locale: CatalogLocale,
@@ -71,7 +71,7 @@ function defaultText(options: LookupOptions): string | undefined {
 // Keeps TEXT-01.
 /**
  * Returns the full path of a lookup, without the locale but with the plural category if there is a count. For the count
- * 0, this is the category that the rule selects, even though a form `zero` is tried first.
+ * 0, the path ends with the category that the rule selects, although the lookup tries a form `zero` first.
  */
 function fullPath(locale: CatalogLocale, key: Name, { scope, count }: LookupOptions = {}): string {
   const path = pathOf(key, scope);
@@ -79,8 +79,8 @@ function fullPath(locale: CatalogLocale, key: Name, { scope, count }: LookupOpti
 }
 
 /**
- * Tells whether options must be checked, because they might not be a plain object, or because they have `params` or a
- * count that is not a number. Checking the options of every lookup would make lookups a fifth slower.
+ * Tells whether options must be checked. A plain object need not be checked if it has no `params`, and its count is a
+ * number or undefined. Checking the options of every lookup would make lookups a fifth slower.
  */
 function mayBeInvalid(options: LookupOptions): boolean {
   if (options?.constructor !== Object || options.params !== undefined) return true;

@@ -62,13 +62,16 @@ const OPTIONS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'defau
 
 class Placeholder {
   private readonly isCount: boolean;
-  /** Whether this is the name of an option, so that no named argument can fill the placeholder. */
+  /** Whether the name is that of an option, so that no named argument can fill the placeholder. */
   private readonly isOption: boolean;
-  /** Whether every object inherits a property with this name. The inherited property must not be taken for a value. */
+  /**
+   * Whether every object inherits a property with the placeholder's name. The inherited property must not be taken for
+   * a value.
+   */
   private readonly isInherited: boolean;
 
   /**
-   * @param after the text between this placeholder and the next one or the end
+   * @param after the text from this placeholder to the next one or, if there is none, to the end
    * @param next the next placeholder of the text; undefined for the last one
    */
   constructor(
@@ -83,9 +86,10 @@ class Placeholder {
 
   // Keeps INTERP-01, INTERP-02, INTERP-06, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
   /**
-   * Returns the text that replaces the placeholder. The count takes precedence over a value in `params`, which takes
-   * precedence over a named argument. If there is no value, the placeholder itself is returned. Null as the count has
-   * the same effect as no count, but null as another value gives an empty text.
+   * Returns the text that replaces the placeholder. The option `count`, which fills only `%{count}`, takes precedence
+   * over a value in `params`, which takes precedence over a named argument. If there is no value, the placeholder
+   * itself is returned. Null as the count has the same effect as no count, but null as another value gives an empty
+   * text.
    *
    * @param params the option `params`, read once for all placeholders of a text
    */

@@ -25,15 +25,15 @@ export function textOf(value: unknown, name: string, owner = 'options'): string 
   return isObject ? textOfObject(value, `${owner}.${name}`) : String(value);
 }
 
-/** From this absolute value on, 0.2.2 writes a Float with an exponent. */
+/** From this absolute value on, crystal-i18n 0.2.2 writes a Float with an exponent. */
 const LARGE = 1e15;
-/** Below this absolute value, 0.2.2 writes a Float with an exponent. */
+/** Below this absolute value, crystal-i18n 0.2.2 writes a Float with an exponent. */
 const SMALL = 1e-4;
 
 // Keeps VALUE-01.
 /**
- * Returns the text of a number. In 0.2.2, an Int is always written without an exponent, but a Float may have one.
- * JavaScript has a single type for both, so:
+ * Returns the text of a number. In crystal-i18n 0.2.2, an Int is always written without an exponent, but a Float may
+ * have one. JavaScript has a single type for both, so numbers are written as follows:
  *
  * - A safe integer is written like an Int, so -0 is `0`.
  * - A larger whole number could be of either type. It is written with an exponent from 1e21 on, as in JavaScript.
@@ -53,7 +53,7 @@ function textOfNumber(value: number): string {
 
 /**
  * Returns the result of an object's `toString`. Refuses functions, and objects that only inherit the `toString` of
- * `Object.prototype`, which returns "[object Object]".
+ * `Object.prototype`, which returns texts such as "[object Object]".
  */
 function textOfObject(value: object, argument: string): string {
   const expected =
