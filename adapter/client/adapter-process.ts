@@ -12,7 +12,7 @@ const DRAIN_TIMEOUT_MS = 100;
  * noticed late.
  */
 const EXIT_TIMEOUT_MS = 1000;
-/** Output is paused while more than this many lines are unread, so that a flood of lines cannot exhaust the memory. */
+/** Output is paused when more than this many lines are unread, so that a flood of lines cannot exhaust the memory. */
 const MAX_UNREAD_LINES = 64;
 
 /** The reason to stop taking lines from a program. */
@@ -77,7 +77,7 @@ export class AdapterProcess {
    * Takes the next line if one has arrived; otherwise, starts or continues to wait for one.
    *
    * @param limit the maximum time to wait for the line, in milliseconds. The wait starts with the first attempt to take
-   *   the line or, for a long line, when a permit is granted
+   *   the line or, for a long line, when a {@link LongLinePermit} is granted
    * @param call the name of the call that the line answers, for messages
    * @returns undefined when the line has not arrived yet
    * @throws AdapterFault when no more lines can arrive, or the line cannot be read
@@ -140,7 +140,7 @@ export class AdapterProcess {
   }
 
   private endSoon(reason: FaultReason, text: Ending['text'], delay: number): void {
-    // This timer need not keep this process alive, because a program that is still running already does.
+    // This timer need not keep this process alive, because a program that is still running already keeps it alive.
     setTimeout(() => this.endNow(reason, text), delay).unref();
   }
 

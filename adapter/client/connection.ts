@@ -45,10 +45,11 @@ const METHODS_OF_SUITE: readonly Method[] = ['initialize', 'reset', 'shutdown'];
 /**
  * A connection to one process. It knows which scenario sent each request, but nothing else about scenarios.
  *
- * A response with the wrong shape is a fault in the scenario that sent the request, and the connection stays open. A
- * fault that makes it impossible to match later responses with requests ends the connection. Such faults are a line
- * that is not JSON or has the wrong id, the exit of the program, and a response that does not arrive in time. The
- * scenario whose response was due is blamed for the fault. Calls that other scenarios have already sent are lost.
+ * A response with the wrong shape is a fault in the scenario that sent the request. The connection stays open, unless
+ * the request called one of the {@link METHODS_OF_SUITE}. A fault that makes it impossible to match later responses
+ * with requests ends the connection. Such faults include a line that is not JSON or has the wrong id, the exit of the
+ * program, and a response that does not arrive in time. The scenario whose response was due is blamed for the fault.
+ * Calls that other scenarios have already sent are lost.
  */
 export class Connection {
   /** The fault that ended the connection. */
@@ -92,7 +93,7 @@ export class Connection {
   }
 
   /**
-   * Returns an adapter for one scenario. Each of its operations sends its request on behalf of that scenario.
+   * Returns an adapter for one scenario. All requests of this adapter are sent on behalf of that scenario.
    *
    * @param reset when to reset the port: before this method returns, together with the first call, or never
    * @throws AdapterFault when the port does not answer, or refuses to be reset

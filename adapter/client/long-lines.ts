@@ -5,8 +5,8 @@
 export const SHORT_OUTPUT_BYTES = 1024 * 1024;
 
 /**
- * The number of programs that may have more unread output than that at the same time. Each of them may send a line of
- * up to 16 MiB.
+ * The number of programs that may have more than {@link SHORT_OUTPUT_BYTES} of unread output at the same time. Each of
+ * them may send a line of up to 16 MiB.
  */
 const MAX_LONG_LINES = 2;
 

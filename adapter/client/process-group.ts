@@ -95,7 +95,7 @@ function started(command: Program['command'], settings: SpawnOptions): ChildProc
       ? spawn(command, { ...options, shell: true })
       : spawn(command[0], command.slice(1), options);
   if (leader.stdin) return leader as ChildProcessWithoutNullStreams;
-  // For a program that cannot be started, Node creates no streams but still emits an error event.
+  // When too many files are open, Node creates no streams but still emits an error event.
   leader.on('error', () => undefined);
   const message = 'too many files are open for another program of the port';
   throw Object.assign(new Error(message), { code: 'EMFILE', syscall: 'spawn' });

@@ -21,8 +21,8 @@ export function parseResponse(message: unknown, method: Method): Response {
  * Returns the result of a response.
  *
  * @throws OperationError when the response has an error
- * @throws AdapterFault when the adapter did not understand the call, refused a call that it must accept, or returned a
- *   result whose envelope has the wrong shape
+ * @throws AdapterFault when the adapter did not understand the call, when it refused `initialize` or `reset`, or when
+ *   {@link requireEnvelope} rejects the result
  */
 export function resultOf(response: CallResponse, method: Method, params: object): unknown {
   if (!('error' in response)) {

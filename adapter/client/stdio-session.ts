@@ -25,10 +25,11 @@ export interface SessionOptions extends ConnectionOptions {
  * Opens a session with a port that runs in a process of its own and speaks the adapter protocol.
  *
  * After a fault that ends the connection, every further call in the same scenario throws the same fault, and the
- * program is started again for the next scenario. If the program's handshake differs from {@link
- * SessionOptions.expected}, the first scenario of the session ends with a fault.
+ * program is started again for the next scenario. If the program's handshake differs from
+ * {@link SessionOptions.expected}, the first scenario of the session ends with a fault.
  *
- * @throws AdapterFault when the program does not start, its handshake is faulty, or the signal ends it
+ * @throws AdapterFault when the program does not start, when its handshake is faulty, or when the signal ends the
+ *   program
  */
 export async function openStdioSession(options: SessionOptions): Promise<Session> {
   const connect = (): Connection => new Connection(options);
@@ -118,8 +119,8 @@ class StdioSession implements Session {
       this.spares.fill();
       return;
     }
-    // A spare program may have failed to start because only one instance can run at a time, so no more programs are
-    // started ahead.
+    // A spare program may have failed to start because only one instance of the port can run at a time. So no more
+    // programs are started ahead.
     await Promise.all([this.spares.close(), this.closing]);
     if (this.isClosed) throw new AdapterFault('exited', 'the conversation with the adapter was closed');
     const { fault } = this.connection;

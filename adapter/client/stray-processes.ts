@@ -7,14 +7,14 @@ const VARIABLE = 'I18N_CONFORMANCE_PROCESS';
 /** Identifies this process in the marks of the programs that it starts. */
 const STARTER = randomUUID();
 /**
- * The time limit for the searches, in milliseconds. Without it, they might never end, because processes may start
- * others faster than the searches end them.
+ * The time limit for all searches of one call, in milliseconds. Without a limit, the searches might never end, because
+ * processes may start new ones faster than they are ended.
  */
 const SEARCH_TIMEOUT_MS = 2000;
 /**
- * The maximum number of consecutive searches that find only processes that have just ended. Each of these may have
- * started another process. In 16 tries on a busy machine, two searches were enough for a process that starts another
- * one every 2 ms or faster.
+ * The maximum number of consecutive searches that find only processes that have just ended. Such a process may have
+ * started another one. In 16 tries on a busy machine, two such searches were enough when each process started another
+ * one and ended within 2 ms.
  */
 const MAX_UNCLEAR = 8;
 
@@ -54,8 +54,8 @@ export function endStrays(isRunning: (program: number) => boolean, system = THIS
 }
 
 /**
- * The result of one search. It is unclear if a process has just ended, because that process may have started another
- * one.
+ * The result of one search. The result is `unclear` if a process seems to have just ended, because that process may
+ * have started another one.
  */
 type Found = 'strays' | 'unclear' | 'nothing';
 /** Performs one search and ends the processes that it finds. */
@@ -123,7 +123,10 @@ function end(pid: number): Found {
   return attempt(() => process.kill(pid, 'SIGKILL')) ? 'strays' : 'unclear';
 }
 
-/** Performs an action and returns undefined if it fails: a process may have ended or belong to another user. */
+/**
+ * Returns the result of an action, or undefined if the action fails: a process may have ended or belong to another
+ * user.
+ */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();

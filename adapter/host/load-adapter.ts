@@ -20,14 +20,14 @@ export class AdapterModuleError extends Error {
 export type CreateAdapter = () => Promise<Adapter>;
 
 /**
- * Loads an adapter module written in JavaScript or TypeScript. TypeScript is compiled by ts-node if it is installed;
- * otherwise, Node removes the types. The default export is an Adapter or a function, possibly asynchronous, that
- * creates one.
+ * Loads an adapter module written in JavaScript or TypeScript. TypeScript is compiled by ts-node if ts-node is
+ * installed; otherwise, Node removes the types. The default export is an Adapter or a function, possibly asynchronous,
+ * that creates one.
  *
  * @param file the absolute path of the module
  * @param folders the folders in which to search for ts-node and TypeScript
- * @throws AdapterModuleError when the module cannot be loaded. The returned function throws the same error when the
- *   module exports no adapter
+ * @throws AdapterModuleError when the module cannot be loaded. The returned function also throws an AdapterModuleError
+ *   when the module exports no adapter
  */
 export async function loadAdapter(
   file: string,
