@@ -1,8 +1,8 @@
 import { boundedValue } from './bounded-value';
 
 /**
- * The maximum depth of nested blocks at which each response is truncated separately. The result of a deeper block is
- * truncated as a whole, like any other value.
+ * Down to this depth of nested blocks, each response is truncated separately. The result of a deeper block is truncated
+ * as a whole, like any other value.
  */
 const MAX_BLOCKS = 100;
 

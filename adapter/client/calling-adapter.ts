@@ -12,6 +12,6 @@ export function callingAdapter(makeCall: MakeCall): Adapter {
     operation,
     (params: object = {}) => makeCall(method as Method, params),
   ]);
-  // The type of METHODS guarantees that it names every operation of Adapter.
+  // METHODS and Adapter have the same operations, because both are derived from the definitions of methods.
   return Object.fromEntries(operations) as unknown as Adapter;
 }

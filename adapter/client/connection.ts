@@ -83,7 +83,7 @@ export class Connection {
   async initialize(expected?: InitializeResult): Promise<InitializeResult> {
     try {
       const handshake = await shakeHands(await this.adapterForScenario('none'), expected);
-      // With a transcript, no requests are sent ahead: if the program ends, the last recorded request must be the one
+      // With a transcript, no requests are sent ahead. So if the program exits, the last recorded request is the one
       // that it was answering.
       this.isPipelining = handshake.pipelining === true && this.options.transcript === undefined;
       return handshake;

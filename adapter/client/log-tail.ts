@@ -2,7 +2,7 @@ const MAX_LINES = 20;
 const MAX_LINE_LENGTH = 500;
 
 /**
- * The last lines of a log, however long it is: at most {@link MAX_LINES} lines of up to {@link MAX_LINE_LENGTH}
+ * The last lines of a log, however long the log is: at most {@link MAX_LINES} lines of up to {@link MAX_LINE_LENGTH}
  * characters each.
  */
 export class LogTail {

@@ -16,7 +16,7 @@ export interface Program {
   readonly folder: string;
 }
 
-/** The time that a program has to exit by itself before it is killed. */
+/** The time allowed for a program to exit by itself before it is killed. */
 const GRACE_PERIOD_MS = 500;
 
 /**

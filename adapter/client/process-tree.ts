@@ -31,7 +31,10 @@ function endTree({ pid, exitCode, signalCode }: ChildProcess, run: System['run']
   if (isRunning) run('taskkill', ['/PID', String(pid), '/T', '/F']);
 }
 
-/** Returns false when no process of the group is left, or when the program did not start. */
+/**
+ * Sends a signal to the process group of a program. Returns false when no process of the group is left, or when the
+ * program did not start.
+ */
 function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(-Number(pid), signal);

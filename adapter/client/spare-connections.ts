@@ -33,8 +33,8 @@ export class SpareConnections {
     try {
       while (this.spares.length < this.size) this.spares.push(greeted(this.connect(), this.expected));
     } catch {
-      // A failure to start a spare program is ignored. Such a failure is reported only when a program is needed and
-      // cannot be started.
+      // A failure to start a spare program is ignored. A fault is reported only when a program is needed and cannot be
+      // started.
     }
   }
 

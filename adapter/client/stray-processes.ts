@@ -108,7 +108,8 @@ function environmentOf(pid: number, processes: string): string | undefined {
 }
 
 function searchOfPs(isStray: (environment: string) => boolean, { platform, run }: System): Search {
-  // On macOS, the option -E shows environments. On other systems, the option e does, in BSD syntax (without a hyphen).
+  // On macOS, the option -E shows environments. On other systems, the option e shows them, in BSD syntax (without a
+  // hyphen).
   const shown = platform === 'darwin' ? ['-A', '-E', '-ww'] : ['axeww'];
   return () => {
     const lines = run('ps', [...shown, '-o', 'pid=,command='])
