@@ -31,10 +31,10 @@ type Operation<Defined> =
 /**
  * The contract with an implementation: one operation for each method of the adapter protocol.
  *
- * An in-process adapter calls its own library with the values in the params and returns the library's result. When the
- * library raises one of the document's errors, the operation throws an {@link OperationError} (see `errors.ts`) with
- * the code of that error. Anything else that the operation throws counts as an error of another kind (code 3). An
- * operation that the port does not have throws `unsupported(...)`.
+ * An adapter module calls the library with the values in the params and returns the library's result. When the library
+ * raises one of the document's errors, the operation throws an {@link OperationError} (see `errors.ts`) with the code
+ * of that error. Anything else that the operation throws counts as an error of another kind (code 3). If the port does
+ * not have an operation, the adapter throws `unsupported(...)`.
  */
 export interface Adapter extends Readonly<{
   [Name in keyof Definitions]: Operation<Definitions[Name]>;
@@ -47,7 +47,7 @@ export const METHODS = Object.fromEntries(
   Object.entries(DEFINITIONS).map(([operation, { method }]) => [method, operation]),
 ) as MethodNames;
 
-/** The name of a method in messages. */
+/** The name of a protocol method, as it appears in messages. */
 export type Method = keyof MethodNames;
 
 /** Tells whether a name is that of a protocol method. */
@@ -56,7 +56,7 @@ export function isMethod(name: string): name is Method {
 }
 
 /**
- * Makes one protocol call on an adapter. The caller is responsible for the shape of `params`.
+ * Makes one protocol call on an adapter, without validating `params`.
  *
  * @throws OperationError with code -32601 when the adapter has no such method
  */

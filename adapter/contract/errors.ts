@@ -41,8 +41,8 @@ export interface ErrorValue extends TypeOf<typeof errorValue> {}
 export const ErrorValue: Schema<ErrorValue> = named('error', errorValue);
 
 /**
- * The error that ends an operation. Either the port or a block raised it (section 7), the port does not support the
- * call, or the adapter does not understand the params.
+ * The error that ends an operation. It means that the port or a block raised an error (section 7), that the port does
+ * not support the call, or that the adapter does not understand the params.
  */
 export class OperationError extends Error {
   override readonly name = 'OperationError';
@@ -90,8 +90,8 @@ export function invalidParams(what: string): OperationError {
 }
 
 /**
- * Converts anything that an implementation throws to an OperationError. An OperationError is returned unchanged;
- * anything else becomes an error with code 3.
+ * Returns an OperationError for anything that an implementation throws. A thrown OperationError keeps its code, type
+ * and message. Anything else becomes an error with code 3.
  */
 export function asOperationError(thrown: unknown): OperationError {
   if (thrown instanceof OperationError) return thrown;
@@ -143,8 +143,8 @@ export class AdapterFault extends Error {
 }
 
 /**
- * The error of a call that has no outcome because the connection ended while a response to another scenario was due.
- * The fault is reported for the other scenario, and the scenario that made this call is played again.
+ * The error that a call throws if the connection ended while the response to a request of another scenario was due.
+ * The fault is reported in that other scenario, and the scenario that made this call is played again.
  */
 export class LostCall extends Error {
   override readonly name = 'LostCall';

@@ -40,7 +40,10 @@ export class LineReader {
     if (start < chunk.length) this.keep(chunk.subarray(start));
   }
 
-  /** Takes the next line if it is complete or already too long. */
+  /**
+   * Removes and returns the next complete line. If there is none, returns a broken line when the unfinished line is
+   * already too long, and otherwise undefined.
+   */
   shift(): Line | undefined {
     return this.lines.shift() ?? (this.pending > MAX_LINE_BYTES ? { broken: 'too-long' } : undefined);
   }

@@ -42,7 +42,7 @@ export const NoParams = object({});
 /** The result of a method that returns nothing. */
 export const Nothing = primitive('null');
 
-/** The result of an operation whose response carries no value, such as `configure`. */
+/** The result of an operation, such as `configure`, to which the adapter always answers null. */
 export const Nil = titled('nil', Nothing);
 
 /**
@@ -60,7 +60,7 @@ const implementation = openObject({
   url: optional(string),
 });
 
-/** The name and version of an implementation, which the adapter reports in the handshake. */
+/** The name, version, language and URL of an implementation, as the adapter reports them in the handshake. */
 export interface Implementation extends TypeOf<typeof implementation> {}
 export const Implementation: Schema<Implementation> = implementation;
 
@@ -78,7 +78,8 @@ const initializeResult = openObject({
   protocol: described('The version of the protocol that the adapter speaks: 1.', integer),
   implementation: Implementation,
   /**
-   * The way to give each scenario a fresh state: `reset` (the default), or `process` to start a new process each time.
+   * The way in which the suite gives each scenario a fresh state: by calling `reset` (the default), or by starting a
+   * new process (`process`).
    */
   isolation: optional(literals('reset', 'process')),
   inexpressible: optional(array(Inexpressible)),

@@ -45,16 +45,16 @@ import {
 import { ConfigValue, Count, FallbacksValue, LoaderValue, Text, TextList, type Translations } from './values';
 
 /**
- * A method of the protocol. The types, the schema, the documentation pages and the command `check` are all derived from
- * its definition.
+ * The definition of a protocol method. The types, the schema, the documentation and the calls of the command `check`
+ * are all derived from it.
  */
 export interface Definition<Name extends string, Params, Result> {
-  /** The name of the method in messages. */
+  /** The name of the method, as it appears in messages. */
   readonly method: Name;
   readonly params: Schema<Params>;
   /**
-   * The schema of the result. If it has a title, any other result is a failure of the port, and messages use the title
-   * to name the promised type. If it has no title, any other result is a fault of the adapter.
+   * The schema of the result. If the schema has a title, a result that does not match the schema is a failure of the
+   * port, and messages name the promised type by the title. Otherwise, such a result is a fault of the adapter.
    */
   readonly result: Schema<Result>;
   /** Set for a method that is called only by scenarios of level `crystal`. */
@@ -78,7 +78,7 @@ export const MADE_BY_EVERY_SESSION: readonly never[] = [];
  * The comment on each method appears in editors and in adapter/README.md.
  */
 export const DEFINITIONS = {
-  /** Exchanges versions and describes the port. The suite calls this method once, before any other. */
+  /** Exchanges versions and describes the port. The suite calls this method first, once in each process of the port. */
   initialize: define({
     method: 'initialize',
     params: InitializeParams,
@@ -87,7 +87,7 @@ export const DEFINITIONS = {
   }),
   /** Resets the port to a fresh state: a new main config, no main catalog, and no other catalogs. */
   reset: define({ method: 'reset', params: NoParams, result: Nothing, probes: MADE_BY_EVERY_SESSION }),
-  /** Ends the run. */
+  /** Announces that no more requests follow. */
   shutdown: define({ method: 'shutdown', params: NoParams, result: Nothing, probes: MADE_BY_EVERY_SESSION }),
 
   /** Returns `I18n::VERSION` (the version of the interface) and `I18n::Catalog::DEFAULT_LOCALE` (section 9). */

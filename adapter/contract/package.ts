@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 /**
  * The folder of this package, which contains `features/` and `fixtures/`. Compiled code is one folder deeper than its
- * source, so the folder is found by its `package.json`, not by counting parent folders.
+ * source, so the package folder is found by its `package.json`, not by counting parent folders.
  */
 export const PACKAGE_ROOT = findPackageRoot(__dirname);
 
@@ -15,7 +15,7 @@ export function compiledFile(path: string): string {
   return join(PACKAGE_ROOT, 'dist', path);
 }
 
-/** The name and version of the suite, which `initialize` sends. */
+/** The name and version of the suite, as sent in `initialize`. */
 export const SUITE: { readonly name: string; readonly version: string } = readSuiteName();
 
 function findPackageRoot(folder: string): string {

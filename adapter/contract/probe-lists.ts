@@ -82,7 +82,7 @@ const KEYWORD_PROBES: Readonly<Record<string, Probe<TranslateParams>>> = {
 };
 
 /**
- * The probes for `translate`, with every kind of argument, every listed Symbol, and every listed set of named
+ * The probes for `translate`, with every argument except `default`, every listed Symbol, and every listed set of named
  * arguments.
  */
 export const TRANSLATE_PROBES = onBoth<TranslateParams>(
@@ -170,7 +170,7 @@ const OBJECT_PROBES: readonly Probe<LocalizeParams>[] = [
 
 /**
  * The probes for `localize`, with every kind of object and every listed Symbol. No probe combines a Symbol with a time,
- * because a named format for times may print the offset.
+ * because a named format for times may print the offset, which some languages cannot express.
  */
 export const LOCALIZE_PROBES = onBoth<LocalizeParams>(
   ...OBJECT_PROBES,
@@ -226,8 +226,9 @@ export const WITH_LOCALE_PROBES = onBoth<WithLocaleParams>(
 
 /**
  * Tells whether `with_locale` may return this value when its block returns a text that begins with "block". The
- * document does not say what `with_locale` returns. So either locale, nil, a number, a boolean and an unexpected value
- * are accepted too. Any other String, a list or a map would be a mistake in the adapter.
+ * document does not say what `with_locale` returns. So the locales `fr` and `en`, nil, a number, a boolean, an
+ * unexpected value and an absent value are accepted too. Any other String, a list or a map would be a mistake in the
+ * adapter.
  */
 function isBlockValue(value: unknown): boolean {
   if (typeof value === 'string') return value.startsWith('block') || ['fr', 'en'].includes(value);

@@ -4,7 +4,7 @@ import type { Call } from './messages';
 import { DATA, type DataKind } from './probe-data';
 
 /**
- * A call that tests whether an adapter answers a method as the protocol requires. A probe expects only what the
+ * A call that tests whether an adapter handles a method as the protocol requires. A probe expects only what the
  * document states plainly, so every conforming port gives the expected answer.
  */
 export interface Probe<Params = object> {
@@ -19,7 +19,7 @@ export interface Probe<Params = object> {
   readonly refusal?: ErrorCode;
   /** Set if the probe needs translations for several locales, not only for "en". */
   readonly needsSeveralLocales?: true;
-  /** The kind of data that the probe needs. If absent, it needs only texts. */
+  /** The kind of data that the probe needs. If absent, the probe needs only texts. */
   readonly data?: DataKind;
 }
 

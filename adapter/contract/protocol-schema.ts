@@ -42,8 +42,8 @@ export interface ProtocolSchema extends Schema<unknown> {
 }
 
 /**
- * The JSON Schema for the protocol. It describes the messages, the params and result of each method, and the values in
- * them.
+ * The JSON Schema for the protocol. It describes the messages, the params and result of each method, and the values
+ * that params and results contain.
  */
 export const PROTOCOL_SCHEMA: ProtocolSchema = {
   $schema: 'https://json-schema.org/draft/2020-12/schema',

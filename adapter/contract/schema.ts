@@ -40,7 +40,7 @@ export type ObjectOf<Described extends Fields> = Flat<
   }
 >;
 
-/** The same object type as a single list of fields, which editors display more clearly. */
+/** The given object type as a single list of fields, which editors display more clearly than an intersection. */
 type Flat<Value> = Value extends infer Same ? { readonly [Name in keyof Same]: Same[Name] } : never;
 
 interface Primitives {

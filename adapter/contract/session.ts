@@ -8,7 +8,7 @@ export interface Session {
   /**
    * Returns an adapter in a fresh state, for one scenario.
    *
-   * @throws AdapterFault when the port cannot be reset to a fresh state
+   * @throws AdapterFault when resetting or restarting the port fails
    */
   fresh(): Promise<Adapter>;
 

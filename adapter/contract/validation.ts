@@ -4,8 +4,8 @@ import { compiledFile } from './package';
 import { PROTOCOL_SCHEMA } from './protocol-schema';
 
 /**
- * The options for the protocol's validators. With them, Ajv does not validate the schema against its meta-schema, which
- * would be the slowest part of each start. A test does so instead.
+ * The options for the protocol's validators. With these options, Ajv does not validate the schema against its
+ * meta-schema, because that takes long. A test validates the schema instead.
  */
 export const VALIDATION = {
   strict: true,
@@ -49,7 +49,10 @@ export function readValidators(file = COMPILED_FILE): Validators {
   }
 }
 
-/** Makes the validator for a definition in the protocol's schema. Later calls return the same validator. */
+/**
+ * Makes the validator for a definition in the protocol's schema. Later calls with the same name return the same
+ * validator.
+ */
 export function makeValidator(name: string): ValidateFunction {
   const known = made.get(name);
   if (known) return known;

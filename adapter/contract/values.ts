@@ -19,15 +19,15 @@ import {
   type TypeOf,
 } from './schema';
 
-// The values of the adapter protocol, version 1, as typed JSON. In-process adapters receive the same values as ports in
-// other processes. So one description of an operation applies to both kinds of adapters, and a recorded call can be
-// sent to either kind.
+// The values of the adapter protocol, version 1, as typed JSON. Adapter modules receive the same values as adapter
+// programs. So one description of an operation applies to both kinds of adapters, and a recorded call can be sent to
+// either kind.
 
 const symbol = object({ symbol: string });
 
 /**
- * A value of the type Symbol, represented by its name. In a language without symbols, a String with this name is used
- * instead.
+ * A value of the type Symbol, represented by its name. In a language without symbols, the adapter passes the name as a
+ * String.
  */
 export interface SymbolValue extends TypeOf<typeof symbol> {}
 export const SymbolValue: Schema<SymbolValue> = named('symbol', symbol, { symbol: 'short' });
@@ -96,7 +96,7 @@ export const LISTED_KEYWORD_SETS = [['name'], ['first', 'last'], ['name', 'place
 
 const namedArguments = map(Scalar);
 
-/** Named arguments: only `name`; `first` and `last`; or `name` and `place`. */
+/** Named arguments. The suite uses three sets: `name` alone, `first` with `last`, and `name` with `place`. */
 export interface NamedArguments extends TypeOf<typeof namedArguments> {}
 export const NamedArguments: Schema<NamedArguments> = named('named-arguments', namedArguments, {
   first: 'Ann',
@@ -155,7 +155,7 @@ const fallbacks = object({
 
 /**
  * A value of `Locale::Fallbacks` (section 2.2). `mapping` gives the fallbacks of individual locales; `default` gives
- * the fallbacks that every locale has after its own.
+ * additional fallbacks for every locale.
  */
 export interface FallbacksValue extends TypeOf<typeof fallbacks> {}
 export const FallbacksValue: Schema<FallbacksValue> = named('fallbacks', fallbacks, {
@@ -170,7 +170,10 @@ const config = object({
   fallbacks: optional(FallbacksValue),
 });
 
-/** The fields of a `Config` (section 2.2). Absent fields keep their initial values. */
+/**
+ * The fields of a `Config` (section 2.2). Absent fields keep their current values, or have their initial values in a
+ * new `Config`.
+ */
 export interface ConfigValue extends TypeOf<typeof config> {}
 export const ConfigValue: Schema<ConfigValue> = named('config', config, {
   default_locale: 'fr',

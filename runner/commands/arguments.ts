@@ -26,7 +26,7 @@ export function wholeNumber(argument: string): number {
   throw new InvalidArgumentError('Give a whole number, at most 2147483647.');
 }
 
-/** Parses a timeout: a positive whole number of milliseconds, at most the longest delay of Node's timers. */
+/** Parses a timeout: a positive whole number of milliseconds, at most the longest delay that Node's timers support. */
 export function milliseconds(argument: string): number {
   const value = positiveInteger(argument);
   // A timer with a longer delay would fire after one millisecond.

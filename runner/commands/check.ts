@@ -29,8 +29,8 @@ Examples:
 /** The number of characters after which an answer is truncated. */
 const MAX_ANSWER_LENGTH = 200;
 /**
- * The maximum number of characters of params that are shown with an odd answer. Params that contain translations are
- * usually longer.
+ * The maximum number of characters in params that are shown with an odd answer. Longer params, usually those with
+ * translations, are left out.
  */
 const MAX_PARAMS_LENGTH = 120;
 

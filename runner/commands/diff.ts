@@ -93,7 +93,7 @@ function section(titleOf: (lines: number) => string, lines: readonly string[]): 
   return lines.length > 0 ? ['', colors.bold(titleOf(lines.length)), ...lines] : [];
 }
 
-/** The title for each kind of change, in the order in which they are shown. */
+/** The titles for the kinds of changes, in the order in which they are shown. */
 const TITLES = {
   worse: (n: number) => `${count(n, 'scenario')} got worse`,
   better: (n: number) => `${count(n, 'scenario')} got better`,
@@ -140,7 +140,7 @@ function changesOf(
 }
 
 function directionOf(earlier: Verdict, verdict: Verdict): Change {
-  // A port is no worse if an operation that it used to lack now fails.
+  // A change between failed and unsupported makes a port neither worse nor better.
   const areEquallyBad = [earlier, verdict].every((one) => one === 'failed' || one === 'unsupported');
   if (areEquallyBad) return 'neitherBetterNorWorse';
   return isWorse(verdict, earlier) ? 'worse' : 'better';

@@ -43,7 +43,7 @@ export function defineInit({ folder: cwd, finish }: CommandContext): Command {
 }
 
 /**
- * Asks the user for the missing choices, and returns all choices.
+ * Asks the user for the missing choices, and returns all choices, or undefined if the user cancels.
  *
  * @throws UsageError when a choice is missing and there is no terminal on which to ask for it
  */

@@ -60,7 +60,7 @@ export function portOf(
 export function adapterFile(path: string | undefined, { folder, reference }: CommandContext): string {
   if (path === undefined) return reference;
   const file = resolve(folder, path);
-  // On Node 20, `statSync` throws if a file is named as a folder in the path, even with `throwIfNoEntry: false`.
+  // On Node 20, `statSync` throws if the path uses a file as a folder, even with `throwIfNoEntry: false`.
   const found = existsSync(file) ? statSync(file) : undefined;
   if (found?.isFile()) {
     const lack = lackForTypeScript(file);

@@ -34,7 +34,7 @@ export function exitUnread(): never {
 }
 
 /**
- * Reports an adapter fault if a port that runs in this process ends it, whatever exit status the port chooses.
+ * Reports an adapter fault if a port that runs in this process ends the process, regardless of the exit status.
  *
  * @returns a function that stops the reporting
  */

@@ -32,8 +32,8 @@ Examples:
   $ i18n-conformance explain LOOKUP-01                     explain a rule and its scenarios`;
 
 /**
- * Creates the command-line program. On wrong usage, for example, commander throws an error instead of ending the
- * process.
+ * Creates the command-line program. When commander would end the process, such as on wrong usage or after the help, it
+ * throws an error instead.
  *
  * @param name the first argument. If it names a command, only that command is defined. If it is `--version`, no command
  *   is defined
@@ -53,7 +53,8 @@ export function createProgram(context: CommandContext, name = ''): Command {
 }
 
 /**
- * Runs the command-line program, and returns its exit status. On wrong usage, for example, it throws an error instead.
+ * Runs the command-line program, and returns its exit status. On wrong usage, and after printing the help or the
+ * version, it throws an error instead.
  *
  * @param args the command-line arguments that follow the program's name
  */

@@ -27,7 +27,7 @@ export interface RunArguments extends PortOptions, Omit<Selection, 'patterns'>, 
   readonly knownFailures?: string;
   readonly writeKnownFailures?: string;
   readonly report: readonly ReportFile[];
-  /** The seed of the order, or true for a random seed. */
+  /** The seed of the random order, or true for a random seed. */
   readonly shuffle?: string | true;
   readonly transcript?: string;
   readonly verbose: boolean;
@@ -39,8 +39,8 @@ export interface RunArguments extends PortOptions, Omit<Selection, 'patterns'>, 
 type Name = keyof RunArguments;
 
 /**
- * Maps pairs of options that cannot be combined to the error message. If several pairs are given, only the first is
- * reported.
+ * The error messages for pairs of options that cannot be combined, keyed by pair. If the options contain several such
+ * pairs, only the first is reported.
  */
 const CONFLICTS: { readonly [pair in `${Name} ${Name}`]?: string } = {
   'shard writeKnownFailures':
@@ -70,7 +70,7 @@ function isGiven(value: RunArguments[Name]): boolean {
 /**
  * Converts the options of `run` into four groups: the port, the selection, the limits and the outputs.
  *
- * @throws UsageError when two options contradict each other, or when the port that they name cannot be used
+ * @throws UsageError when two options contradict each other, or when the named port cannot be used
  */
 export function runOptionsOf(options: RunArguments, context: CommandContext): RunOptions {
   const { level, observations, select, name, surface, shard, lastFailed, shuffle } = options;
@@ -90,7 +90,7 @@ export function runOptionsOf(options: RunArguments, context: CommandContext): Ru
       : { argument: `${option} ${path}`, path, file: resolve(context.folder, path) };
   const known = named('--known-failures', options.knownFailures);
   const written = named('--write-known-failures', options.writeKnownFailures);
-  // Both options may name the same file, which keeps the list up to date. The first run then creates the file.
+  // If both options name the same file, each run updates the list in it, and the first run creates the file.
   const isBegun = known !== undefined && known.file === written?.file && !existsSync(known.file);
   // A transcript records a single program, and this process can run only one port.
   const jobs = transcript !== undefined || inProcess ? 1 : options.jobs;
