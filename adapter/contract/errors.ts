@@ -110,7 +110,7 @@ function isOfAnotherCopy(thrown: unknown): thrown is OperationError {
   return typeof type === 'string' && Object.values(ErrorCode).some((one) => one === code);
 }
 
-/** The kind of fault in an adapter, as opposed to a failure of the implementation behind it. */
+/** The kind of an adapter fault. A failure of the port is not an adapter fault. */
 export type FaultReason =
   | 'does-not-start'
   | 'exited'
