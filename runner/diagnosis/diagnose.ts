@@ -11,7 +11,7 @@ export interface Explanation {
   readonly rule: string;
   /** The keys of the failing trials that the mistake explains. */
   readonly failures: ReadonlySet<string>;
-  /** The symptom that these failures share, if it occurred in preparatory steps. */
+  /** The symptom that many of these failures share, if it occurred in preparatory steps (Given or When). */
   readonly symptom?: Symptom | undefined;
   /** The most similar known mistake, if it is similar enough to be named. */
   readonly mistake?: LikeMistake | undefined;
@@ -24,31 +24,33 @@ export interface Explanation {
 const MIN_ALIKE = 3;
 
 /**
- * A mistake in one rule explains the failures of another rule if it makes that rule fail with at least this
- * probability. Lower values hide other mistakes; higher values split a single mistake into more findings.
+ * A mistake that breaks one rule explains the failures of a second rule if it makes the second rule fail with at least
+ * this probability. Lower values merge several mistakes into one finding; higher values split a single mistake into
+ * several findings.
  */
 const EXPLAINING_CHANCE = 0.15;
 
 /**
- * A suspect rule explains the failures of another rule only if it is likelier than that rule by more than this factor.
+ * The most suspect rule explains the failures of another rule only if it is more than this many times as likely to be
+ * the broken rule.
  */
 const RIVAL_ODDS = 20;
 
 /**
- * If at least this share of a known mistake's trials fail, the mistake explains all these failures, no matter how
- * likely the other rules are.
+ * If a port fails at least this share of the trials that fail with a known mistake, the mistake explains all these
+ * failures, however suspect their own rules are.
  */
 const SURE_SHARE = 0.95;
 
 /**
- * A known mistake is named only if its likeness, from 0 to 1, is at least this high. `npm run proof:diagnosis` prints
- * how many of the named mistakes break the same rule as the port.
+ * A finding names a known mistake only if the failures of the mistake and of the port are at least this similar, on a
+ * scale from 0 to 1. `npm run proof:diagnosis` prints how many of the named mistakes break the same rule as the port.
  */
 const MIN_LIKENESS = 0.6;
 
 /**
- * A known mistake is named only if at least this many of its scenarios fail. One is not enough, because many mistakes
- * make the same scenario fail.
+ * A finding names a known mistake only if the port fails at least this many of the trials that fail with the mistake.
+ * One trial is not enough, because many different mistakes can make the same trial fail.
  */
 const MIN_SCENARIOS = 2;
 
@@ -74,7 +76,7 @@ export function diagnose(
   return [...groups, ...rest.sort((one, other) => other.failures.size - one.failures.size)];
 }
 
-/** Tells whether enough of the failures occurred in preparatory steps to form a group. */
+/** Tells whether the failures form a group, that is, whether enough of them occurred in preparatory steps. */
 function isGroup(failures: readonly DiagnosedTrial[]): boolean {
   return failures.filter(({ symptom }) => symptom!.prepares).length >= MIN_ALIKE;
 }
@@ -105,8 +107,9 @@ class Diagnosis {
   }
 
   /**
-   * Explains failures that share a symptom. Returns an empty array if too few of them remain unexplained. The array is
-   * also empty if another explanation covers at least half of them, and more than twice as many failures in all.
+   * Explains a group of failures that share a symptom. Returns an empty array if too few of them remain unexplained.
+   * The array is also empty if the most suspect rule explains at least half of the group and, in all, more than twice
+   * as many failures as the group has.
    */
   explainGroup(group: readonly DiagnosedTrial[]): Explanation[] {
     const its = group.filter(({ key }) => this.left.has(key));
@@ -131,10 +134,11 @@ class Diagnosis {
     return explanation;
   }
 
-  /** Explains failures by their symptom, for use when the most suspect rule explains fewer than half of them. */
+  /** Explains failures by their symptom. This is done when the most suspect rule explains fewer than half of them. */
   private explanationOf(group: readonly DiagnosedTrial[], symptom: Symptom): Explanation {
     const failures = new Set(group.map(({ key }) => key));
-    // The rule about the operation itself also fails with this symptom, but in a step that checks the outcome.
+    // A rule about the operation itself fails with the same symptom, but in a step that checks the outcome. So the
+    // rules that fail in such a step are preferred.
     const checks = symptom.isOfSection7 ? [] : group.filter((one) => !one.symptom!.prepares);
     const checked = new Set(checks.map(({ rule }) => rule));
     const suspects = this.suspicion.suspects(failures);
@@ -142,7 +146,7 @@ class Diagnosis {
     return { rule, symptom, failures, mistake: named(this.likeness.mostSimilar(rule, failures)) };
   }
 
-  /** Explains failures by a mistake in the most suspect rule. */
+  /** Explains failures by a mistake that breaks the most suspect rule. */
   private explanationBy(suspects: readonly Suspect[]): Explanation {
     const { rule } = suspects[0]!;
     const rivals = rivalsOf(suspects);
@@ -158,7 +162,7 @@ class Diagnosis {
   }
 }
 
-/** Returns a known mistake if it is similar enough to be named. */
+/** Returns the given mistake if a finding may name it; otherwise undefined. */
 function named(like: LikeMistake | undefined): LikeMistake | undefined {
   return like && like.likeness >= MIN_LIKENESS && like.failed >= MIN_SCENARIOS ? like : undefined;
 }

@@ -1,7 +1,7 @@
 import type { KnownMistake } from '../../suite';
 import { grouped } from '../grouped';
 
-/** A known mistake, and those of the decided trials that it makes fail. */
+/** A known mistake, and the trials that it makes fail. Trials that the port neither passed nor failed are left out. */
 interface DecidedMistake {
   readonly mistake: KnownMistake;
   readonly trials: readonly string[];
@@ -34,8 +34,8 @@ export class Likeness {
   }
 
   /**
-   * Returns the known mistake in a rule whose failures are most similar to the given ones. Returns undefined if no
-   * known mistake in the rule causes any of them.
+   * Compares the known mistakes that break the given rule, and returns the one whose failures are most similar to the
+   * given failures. Returns undefined if none of these mistakes causes any of the given failures.
    */
   mostSimilar(rule: string, failures: Pick<ReadonlySet<string>, 'has' | 'size'>): LikeMistake | undefined {
     let best: LikeMistake | undefined;

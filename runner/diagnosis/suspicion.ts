@@ -1,23 +1,25 @@
 import type { KnownMistake } from '../../suite';
 import type { DiagnosedTrial } from './symptom';
 
-/** A failing rule, and how likely a mistake in it is to make exactly the observed rules fail. */
+/** A failing rule, and the likelihood of the observed failures and passes if the port breaks this rule. */
 export interface Suspect {
   readonly rule: string;
-  /** The natural logarithm of the probability that a mistake in this rule makes exactly the observed rules fail. */
+  /** The natural logarithm of this likelihood. */
   readonly logLikelihood: number;
 }
 
 /**
- * The weight of a general profile, expressed as a number of mistakes. `rule` is the weight of the profile of all
- * mistakes against the known mistakes in one rule. `mistake` is the weight of a rule's profile against a single
- * mistake. The values were tuned on one half of the mutants of level `spec`, and on pairs of mutants that `npm run
- * proof:diagnosis` does not measure.
+ * The weights for smoothing a {@link Profile} with a more general one, each expressed as a number of mistakes. With the
+ * weight `rule`, the profile of all known mistakes smooths the profile of one rule's mistakes. With the weight
+ * `mistake`, the profile of a rule's mistakes smooths the profile of a single mistake. The values were tuned on one
+ * half of the mutants of level `spec`, and on pairs of mutants that `npm run proof:diagnosis` selects with another
+ * seed.
  */
 const GENERAL_WEIGHT = { rule: 0.5, mistake: 0.2 };
 
 /**
- * The minimum probability of a failure. It prevents failures that no known mistake causes from ruling out a suspect.
+ * The minimum probability with which a rule is assumed to fail or to pass. Without it, a suspect would be ruled out by
+ * a single failure that no known mistake causes.
  */
 const MIN_CHANCE = 0.001;
 
@@ -26,25 +28,25 @@ const MIN_CHANCE = 0.001;
  */
 const OTHERS = { probability: 0.001, chance: 0.15 };
 
-/** For each rule, by index, the probability that a mistake makes it fail. */
+/** Maps the index of each rule to the probability that a mistake makes this rule fail. */
 type Profile = Float64Array;
 
-/** A kind of mistake in one rule, with precomputed logarithms of probabilities. */
+/** A kind of mistake that breaks one rule, with precomputed logarithms of probabilities. */
 interface Kind {
   readonly profile: Profile;
   /**
-   * The logarithms of the probability that the port has this kind of mistake and that all passing rules pass: without
-   * other mistakes in the port (`alone`), and with others (`among`).
+   * The logarithm of the probability that the port has this kind of mistake and that all rules that passed do pass.
+   * `alone` is the value for a port without other mistakes; `among` is the value for a port with other mistakes.
    */
   readonly passing: { readonly alone: number; readonly among: number };
-  /** For each rule, by index, the logarithm of the probability that it fails. */
+  /** Maps the index of each rule to the logarithm of the probability that this rule fails, in the same two cases. */
   readonly failing: { readonly alone: Profile; readonly among: Profile };
 }
 
 /**
- * Ranks rules by how likely a mistake in them is to have caused the failures. A rule ranks high if its known mistakes
- * make the same rules fail. The port's mistake is assumed to resemble one of the rule's known mistakes, or their
- * average.
+ * Ranks rules by how likely it is that breaking them caused the failures. A rule ranks high if the known mistakes that
+ * break it make the same rules fail as the port's mistake. The port's mistake is assumed to resemble one of these known
+ * mistakes, or their average.
  */
 export class Suspicion {
   private readonly rules: readonly string[];
@@ -75,8 +77,8 @@ export class Suspicion {
   }
 
   /**
-   * Returns the rules of the given failures, most suspect first. Other failing rules do not count as evidence, because
-   * the mistake that is sought may make them fail too.
+   * Returns the rules of the given failures, most suspect first. The other failing rules count neither for nor against
+   * a suspect, because either the same mistake or a different one may have made them fail.
    *
    * @param failures the keys of failing trials that are not explained yet
    */
@@ -89,8 +91,8 @@ export class Suspicion {
   }
 
   /**
-   * Maps each rule's id to the probability that the rule fails because of a mistake in the suspect rule. Each kind of
-   * mistake is weighted by how well it explains the failures.
+   * Returns, for the id of each rule, the probability that this rule fails if a mistake breaks the given rule. The
+   * kinds of mistakes that break the given rule are weighted by how well they explain the failures.
    */
   chances(rule: string, failures: Iterable<string>): Map<string, number> {
     const failing = this.rulesOf(failures);
@@ -122,8 +124,8 @@ export class Suspicion {
   }
 
   /**
-   * Returns the kinds of mistakes in a rule: each known mistake, and an average mistake that is as likely as all known
-   * mistakes together.
+   * Returns the kinds of mistakes that a port may make with a rule: each known mistake, and an average mistake that is
+   * as likely as all known mistakes together.
    */
   private kindsOf(rule: string): readonly Kind[] {
     const cached = this.kinds.get(rule);

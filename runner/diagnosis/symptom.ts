@@ -9,19 +9,19 @@ export type DeviationKind = 'raised' | 'did not raise' | 'wrong type' | 'other v
 
 /** The way in which a trial failed, in terms that apply to other trials as well. */
 export interface Symptom {
-  /** The operation whose outcome deviated. */
+  /** The operation whose outcome deviated; empty if the trial failed without a deviation. */
   readonly operation: string;
   readonly kind: DeviationKind;
   /**
-   * The full text of the error that the operation raised; empty if it raised none. For a failure without a deviation,
-   * the failure's message.
+   * The type and the message of the error that the operation raised; empty if it raised none. If the trial failed
+   * without a deviation, this is the failure's message.
    */
   readonly message: string;
-  /** Whether the operation only prepared a check: it had to succeed, but the rule is not about its outcome. */
+  /** Whether the deviation occurred in a preparatory step (Given or When), where an operation only has to succeed. */
   readonly prepares: boolean;
   /**
-   * Whether the error is one of those defined in section 7. Even a correct operation raises such an error if an earlier
-   * mistake left a wrong state.
+   * Whether the error is one of those that section 7 of the document defines. Even a correct operation raises such an
+   * error if an earlier mistake left a wrong state.
    */
   readonly isOfSection7: boolean;
   /** A key that is the same for all symptoms that differ only in the variable parts of their messages. */
