@@ -6,19 +6,24 @@ const MAX_JOBS = 16;
 /** The maximum number of programs after the first increase, when no gain has been measured yet. */
 const MAX_FIRST_JOBS = 8;
 /**
- * The number of files that a job keeps open: three streams of its own program, and three of a program started ahead.
+ * The number of files that a job keeps open: three streams of its own program, and three of the program that is started
+ * ahead.
  */
 const FILES_PER_JOB = 6;
 /** The number of open files reserved for this process itself. A run with one program needed 28 in total. */
 const OWN_FILES = 48;
-/** A measurement takes at least this many results and this many milliseconds. */
+/** A measurement needs at least this many results, and at least this many milliseconds. */
 const MIN_RESULTS = 5;
 const MIN_TIME_MS = 500;
 /**
- * After programs have been added, the throughput per program must still be at least this share of what it was before.
+ * After an increase, further programs are added only if the throughput per program is still at least this share of what
+ * it was before the increase.
  */
 const MIN_EFFICIENCY = 0.75;
-/** Programs are added only up to this load of this process, which leaves room for half as much work again. */
+/**
+ * Programs are added only if this process is busy for at most this share of the time, so that it can do half as much
+ * work again.
+ */
 const MAX_BUSY = 2 / 3;
 /** Programs are added only if they save at least this many milliseconds; otherwise, they are not worth their memory. */
 const MIN_SAVING_MS = 2000;
@@ -45,8 +50,8 @@ const THIS_MACHINE: Machine = {
 };
 
 /**
- * Returns the limit on open files. Only Linux states it in a file; elsewhere, returns infinity. Node has already raised
- * the limit as far as the system permits.
+ * Returns the limit on open files. Only Linux states the limit in a file; on other systems, the function returns
+ * infinity. Node has already raised the limit as far as the system permits.
  */
 function openFilesLimit(): number {
   try {
@@ -57,7 +62,7 @@ function openFilesLimit(): number {
   }
 }
 
-/** The work that the current number of programs has done since the measurement began. */
+/** The work that the current programs have done since the measurement began. */
 interface Measurement {
   readonly begin: number;
   readonly busyBefore: number;
@@ -76,22 +81,22 @@ interface Measurement {
  * for as long as this increases the throughput enough. So a port that mostly waits gets more programs than there are
  * processors.
  *
- * The decisions are based on throughput because it can be measured on every platform. A shell hides the processor time
- * of the port, and in a container, the load of the system includes other work. Throughput is counted in responses,
- * because some scenarios make thousands of calls and others make two. A measurement with a fault is discarded, so that
- * a port that hangs is not started many times.
+ * The decisions are based on throughput because it can be measured on every platform. The processor time of the port is
+ * unknown when a shell starts the port, and the load of the system includes the work of other programs. Throughput is
+ * counted in responses, because some scenarios make thousands of calls and others make two. A measurement with a fault
+ * is discarded, so that a port that hangs is not started many times.
  */
 export class JobGrowth {
   private jobs = 1;
-  /** The current measurement; absent while programs are starting and once no more will be added. */
+  /** The current measurement; absent at first and after each increase, until {@link begin} is called. */
   private current: Measurement | undefined;
   private previous: { readonly jobs: number; readonly rate: number } | undefined;
   private readonly createdAt: number;
   private startMs: number | undefined;
 
   /**
-   * Create the object when the first program is started: the time until {@link begin} counts as the time that a program
-   * takes to start.
+   * Begins to measure how long a program takes to start, so create the object when the first program is started. The
+   * first call of {@link begin} ends this measurement.
    *
    * @param left the planned work, as a number of steps
    */
@@ -145,8 +150,8 @@ export class JobGrowth {
     current.steps += steps;
     const time = machine.now() - current.begin;
     if (current.results < MIN_RESULTS || time < current.due) return undefined;
-    // The first scenarios may not be typical. So a measurement that does not add programs continues, and is evaluated
-    // again when it has taken twice as long.
+    // The first scenarios may not be typical. So a measurement that does not lead to an increase continues, and is
+    // evaluated again when it has taken twice as long.
     current.due = 2 * time;
     if ((machine.busy() - current.busyBefore) / time > MAX_BUSY) return undefined;
     return this.next(current.responses / time, (this.left * time) / current.steps);

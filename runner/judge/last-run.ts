@@ -5,13 +5,13 @@ import type { Judgement } from '../verdict/judgement';
 import type { Verdict } from '../verdict/verdict';
 
 /**
- * The latest results of a port. Each scenario's result comes from the last run that played the scenario, which need not
+ * The latest results of a port. Each scenario's result comes from the last run that played this scenario. This need not
  * be the port's last run.
  */
 export interface LastRun {
   /** The version of the suite that gave the results. */
   readonly suite: string;
-  /** The verdicts on the trials that did not pass, by key. */
+  /** The verdicts on the trials that did not pass, by the trial's key. Trials that are not applicable are left out. */
   readonly verdicts: ReadonlyMap<string, Verdict>;
 }
 

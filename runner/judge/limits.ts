@@ -5,7 +5,10 @@ import type { TrialResult } from '../../play';
  * early.
  */
 export interface Limits {
-  /** The number of the port's programs. If undefined, {@link JobGrowth} determines it. */
+  /**
+   * The number of the port's programs that run at the same time. If undefined, {@link JobGrowth} determines this
+   * number.
+   */
   readonly jobs?: number | undefined;
   /** The number of times that each trial is played. */
   readonly repeat: number;
@@ -17,7 +20,7 @@ export interface Limits {
   readonly maxLostMs: number;
 }
 
-/** Slow faults end a part of a run only if there are at least this many. */
+/** The time limit for faults ends a part of a run only if the part has at least this many faults. */
 const MIN_LONG_FAULTS = 3;
 
 /**
@@ -33,7 +36,7 @@ export class FaultLimit {
 
   constructor(private readonly limits: Pick<Limits, 'maxFaults' | 'maxLostMs'>) {}
 
-  /** Counts a result. Its turn is the scenario's position in the order of the run. */
+  /** Counts a result if it is a fault. The turn is the scenario's position in the order of the run. */
   add({ kind, milliseconds }: Pick<TrialResult, 'kind' | 'milliseconds'>, turn: number): void {
     if (kind !== 'fault') return;
     this.turnsOfFaults.push(turn);
@@ -53,7 +56,7 @@ export class FaultLimit {
     return this.turnsOfFaults.length >= MIN_LONG_FAULTS && this.lost >= this.limits.maxLostMs;
   }
 
-  /** The number of faults that ended the part. Faults that arrived after the limit was reached are not counted. */
+  /** The number of faults that ended the part. Faults that arrived after `maxFaults` was reached are not counted. */
   get faults(): number {
     return Math.min(this.turnsOfFaults.length, this.limits.maxFaults || Infinity);
   }

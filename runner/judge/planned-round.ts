@@ -17,7 +17,7 @@ export interface PlannedRound extends PlannedRun, Pick<Limits, 'repeat'>, Pick<S
   readonly shard?: ShardRun | undefined;
 }
 
-/** Selects the part of the plan that a round plays. In a watch, the user changes the filter with keys. */
+/** Selects the part of the plan that a round plays. With `run --watch`, the user changes the filter with keys. */
 export interface RoundFilter {
   /** The id of a rule or scenario, or a glob, as for `--select`; all scenarios if omitted. */
   readonly ids?: string | undefined;
@@ -66,8 +66,8 @@ export function filterText({ ids, surface, onlyFailures: isNarrow }: RoundFilter
 export type Choice = Pick<PlannedRound, 'plan' | 'note' | 'first'>;
 
 /**
- * Narrows a plan to the trials that did not pass when they were last played. If there are none, returns the whole plan,
- * so that repeating the command ends with a conclusion about all of it.
+ * Narrows a plan to the trials that did not pass when they were last played. If there are none, returns the plan
+ * unchanged, so that repeating the command ends with a conclusion about the whole plan.
  */
 export function onlyFailures(last: LastRun | undefined, run: PlannedRun): Choice {
   const { plan } = run;

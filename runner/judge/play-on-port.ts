@@ -17,7 +17,7 @@ import { openMore, playOnPrograms, type Programs } from './programs';
 /**
  * The number of programs that the first job starts ahead if the port needs a new process for each scenario. With a
  * Python adapter on two processors, a scenario's time fell to 54 % with two such programs, and to 67 % with one
- * (medians of ten pairs).
+ * (medians of ten paired measurements).
  */
 const AHEAD_OF_FIRST = 2;
 /**
@@ -31,7 +31,7 @@ export interface PlayOptions extends Pick<SelectionOptions, 'seed'> {
   readonly port: Port;
   /**
    * The trials, divided into parts. Without a seed, they are played in this order. A part begins only after the earlier
-   * parts have ended. So it cannot affect their results, however many programs there are.
+   * parts have ended. So a later part cannot affect the results of an earlier one, however many programs there are.
    */
   readonly parts: readonly (readonly Trial[])[];
   readonly limits: Pick<Limits, 'jobs' | 'repeat'>;
@@ -51,12 +51,12 @@ export interface RoundListener {
 }
 
 /**
- * Plays trials on a port: starts its programs, plays the trials on them part by part, and ends the programs. It knows
- * nothing about verdicts or about the purpose of a trial. When the promise settles, all processes of the port have
- * ended.
+ * Plays trials on a port: starts its programs, plays the trials on them part by part, and ends the programs. The
+ * function knows nothing about verdicts or about the purpose of a trial. When the promise settles, all processes of the
+ * port have ended.
  *
- * @throws AdapterFault when the port does not start, or its handshake or first reset fails, unless the round was
- *   stopped
+ * @throws AdapterFault when the port does not start, or when its handshake or first reset fails; not thrown if the
+ *   round was stopped
  * @throws SuiteDefect when the suite has a defect
  */
 export async function playOnPort(options: PlayOptions, listener: RoundListener): Promise<void> {
@@ -77,7 +77,7 @@ async function startAndPlay(options: PlayOptions, listener: RoundListener): Prom
   setMaxListeners(0, stop);
   const growth = jobs === undefined ? new JobGrowth() : undefined;
   const onResponse = growth?.addResponse;
-  // `--jobs 1` asks for one program at a time.
+  // `--jobs 1` asks for one program at a time, so none is started ahead.
   const ahead = jobs === 1 ? 0 : AHEAD_OF_FIRST;
   const opening = openSession(port, { onResponse, transcript, ahead, signal: stop });
   // Loading the step definitions and the validators takes about as long as starting a port, so they are loaded while

@@ -24,10 +24,10 @@ export interface NamedPort extends Port {
 }
 
 /**
- * Opens a session with a port, which runs in its own process or in this process. For a process, unless `expected` is
- * given, warns on standard error about each handshake field that the protocol does not define.
+ * Opens a session with a port, which runs in its own process or in this process. Handshake fields that the protocol
+ * does not define cause warnings on standard error, unless the port runs in this process or `expected` is given.
  *
- * @throws AdapterFault when the port does not start, when its handshake fails, or when the signal ends it
+ * @throws AdapterFault when the port does not start, when its handshake fails, or when the signal stops the port
  * @throws AdapterModuleError when an adapter module cannot be used in this process
  */
 export async function openSession(

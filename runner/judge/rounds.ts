@@ -98,7 +98,7 @@ export class Rounds {
    * @param progressOf returns the progress display for a round
    * @param interrupt ends the round early
    * @returns undefined if the round was interrupted before the port answered
-   * @throws AdapterFault when the port does not start
+   * @throws AdapterFault when the port does not start, or when its handshake or first reset fails
    * @throws UsageError when the filter selects nothing, or when the list of known failures is not valid
    * @throws SuiteDefect when the suite has a defect
    */
@@ -132,8 +132,8 @@ export class Rounds {
   private planned(filter: RoundFilter): PlannedRound {
     const { suite, last, options } = this;
     const { selection, limits } = options;
-    // The list may have changed since the last round. The first round does not read it again, because it may be a pipe,
-    // which can be read only once.
+    // The list of known failures may have changed since the last round. The first round does not read the list again,
+    // because the list may be a pipe, which can be read only once.
     if (this.record) this.knownFailures = readKnownFailures(selection.knownFailures);
     const knownFailures = this.knownFailures?.entries ?? [];
     requireQuickMatches(knownFailures, suite.trials);
@@ -200,7 +200,10 @@ export class Rounds {
   }
 }
 
-/** Returns the decisive trials and, as a second part, the observations. So no observation can change the conclusion. */
+/**
+ * Returns two parts: the decisive trials, and then the observations. The observations are played last, so that they
+ * cannot change the conclusion.
+ */
 function partsOf({ plan: { trials, decisive }, first = new Set() }: PlannedRound): Trial[][] {
   const isFirst = ({ key }: Trial): boolean => first.has(key);
   return [true, false].map((decides) => {

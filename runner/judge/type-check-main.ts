@@ -16,7 +16,8 @@ function main(file: string, compiler: string): void {
   const ts = require(compiler) as typeof TypeScript;
   const options = optionsFor(file, ts);
   const host = ts.createCompilerHost(options);
-  // The compiler looks for types in this folder. By default, it is the folder in which the command was called.
+  // The compiler looks for types in the folder of the module. By default, it would look in the folder in which the
+  // command was called.
   host.getCurrentDirectory = () => dirname(file);
   const program = ts.createProgram([file], options, host);
   const errors = program

@@ -9,8 +9,9 @@ export function warn(lines: readonly string[]): void {
 }
 
 /**
- * Returns a warning for each handshake field that the protocol does not define. The warning suggests which field may be
- * meant. Such a field is not a fault, because later versions of the protocol may define more fields.
+ * Returns a warning for each handshake field that the protocol does not define. The warning suggests a similar field,
+ * or lists the fields that exist. An undefined field is not a fault, because later versions of the protocol may define
+ * more fields.
  */
 export function fieldWarnings(handshake: InitializeResult): string[] {
   const known = Object.keys(SCHEMA['properties'] as object);

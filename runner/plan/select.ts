@@ -10,13 +10,15 @@ export interface Selection {
   readonly level: Level;
   /** Whether to play observations, too. These are trials that do not affect the conclusion. */
   readonly observations: boolean;
-  /** Ids and globs. A scenario is selected if one of them matches it, or if there are none. */
+  /** Ids and globs. A scenario is selected if at least one of them matches it, or if the array is empty. */
   readonly patterns: readonly string[];
   /** A regular expression that must match the name of the scenario or of its case. */
   readonly name?: RegExp | undefined;
   /** The only surface to judge; all surfaces if omitted. */
   readonly surface?: Surface | undefined;
-  /** The part of the selected scenarios to play, which may be empty; all of them if omitted. */
+  /**
+   * The shard to play, which may contain none of the selected scenarios. If omitted, all selected scenarios are played.
+   */
   readonly shard?: Shard | undefined;
 }
 
@@ -81,7 +83,7 @@ export function select(suite: Suite, selection: Selection): Plan {
   };
 }
 
-/** Returns a plan with only those decisive trials that pass a test. */
+/** Returns a plan that contains only the decisive trials for which `matches` returns true. */
 export function narrowed(plan: Plan, matches: (trial: Trial) => boolean): Plan {
   const trials = plan.trials.filter((trial) => plan.decisive.has(trial.key) && matches(trial));
   return {
@@ -133,8 +135,8 @@ export function suggestionFor(word: string, words: readonly string[]): string {
 }
 
 /**
- * The number of typing errors that a word may contain, as a share of its length. A share of 0.4 is enough to find 97 %
- * of the suite's ids despite up to three typing errors.
+ * The maximum number of typing errors in a word, as a share of its length. A share of 0.4 is enough to find 97 % of the
+ * suite's ids despite up to three typing errors.
  */
 const MAX_DIFFERENCE = 0.4;
 

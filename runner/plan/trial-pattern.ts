@@ -8,9 +8,9 @@ export type TrialPattern = (trial: Pick<Trial, 'id' | 'surface'>) => boolean;
 
 /**
  * Parses a pattern: the id of a rule, outline or scenario, or a glob for such ids. The pattern also matches everything
- * below these ids: `LOOKUP-04` matches every scenario of the rule, and `LOOKUP-04/a-key*` matches those whose names
- * begin with `a-key`. A surface can follow after a space, as in `LOOKUP-04 @catalog`. Without one, the pattern matches
- * scenarios on all surfaces.
+ * below these ids: `LOOKUP-04` matches every scenario of the rule, and `LOOKUP-04/a-key*` matches those whose ids begin
+ * with `LOOKUP-04/a-key`. A surface can follow after a space, as in `LOOKUP-04 @catalog`. Without a surface, the
+ * pattern matches scenarios on all surfaces.
  *
  * @param place the option or line that contains the pattern; error messages begin with it
  * @throws UsageError when the pattern has no id, its glob cannot be used, or its surface does not exist
@@ -32,7 +32,7 @@ export function trialPattern(pattern: string, place?: string): TrialPattern {
 
 function globOf(ids: string, start: string): ReturnType<typeof picomatch> {
   try {
-    // Ids contain no backslashes, but by default, picomatch would treat a backslash as a slash on Windows.
+    // On Windows, picomatch would accept a backslash in place of a slash by default, but ids contain no backslashes.
     return picomatch(ids, { windows: false });
   } catch (thrown) {
     throw new UsageError(`${start}the glob cannot be used: ${messageOf(thrown)}`);
@@ -56,7 +56,7 @@ const MATCH_TIMEOUT_MS = 2000;
  * expression or a glob could take time that is exponential in the length of a text. A linear-time engine such as RE2
  * would be an additional dependency, and does not support look-behind.
  *
- * @param argument the option and the pattern, or the place of the pattern, as named in the error message
+ * @param argument the pattern, after the option or the line that contains it; the error message begins with this text
  * @param match matches all texts against the pattern, and returns the result
  * @throws UsageError when the match takes too long
  */

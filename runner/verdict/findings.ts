@@ -65,15 +65,15 @@ function isChecked(judged: Judged): boolean {
 /** A symptom, the value that was returned (if any), and the number of failures that show the symptom. */
 export interface CommonSymptom {
   readonly symptom: Symptom;
-  /** The returned value as JSON; absent when an error was raised. */
+  /** The returned value as JSON; absent when an error was raised, or when no outcome deviated. */
   readonly actual?: string | undefined;
   readonly failures: number;
 }
 
 /**
  * Returns the symptom shown by the most failures, and the number of these failures. Symptoms with different returned
- * values are counted separately. Returns undefined when the example of the first finding shows the symptom, or when no
- * two failures share a symptom.
+ * values are counted separately, unless the operation should have raised an error. Returns undefined when the example
+ * of the first finding already shows this symptom, or when no two failures share a symptom.
  */
 export function commonestSymptom(findings: readonly Finding[]): CommonSymptom | undefined {
   const shownBy = (failure: Judged) => {

@@ -14,7 +14,7 @@ export interface RunResults extends Pick<
   'suite' | 'port' | 'shard' | 'isInterrupted' | 'endedAfterFaults' | 'seed' | 'milliseconds'
 > {
   readonly plan: Plan;
-  /** The results in the order in which they arrived. Trials that were not played have no result. */
+  /** The results, in the order in which they arrived. Trials that were not played have no result. */
   readonly results: readonly TrialResult[];
   readonly knownFailures: readonly KnownFailure[];
   /** Reads the known mistakes with which failures are compared. If omitted, there are no known mistakes. */

@@ -6,7 +6,7 @@ import type { Level, Rule, SilentPoint, Suite, Surface, Trial } from '../../suit
 import type { Explanation } from '../diagnosis/diagnose';
 import type { Totals, Verdict } from './verdict';
 
-/** The conclusion of a run about the port. */
+/** The conclusion that a run draws about the port. */
 export type Conclusion =
   /** Every trial that decides the conclusion passed or is not applicable, and at least one of these trials passed. */
   | 'conformant'
@@ -65,7 +65,7 @@ export interface FailingRule {
 
 /**
  * Failures that one mistake of the port explains, the known mistake that they resemble, and their symptom if it
- * occurred in preparatory steps.
+ * occurred in preparatory steps (Given or When).
  */
 export interface Finding extends Pick<Explanation, 'symptom' | 'mistake'> {
   /** The rule that is most likely broken. Absent if only the symptom in preparatory steps is known. */
@@ -115,7 +115,10 @@ export interface Judgement {
   /** The failures that affect the conclusion, grouped by the mistakes that explain them. */
   readonly findings: readonly Finding[];
   readonly observations: Observations;
-  /** The silent points on which the port differs from the original, at either level. */
+  /**
+   * The silent points on which the port differs from the original. A run at level `spec` finds them only if it plays
+   * observations.
+   */
   readonly differences: readonly Difference[];
   /** The entries of the list of known failures that match no scenario. */
   readonly unmatched: readonly KnownFailure[];

@@ -21,8 +21,8 @@ export function surfacesOf(
 }
 
 /**
- * Tells whether the port supports at least one applicable scenario, or whether none is applicable. Unsupported
- * scenarios count as such even if they are listed as known failures.
+ * Tells whether the port supports at least one applicable scenario, or whether no scenario is applicable. An
+ * unsupported scenario counts as unsupported even if it is listed as a known failure.
  */
 export function isSupported(its: readonly Judged[]): boolean {
   const applicable = its.filter(({ verdict }) => verdict !== 'not-applicable');
@@ -38,8 +38,8 @@ export function chaptersOf({ rules, suite, surfaces }: Judgement) {
     chapter,
     /** The verdicts on all surfaces together, without observations. */
     totals: totalsOf(trials),
-    // Whether a surface exists is decided for all chapters together: a surface without results in one chapter may have
-    // results in another.
+    // Whether a surface exists is decided for all chapters together: a surface that is unsupported in one chapter may
+    // be supported in another.
     /** The verdicts on each surface that has scenarios in the chapter. */
     cells: new Map(
       surfacesOf(trials, (surface) => exists.get(surface) ?? true).map((one) => [one.surface, one]),

@@ -85,9 +85,10 @@ type JudgedScenarios = Pick<Judgement, 'suite' | 'level' | 'rules' | 'observatio
 type FailureGroup = [pattern: string, failures: [Judged, ...Judged[]]];
 
 /**
- * Groups the failures that are not listed yet under the widest possible patterns: for a surface, a rule, an outline, or
- * a scenario on all its surfaces. A pattern is used only if the applicable scenarios that it matches all failed or are
- * all unsupported, and if no observation that it matches passed.
+ * Groups the failures that no entry lists yet. Each group gets the widest possible pattern: for a surface, a rule, an
+ * outline, or a scenario on all its surfaces. A pattern is used only if the applicable scenarios that it matches all
+ * failed or are all unsupported. In addition, none of these scenarios may be listed yet, and no observation that the
+ * pattern matches may have passed.
  */
 function foldFailures(judgement: JudgedScenarios): FailureGroup[] {
   const failures = judgement.rules.flatMap(({ trials }) => trials).filter(isUnlistedFailure);
