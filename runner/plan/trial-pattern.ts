@@ -13,7 +13,7 @@ export type TrialPattern = (trial: Pick<Trial, 'id' | 'surface'>) => boolean;
  * pattern matches scenarios on all surfaces.
  *
  * @param place the option or line that contains the pattern; error messages begin with it
- * @throws UsageError when the pattern has no id, its glob cannot be used, or its surface does not exist
+ * @throws UsageError when the pattern has no id, when its glob cannot be used, or when its surface does not exist
  */
 export function trialPattern(pattern: string, place?: string): TrialPattern {
   const start = place === undefined ? '' : `${place}: `;

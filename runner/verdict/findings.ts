@@ -6,8 +6,8 @@ import type { FailingRule, Finding, Judged, JudgedRule } from './judgement';
 import { isFailure } from './verdict';
 
 /**
- * Groups failures by the mistakes that explain them: first the failures that share a symptom in preparatory steps, then
- * the others. Each failure belongs to exactly one finding.
+ * Groups failures by the mistakes that explain them: first the failures that share a symptom in preparatory steps
+ * (Given or When), then the others. Each failure belongs to exactly one finding.
  *
  * @param loadMistakes reads the known mistakes; it is called only when a trial failed
  */
