@@ -111,8 +111,8 @@ export class Suspicion {
   }
 
   /**
-   * Returns the logarithm of the probability of the failures and passes in each of two cases: the port has only a
-   * mistake of this kind, or it also has other mistakes.
+   * Returns the logarithm of the probability of the failures and passes in each of two cases. In the first, the port
+   * has only a mistake of this kind; in the second, it also has other mistakes.
    */
   private logsOf({ passing, failing: logs }: Kind, failing: readonly number[]): [number, number] {
     let { alone, among } = passing;
