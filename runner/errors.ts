@@ -4,7 +4,7 @@ export class UsageError extends Error {
 }
 
 /**
- * Returns remedies for system errors, by system call or error code, because the system's own messages do not name any.
+ * Returns the remedies for system errors, keyed by system call or error code. The system's own messages name no remedy.
  */
 function remedies(platform: NodeJS.Platform): Readonly<Record<string, string>> {
   const variable = platform === 'win32' ? 'TEMP' : 'TMPDIR';

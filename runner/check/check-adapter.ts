@@ -4,15 +4,15 @@ import type { Session } from '../../adapter/contract/session';
 import { needsOf } from '../../steps/expressible';
 import { type MethodProbe, probeAdapter, type ProbeResult } from './probe-adapter';
 
-/** The results of the probes that were made, and the skipped probes by the reason why they were skipped. */
+/** The results of the probes that were made, and the skipped probes, grouped by the reason for skipping them. */
 export interface CheckedAdapter {
   readonly results: readonly ProbeResult[];
   readonly skipped: ReadonlyMap<string, readonly MethodProbe[]>;
 }
 
 /**
- * After this many failed resets in a row, the remaining probes are skipped. A single failed reset is tolerated: the
- * program is restarted after a fault, and the next reset may succeed.
+ * After this many failed resets in a row, the remaining probes are skipped. A single failed reset is tolerated: an
+ * adapter program is restarted after a fault, so the next reset may succeed.
  */
 const MAX_FAILED_RESETS = 2;
 
@@ -20,7 +20,7 @@ const RESET: Call = { method: 'reset' };
 
 /**
  * Probes an adapter, starting each probe from a fresh state. A probe is skipped if the adapter has already refused a
- * call that the probe needs first, or if the port's language cannot express its params.
+ * call that must precede the probe, or if the port's language cannot express the params of the probe.
  *
  * @param onResult called with each result as soon as it is known
  */
@@ -57,7 +57,7 @@ export async function checkAdapter(
 
 /**
  * The calls that an adapter refused, and the methods that it accepted at least once. A method that the adapter accepts
- * with some arguments is not reported as missing, even if it refuses others.
+ * with some arguments, but refuses with others, is not reported as missing.
  */
 class Refusals {
   private readonly refused = new Map<string, ProbeResult>();
@@ -105,8 +105,8 @@ function keyOf({ method, params = {} }: Call): string {
 function withOneLocale(probe: MethodProbe, isRefused: (call: Call) => boolean): MethodProbe {
   const { catalog, catalogOfOneLocale } = DATA[probe.data ?? 'texts'];
   if (probe.before !== catalog || probe.needsSeveralLocales) return probe;
-  // If the adapter refuses translations even in a catalog of one locale, calls with several locales would show nothing
-  // new.
+  // If the adapter refuses to inject translations even for a single locale, nothing new would be learned from injecting
+  // them for several locales.
   const isRefusedSome = [...DATA.texts.catalog, ...catalog, ...catalogOfOneLocale].some(isRefused);
   return isRefusedSome ? { ...probe, before: catalogOfOneLocale as MethodProbe['before'] & object } : probe;
 }

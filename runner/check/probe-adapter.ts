@@ -16,9 +16,12 @@ import { actualText } from '../../steps/value-text';
 /** An adapter's answer to a probe, and the classification of the answer. */
 export interface ProbeResult {
   readonly probe: MethodProbe;
-  /** The call that this result describes: the probe's own call, or a call before it that failed. */
+  /** The call that this result describes: the probe's own call, or an earlier call that failed. */
   readonly call: Call & { readonly method: Method };
-  /** Whether the adapter refused the call. If so, other probes that need this call are skipped. */
+  /**
+   * Whether the adapter responded with an error or was at fault. If so, other probes that must make this call first are
+   * skipped.
+   */
   readonly isRefused: boolean;
   /** An answer is `odd` if the protocol allows it but no conforming port gives it. */
   readonly kind: 'sound' | 'lacks' | 'odd' | 'fault';

@@ -5,7 +5,7 @@ import { type Reproduce, stderrLines } from '../text/port-text';
 import { scenarioTitle, stepLines, surfaceName } from '../text/suite-text';
 import type { Judged } from '../verdict/judgement';
 
-/** Without `--verbose`, at most this many lines of a doc string or log are shown. */
+/** Without `--verbose`, at most this many lines of a doc string or of the adapter's standard error are shown. */
 const FEW_LINES = 12;
 
 /** The options for showing failures. */

@@ -17,15 +17,15 @@ export function fuzzProgressText({ runs, steps, isShrinking }: FuzzProgress): st
 
 /** The options of a fuzzing report. */
 export interface FuzzReportOptions {
-  /** Returns the command that replays the scenario with the given path. */
+  /** Returns the command that replays the scenario with the given value of `--path`. */
   readonly again: (path: string) => string;
   /** The time budget, in seconds. */
   readonly time: number | undefined;
 }
 
 /**
- * Returns the result of fuzzing as text. For each difference, the text contains a scenario that can be pasted into a
- * feature, and the command that finds the difference again. A summary is at the end.
+ * Returns the result of fuzzing as text. For each difference or adapter fault, the text contains a scenario that can be
+ * pasted into a feature, and the command that finds the difference or fault again. The text ends with a summary.
  */
 export function fuzzReport(result: FuzzResult, options: FuzzReportOptions): string {
   const { finds } = result;

@@ -6,7 +6,9 @@ import type { Judgement } from '../verdict/judgement';
 import { failureLines, type FailureStyle } from './failure-lines';
 import { fitted } from './terminal';
 
-/** Without `--verbose`, at most this many different adapter faults and this many findings are shown in full. */
+/**
+ * Without `--verbose`, at most this many kinds of adapter faults, and at most this many findings, are shown in full.
+ */
 const FAULTS_SHOWN = 3;
 const FINDINGS_SHOWN = 10;
 

@@ -4,7 +4,7 @@ import { count, surfaceName } from '../text/suite-text';
 import type { Conclusion, Judgement } from '../verdict/judgement';
 import { counted, type Totals, type Verdict } from '../verdict/verdict';
 
-/** The words for each verdict: on a single scenario, and on several scenarios. */
+/** The words for each verdict, first for one scenario, then for several scenarios. */
 const WORDS: Readonly<Record<Verdict, readonly [one: string, many: string]>> = {
   passed: ['passed', 'passed'],
   failed: ['failed', 'failed'],
@@ -21,7 +21,7 @@ export function verdictText(verdict: Verdict): string {
   return WORDS[verdict][0];
 }
 
-/** Returns the number of scenarios with a verdict in words, such as `1 known failure` or `2 known failures`. */
+/** Returns the number of scenarios with the given verdict as text, such as `1 known failure` or `2 known failures`. */
 export function verdictCountText(verdict: Verdict, howMany: number): string {
   return count(howMany, ...WORDS[verdict]);
 }
@@ -42,7 +42,8 @@ const UNMATCHED = [
 export function conclusionText(judgement: Judgement): string {
   const { conclusion, level, surface, isWhole, shard, planned, totals, unmatched } = judgement;
   const where = surface === undefined ? '' : ` on ${surfaceName(surface)} only`;
-  // Running only a part of the suite can show that a port is not conformant, but cannot show that it is.
+  // Running only a part of the suite can show that a port is not conformant, but cannot show that the port is
+  // conformant.
   const limits = [
     ...(shard ? [shardText(shard)] : []),
     ...(isWhole || shard ? [] : [`${count(planned, 'scenario')} selected`]),

@@ -101,7 +101,7 @@ function findingBlock(finding: Finding, all: number) {
     isSymptom: symptom !== undefined,
     /** The rule that is most likely broken, and its origin and failures in words. */
     rule: rule && { rule: rule.judged.rule, origin: failingRuleText(rule) },
-    /** The share of all failures that this mistake explains, such as `134 of 181 failures`. */
+    /** The number of failures in this finding, out of all failures, such as `134 of 181 failures`. */
     share: `${failures.length} of ${count(all, 'failure')}`,
     /** The known mistake that the failures resemble; empty if no mistake is similar enough. */
     like: mistakeText(finding),

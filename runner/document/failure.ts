@@ -69,7 +69,10 @@ export function labelled({ kind, text }: DiffLine): string {
   return `${LABELS[kind]}${text}`;
 }
 
-/** Returns the lines of the differences that a scenario shows. If there are none, returns the lines of its message. */
+/**
+ * Returns the lines of the differences that a scenario shows. If there are none, returns the lines of the problem's
+ * message.
+ */
 export function problemLines({ result }: Judged, shown: (line: DiffLine) => string): string[] {
   const { deviations = [], message = '' } = result?.problem ?? {};
   if (deviations.length === 0) return safeText(message).split('\n');
@@ -100,8 +103,8 @@ export function stepsText({ trial, result }: Judged): string {
 }
 
 /**
- * Returns a note that crystal-i18n 0.2.2 also fails a scenario, with the contradictions that explain why. The note is
- * empty if 0.2.2 passes the scenario, or if the port did not fail it.
+ * Returns a note that crystal-i18n 0.2.2 also fails a scenario, with the ids of the contradictions that explain the
+ * failure. The note is empty if 0.2.2 passes the scenario, or if the port did not fail it.
  */
 export function originalFailsText({ trial, result }: Pick<Judged, 'trial' | 'result'>): string {
   const { contradictions = [] } = trial;

@@ -4,7 +4,10 @@ import { readAccidents, readContradictions } from '../../suite/differences';
 import { colors } from '../console/terminal';
 import { sectionsText } from '../text/suite-text';
 
-/** An entry that `explain` can show: a rule, a silent point, a reading, a contradiction or an accident. */
+/**
+ * An entry that `explain` can show: a rule, a silent point, a reading, a contradiction, or an accident (accidental
+ * behaviour of crystal-i18n 0.2.2).
+ */
 export interface Entry {
   readonly id: string;
   readonly title: string;
@@ -99,7 +102,7 @@ export function ruleEntry(rule: Rule, { document, silentPoints }: Suite): Entry 
   };
 }
 
-/** Returns the known mistakes that a rule's scenarios catch, as the last part of its explanation. */
+/** Returns the known mistakes that a rule's scenarios catch, as the last part of the rule's explanation. */
 export function mistakesOf({ id }: Rule): Entry['parts'] {
   const mutants = readMutants(PACKAGE_ROOT)[id] ?? [];
   return {

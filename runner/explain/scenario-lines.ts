@@ -11,8 +11,8 @@ export type ShownScenario = Pick<
   Pick<Outline, 'examples'>;
 
 /**
- * Returns the scenarios of a rule that an id covers; the id must be in lower case. An outline is returned as a whole,
- * unless the id names one of its cases.
+ * Returns the scenarios of a rule that match an id in lower case: all scenarios of the rule, one outline, or one case.
+ * An outline is returned as a whole, unless the id names one of its cases.
  */
 export function shownScenarios({ scenarios }: Rule, wanted: string): ShownScenario[] {
   const exact = scenarios.find(({ id }) => id.toLowerCase() === wanted);

@@ -66,7 +66,7 @@ export function requireNoFolder(argument: string, path: string, use: 'read' | 'w
  * Follows all symbolic links from a path, and returns the path to which they lead. The file at that path need not
  * exist, but its folder must.
  *
- * @throws Error when the folder does not exist, or the links form a cycle
+ * @throws Error when the folder does not exist, or when the path leads through more than {@link MAX_LINKS} links
  */
 export function targetOf(path: string): string {
   let place = path;

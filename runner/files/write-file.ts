@@ -7,8 +7,8 @@ const READER_TIMEOUT_MS = 2000;
 const POLL_INTERVAL_MS = 20;
 
 /**
- * Writes a text to a file, device or pipe. A pipe without a reader would block this process for ever, so it is an
- * error. Even a path that was checked before the run may have become a pipe in the meantime.
+ * Writes a text to a file, device or pipe. A pipe without a reader would block this process for ever, so a missing
+ * reader is an error. Even a path that was checked before the run may have become a pipe in the meantime.
  *
  * @throws Error when the text cannot be written, or when no program reads the pipe
  */
@@ -82,9 +82,9 @@ export function replaceFile(
 }
 
 /**
- * Creates a folder and its missing parents. With Node's option `recursive`, `mkdir` may never return on Linux. In a
- * folder such as `/proc`, it fails with ENOENT although the parent exists, and Node tries endlessly to create the
- * parent.
+ * Creates a folder and its missing parents one by one, because Node's `mkdir` with the option `recursive` may never
+ * return on Linux. In a folder such as `/proc`, the system call fails with ENOENT although the parent exists, and Node
+ * tries endlessly to create the parent.
  *
  * @throws the error of the first folder that cannot be created
  */

@@ -17,8 +17,8 @@ const WORKFLOW = '.github/workflows/conformance.yml';
 const MARKER = /^[ \t]*(?:#|\/\/) (?:generated: .+|end)\n|^<!-- generated: .+ -->\n\n|\n<!-- end -->\n/gm;
 
 /**
- * Returns the files of a starter kit. The workflow belongs at the root of the repository that contains the folder,
- * because GitHub looks for workflows only there.
+ * Returns the files of a starter kit. The kit's workflow for GitHub belongs at the root of the repository that contains
+ * the folder, because GitHub looks for workflows only there.
  *
  * @param folder the absolute path of the kit's folder, which need not exist
  */

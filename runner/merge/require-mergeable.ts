@@ -12,8 +12,8 @@ const MISSING_SHOWN = 10;
 interface Common {
   readonly of: (report: ShardReport) => unknown;
   /**
-   * The message for two reports whose values differ. Each `%s` stands for a report's path, or for its value if that is
-   * shown.
+   * The message for two reports whose values differ. Each `%s` stands for a report's path or, if there is a function
+   * `shown`, for the value that this function returns.
    */
   readonly message: string;
   /** Returns the value as the message shows it. */
@@ -22,7 +22,7 @@ interface Common {
 
 /**
  * The values that all shards must share, in the order in which they are checked. Only the first difference is reported,
- * so each value comes before those that differ only as a consequence of it.
+ * so each value comes before the values that differ as a consequence.
  */
 const COMMON: readonly Common[] = [
   {

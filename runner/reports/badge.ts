@@ -22,7 +22,8 @@ const LOOKS: Readonly<Record<Conclusion, readonly [color: string, fill: string, 
 const HEIGHT = 20;
 const PADDING = 6;
 /**
- * The approximate width of a character in pixels. In every font, `textLength` fits the text to the calculated width.
+ * The approximate width of a character in pixels. The attribute `textLength` makes the text exactly as wide as
+ * calculated, in any font.
  */
 const CHARACTER_WIDTH = 6.5;
 

@@ -22,7 +22,7 @@ const MAX_BYTES = 60_000;
 const SHORTENED_NOTE =
   'This report was shortened to fit into a comment. The html and json reports are complete.';
 
-/** The number of adapter faults to show if not all of them fit into the report. */
+/** The number of adapter faults that a shortened report shows in full. The shortest report shows none. */
 const FAULTS_SHOWN = 3;
 
 /** The failing trials to show for a finding: all, one example, or none. */
@@ -36,8 +36,8 @@ interface Sources {
 }
 
 /**
- * Writes the report for the summary of a CI job. Details of the failures are left out until the report fits into a
- * comment; if it still does not fit, it is truncated.
+ * Writes the report for the summary of a CI job. If the report is too long for a comment, details of the failures are
+ * left out step by step; if it is still too long without them, it is truncated.
  */
 export const markdownReport: WriteReport = (judgement, reproduce) => {
   const document = documentOf(judgement);

@@ -23,7 +23,7 @@ import type { WriteReport } from '../document/document';
 
 /**
  * Writes the run as a stream of cucumber messages, one per line, for cucumber's formatters. These formatters show only
- * one result for each scenario of a document. Therefore, each surface has its own document, such as
+ * one result for each scenario of a Gherkin document. Therefore, each surface has its own Gherkin document, such as
  * `features/lookup/keys.feature @catalog`.
  */
 export const messagesReport: WriteReport = ({ suite, rules, observations }) => {
@@ -69,7 +69,7 @@ function metaOf({ name, version }: Suite): Envelope {
   };
 }
 
-/** Returns the name of the document that contains the scenarios of a feature file on one surface. */
+/** Returns the name of the Gherkin document that contains the scenarios of a feature file on one surface. */
 function documentOf({ file, surface }: Pick<Trial, 'file' | 'surface'>): string {
   return `${file} @${surface}`;
 }

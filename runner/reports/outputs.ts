@@ -69,11 +69,13 @@ export function readListToUpdate({ knownFailures: list }: OutputOptions): KnownF
 export interface WritingOptions {
   readonly reproduce: Reproduce;
   readonly list: KnownFailuresList | undefined;
-  /** An array to which a sentence about each file that cannot be written is added. */
+  /** Receives a sentence about each file that cannot be written. */
   readonly problems: string[];
 }
 
-/** Writes the reports of a run, and the updated list of known failures. Returns a line about each file. */
+/**
+ * Writes the reports of a run, and the updated list of known failures. Returns a line about each file that was written.
+ */
 export function writeOutputs(
   { reports, knownFailures }: OutputOptions,
   judgement: Judgement,

@@ -38,7 +38,7 @@ export interface ReportFile extends NamedFile {
   readonly kind: ReportKind;
 }
 
-/** Returns the command-line option that names the reports to write. Their paths are relative to a folder. */
+/** Returns the command-line option that names the reports to write. Their paths are relative to the given folder. */
 export function reportOption(folder: string): Option {
   return new Option('--report <kind=file>', `write a report of kind ${REPORT_KINDS.join(', ')}; repeatable`)
     .argParser((argument, before: readonly ReportFile[]) => [...before, parseReportFile(argument, folder)])
@@ -82,7 +82,7 @@ export function removeOldReports(files: readonly ReportFile[]): void {
 /**
  * Writes the reports of a run. A report that cannot be written completely is removed.
  *
- * @param problems an array to which a sentence about each report that cannot be written is added
+ * @param problems receives a sentence about each report that cannot be written
  * @returns a line about each report that was written
  */
 export function writeReports(

@@ -29,7 +29,7 @@ export function safeLine(text: string): string {
   return safeText(text).replaceAll('\n', ' ');
 }
 
-/** Truncates a text to the given number of characters. A truncated text ends with `…`. */
+/** Truncates a text that is longer than the given number of characters, and appends `…`. */
 export function shortened(text: string, most: number): string {
   return text.length > most ? `${text.slice(0, most)}…` : text;
 }
@@ -62,8 +62,8 @@ export function markdownText(text: string): string {
         : part
             .replace(/&/g, '&amp;')
             .replace(/</g, '&lt;')
-            // The colon in a URL or emoji, and the characters that mark emphasis, code, a link, a cell, a user or an
-            // issue.
+            // Matches the colon in a URL or emoji, the characters that mark emphasis, code, links, table cells, users
+            // or issues, and those that begin a list or quotation.
             .replace(/[\\`*_[\]#|~@]|:(?=\/\/|\w+:)|^(?:[+>-]|\d+(?=[.)]))/g, (found) =>
               Array.from(found, entity).join(''),
             ),

@@ -111,7 +111,7 @@ export function restrictionText(surfaces: readonly Surface[]): string {
   return isUsual ? '' : surfaces.map((surface) => `@${surface}`).join(' ');
 }
 
-/** A scenario as written in its feature file: an individual case, or an outline with its rows. */
+/** A scenario as written in its feature file: a scenario without examples, or an outline with its cases. */
 export interface WrittenScenario<Case> {
   /** The id of the scenario, or of the outline. */
   readonly id: string;

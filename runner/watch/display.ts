@@ -45,7 +45,7 @@ export class LineDisplay implements WatchDisplay {
   }
 
   wait(): void {
-    // The output is not a terminal, so nobody can use the hint.
+    // Nothing is written, because the hint that the watch is waiting is useful only on a terminal.
   }
 }
 
@@ -87,7 +87,7 @@ export class TerminalDisplay {
     this.write([this.style.colors.yellow(safeText(message))]);
   }
 
-  /** Shows that the watch is waiting for changes, and the filter for the next run. */
+  /** Shows that the watch is waiting for changes, and shows the filter for the next run. */
   wait(filter: string): void {
     const { dim } = this.style.colors;
     const keys = this.hasKeys ? [dim(KEYS_TEXT)] : [];

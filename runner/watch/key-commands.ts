@@ -93,7 +93,7 @@ export class KeyCommands {
   }
 }
 
-/** Returns the trials that did not pass, without known failures. */
+/** Returns the trials that failed, were unsupported or had an adapter fault. Known failures are left out. */
 function failuresOf(judgement: Judgement | undefined): Judged[] {
   return (judgement?.rules ?? [])
     .flatMap(({ trials }) => trials)

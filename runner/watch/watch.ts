@@ -16,7 +16,7 @@ import type { WatchKey } from './keys';
  * builds often write several files in succession.
  */
 const QUIET_MS = 100;
-/** If changes cancel this many runs in a row, the watch warns that the port itself may be making them. */
+/** If changes cancel this many runs in a row, the watch warns that the port itself may be changing the files. */
 const MAX_CANCELLED = 3;
 
 /** An event that a watch waits for. */
@@ -37,7 +37,7 @@ export interface WatchParts {
   readonly folder: string;
 }
 
-/** Judges a port, and judges it again whenever its files change or the user presses a key that requests it. */
+/** Judges a port, and judges it again whenever its files change or the user presses a key that requests a new run. */
 export class Watch {
   private status: ExitStatus = ExitStatus.Interrupted;
   private judgement: Judgement | undefined;
@@ -143,7 +143,7 @@ export class Watch {
   }
 }
 
-/** Returns the error for files that cannot be watched. The usual reason is that there are too many. */
+/** Returns the error for files that cannot be watched. The usual reason is that there are too many files. */
 export function cannotWatch(reason: string): UsageError {
   return new UsageError(`--watch cannot watch the files: ${reason}; name fewer paths after --watch`);
 }

@@ -18,7 +18,10 @@ export function reportOf(judgement: Judgement, reproduce: Reproduce) {
     document,
     reproduce,
     readings: readReadings(PACKAGE_ROOT),
-    /** Maps the id of a rule to the first finding that explains failures of this rule by a mistake in another rule. */
+    /**
+     * Maps the id of a rule to the first finding that contains failures of this rule, but does not name it as the rule
+     * that is most likely broken.
+     */
     findings: new Map(
       document.findings
         .toReversed()
