@@ -10,8 +10,7 @@ for (const out of [process.stdout, process.stderr]) out.on('error', exitUnwritte
 process.on('uncaughtException', (thrown) => process.exit(reportError(thrown)));
 
 main().then(
-  // Exits explicitly, because a port in this process may have left handles open, but only once all output has been
-  // written.
+  // Exits explicitly after all output has been written, because a port in this process may have left handles open.
   (status) =>
     process.stdout.write('', (unwritten) => (unwritten ? exitUnwritten(unwritten) : process.exit(status))),
   (thrown: unknown) => process.exit(reportError(thrown)),

@@ -98,7 +98,7 @@ function keyOf({ method, params = {} }: Call): string {
 
 /**
  * If the adapter has refused a call that prepares the probe's catalog, returns the probe with a catalog of a single
- * locale. Otherwise, or if the probe needs several locales, returns it unchanged.
+ * locale. A probe that needs several locales is always returned unchanged.
  *
  * @param isRefused tells whether the adapter has refused a call
  */

@@ -6,7 +6,7 @@ import type { Judged } from '../verdict/judgement';
 
 /** The maximum number of annotations per run. GitHub shows at most ten errors per step. */
 const MAX_ANNOTATIONS = 10;
-/** The maximum number of characters in an annotation's message, chosen so that it can be read at a glance. */
+/** The maximum number of characters in an annotation's message, chosen so that the message can be read at a glance. */
 const MAX_MESSAGE_LENGTH = 500;
 
 /**

@@ -95,11 +95,14 @@ function findingBlock(finding: Finding, all: number) {
   const rules = rulesText(others.map(({ judged, failures: its }) => [judged.rule.id, its.length]));
   return {
     ...{ failures, example, others },
-    /** The symptom in preparatory steps, or the id and the sentence of the rule that is most likely broken. */
+    /**
+     * The symptom that the failures share in preparatory steps, or the id and the sentence of the rule that is most
+     * likely broken.
+     */
     title: findingTitle(finding),
     /** Whether the title is a symptom. */
     isSymptom: symptom !== undefined,
-    /** The rule that is most likely broken, and its origin and failures in words. */
+    /** The rule that is most likely broken, with a description of its origin and its failures. */
     rule: rule && { rule: rule.judged.rule, origin: failingRuleText(rule) },
     /** The number of failures in this finding, out of all failures, such as `134 of 181 failures`. */
     share: `${failures.length} of ${count(all, 'failure')}`,

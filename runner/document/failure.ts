@@ -83,7 +83,7 @@ export function problemLines({ result }: Judged, shown: (line: DiffLine) => stri
 }
 
 /**
- * Describes the problem of a scenario in plain text; empty if there is no problem.
+ * Describes the problem of a scenario in plain text. The text is empty if there is no problem.
  *
  * @param shown formats a line of a difference
  */

@@ -36,7 +36,10 @@ export function commonSymptomText({ symptom, actual, failures }: CommonSymptom, 
   return `${text} (${failures} of ${count(all, 'failure')})`;
 }
 
-/** Returns the heading of a finding: its symptom in preparatory steps, or the rule that is most likely broken. */
+/**
+ * Returns the heading of a finding: the symptom that its failures share in preparatory steps, or the rule that is most
+ * likely broken.
+ */
 export function findingTitle({ symptom, rule, failures }: Finding): string {
   if (symptom !== undefined) return symptomText(symptom);
   const { id, sentence } = (rule?.judged ?? failures[0]!).rule;

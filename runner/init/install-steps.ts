@@ -14,7 +14,7 @@ import { shellQuote } from '../text/escape';
 export function installSteps(folder: string, packages: readonly string[]): string[] {
   const further = packages.map((name) => ` ${name}`).join('');
   if (isInstalledFor(folder)) return packages.length === 0 ? [] : [`npm install --save-dev${further}`];
-  // The files that `prepack` needs exist only in a clone of the repository.
+  // The script `prepack` needs files that exist only in a clone of the repository; elsewhere, it is skipped.
   const options = existsSync(join(PACKAGE_ROOT, 'scripts/build.mjs')) ? '' : ' --ignore-scripts';
   const file = `./${SUITE.name}-${SUITE.version}.tgz`;
   return [

@@ -12,8 +12,8 @@ import type { KeyCommands } from './key-commands';
 import type { WatchKey } from './keys';
 
 /**
- * The port is judged once there has been no change for this many milliseconds. The watch waits because editors and
- * builds often write several files in succession.
+ * After a change, the port is judged as soon as there has been no further change for this many milliseconds. The watch
+ * waits because editors and builds often write several files in succession.
  */
 const QUIET_MS = 100;
 /** If changes cancel this many runs in a row, the watch warns that the port itself may be changing the files. */
