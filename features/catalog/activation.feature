@@ -1,6 +1,6 @@
 Feature: Activating a locale
-  Lookups return translations in the active locale. `activate` makes an available locale active. It then
-  stays active until another one is activated.
+  Lookups return translations in the active locale. `activate` makes an available locale active. That
+  locale then stays active until another one is activated.
 
   @id:ACTIVATE-01
   Rule: `activate` must make the given locale active if it is available

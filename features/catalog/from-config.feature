@@ -1,5 +1,6 @@
 Feature: Building a catalog from a configuration
-  `Catalog.from_config` builds a catalog from a configuration, using all options that are set on it.
+  `Catalog.from_config` builds a catalog from a configuration. The catalog uses all options that are set
+  on the configuration.
 
   @id:CONFIG-01
   @surface:catalog

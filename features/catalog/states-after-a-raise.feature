@@ -1,13 +1,13 @@
 Feature: Operations after a block that raised an error
-  A block also completes when it raises an error, so the previously active locale becomes active again.
-  Later operations have the same effect as if the block had never run. The document leaves open what
-  happens to the error.
+  When a block completes, the previously active locale becomes active again, even if the block raised an
+  error. If the block did nothing but raise an error, later operations therefore have the same effect as
+  if it had never run. The document leaves open what happens to the error.
 
   Background:
     Given the translations in "fixtures/locales/yaml"
 
   @id:STATE-02
-  Rule: After a block that raised an error, each operation must have the same effect as if the block had never run
+  Rule: After a block that only raised an error, each operation must have the same effect as if the block had never run
 
     Scenario Outline: activating a locale
       Given "<before>" is active

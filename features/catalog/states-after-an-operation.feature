@@ -1,6 +1,6 @@
 Feature: Operations one after another
-  The effect of an operation depends only on the available locales and the active locale. It is therefore
-  the same whether the previous operation succeeded or raised InvalidLocale.
+  The state of a catalog consists of its available locales and its active locale. In the same state, an
+  operation has the same effect, whether the previous operation succeeded or raised InvalidLocale.
 
   Background:
     Given the translations in "fixtures/locales/yaml"

@@ -1,11 +1,11 @@
 Feature: Operations after injections
-  Translations may come from hashes or loaders, and may be injected all at once or in several steps. The
-  state transitions in section 3 of the document apply to any catalog. Therefore, an operation has the
-  same effect no matter how the translations were injected.
+  Translations may come from hashes or loaders, and may be injected all at once or in several steps.
+  Section 3 of the document makes no distinction between these cases. Therefore, an operation has the same
+  effect in all of them.
 
   @id:STATE-03
   @surface:catalog
-  Rule: After several injections, each operation must have the same effect as after a single injection
+  Rule: After several injections, each operation must have the same effect as after a single injection of the same translations
 
     Background:
       Given a new catalog
@@ -169,7 +169,7 @@ Feature: Operations after injections
 
   @id:STATE-04
   @surface:catalog
-  Rule: After a loader is injected, each operation must have the same effect as after a hash is injected
+  Rule: After a loader is injected, each operation must have the same effect as after the loader's hash is injected
 
     Background:
       Given a new catalog

@@ -1,7 +1,7 @@
 Feature: Operations in a block
-  The state transitions in section 3 of the document apply to any catalog. Therefore, an operation has the
-  same effect inside a block as outside one, even if blocks are nested. When the block ends, the
-  previously active locale becomes active again.
+  Section 3 of the document describes the state transitions of a catalog without an exception for blocks.
+  Therefore, an operation has the same effect inside a block as outside one, even if blocks are nested.
+  When a block ends, the previously active locale becomes active again.
 
   Background:
     Given the translations in "fixtures/locales/yaml"

@@ -1,6 +1,6 @@
 Feature: Values for placeholders
-  The document does not say which value is used when a placeholder has two, what happens when it has none,
-  or how Bools and Floats are written.
+  The document does not say which value is used when a placeholder has two values, what happens when it
+  has none, or how Bools and Floats are written.
 
   @id:ARGUMENT-01
   @section:4.1
@@ -149,7 +149,7 @@ Feature: Values for placeholders
   @section:4.1
   @section:4.4.2
   @silent:SILENT-34
-  Rule: A Bool that replaces a placeholder is written as `true` or `false`, and a Float with at least one decimal place
+  Rule: A Bool that replaces a placeholder is written as `true` or `false`, and a Float is written with at least one decimal place
 
     @recorded:lookups-open-8
     @recorded:lookups-open-48

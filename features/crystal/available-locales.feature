@@ -1,6 +1,6 @@
 Feature: Available locales
-  The document leaves open how the locales given to the constructor and the injected locales are combined,
-  and in what order they are listed.
+  The document leaves open how the available locales that are given to the constructor are combined with
+  injected locales, and in what order they are listed.
 
   @id:AVAILABLE-01
   @section:2.1
@@ -92,7 +92,7 @@ Feature: Available locales
   @section:2.1
   @section:3
   @silent:SILENT-03
-  Rule: Once other locales are injected, the default locale is available only if it was injected as well, or was given to the constructor
+  Rule: Once other locales are injected, the default locale is available only if it was injected as well, or was given to the constructor as an available locale
 
     @recorded:states-open-2
     @recorded:states-open-6

@@ -1,6 +1,6 @@
 Feature: Directives of times
-  Most directives below produce a time of day or a part of one, an offset, or the number of seconds since
-  1970. Unknown directives are covered too.
+  Most directives below produce a time of day or a part of one, the offset from UTC, or the number of
+  seconds since 1970. Unknown directives are covered too.
 
   @id:DIRECTIVE-04
   @section:2.5
@@ -102,7 +102,7 @@ Feature: Directives of times
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
-  Rule: `%z` and its variants produce the offset, and `%s` produces the number of seconds since 1970
+  Rule: `%z` and its variants produce the offset from UTC, and `%s` produces the number of seconds since 1970
 
     @recorded:directives-open-38
     @recorded:directives-open-48

@@ -28,7 +28,7 @@ Feature: Fallback chains
   @section:2.2
   @silent:SILENT-06
   @surface:library
-  Rule: After the locale and its parents, a fallback chain contains the locales that the mapping lists for them, each with its own parents
+  Rule: After the locale and its parents, a fallback chain contains the locales that the mapping lists for them, each with its own parents and mappings
 
     @recorded:fallbacks-open-1
     Scenario Outline: a mapping to one or several locales
@@ -81,7 +81,7 @@ Feature: Fallback chains
   @section:2.2
   @silent:SILENT-06
   @surface:library
-  Rule: The default list follows each locale's mappings and ends the chain, but the parents and mappings of its locales are not added
+  Rule: The default list follows each locale's mappings and ends the chain, but the parents and mappings of the locales in this list are not added
 
     @recorded:fallbacks-open-2
     @recorded:fallbacks-open-28

@@ -1,6 +1,6 @@
 Feature: Folders of locale files
   The document shows a folder that has one file of texts per locale. It does not say which other files a
-  loader reads, or which other values the files may contain.
+  loader reads, or which values other than texts the files may contain.
 
   @id:FILES-01
   @section:1

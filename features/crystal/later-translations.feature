@@ -1,8 +1,8 @@
 Feature: Translations that are injected later
-  Translations may be injected into a catalog that already has others, even after some of those have been
-  used. The document leaves open what happens to a text when nested keys are injected under its key. It
-  also leaves open what happens to an array when a shorter one is injected, and to data that has already
-  been used.
+  Translations may be injected into a catalog that already has translations, even after some of these have
+  been used. The document leaves open what happens to a text when nested keys are injected under its key.
+  It also leaves open what happens to an array when a shorter one is injected, and to data that has
+  already been used.
 
   @id:LATER-01
   @section:2.4

@@ -41,7 +41,7 @@ Feature: Rounding numbers
   @section:2.5
   @section:4.3.1
   @silent:SILENT-20
-  Rule: A Float counts as halfway if it is halfway after it has been multiplied by ten to the power of `decimal_places`
+  Rule: A Float counts as halfway if, multiplied by ten to the power of `decimal_places`, it is exactly halfway between two integers
 
     @recorded:numbers-open-17
     @recorded:numbers-open-79

@@ -1,6 +1,6 @@
 Feature: Paths of lookups
   A lookup joins a scope and a key into a path. The document does not mention empty scopes, empty keys, or
-  keys that contain a dot.
+  dots inside hash keys or parts of a scope.
 
   @id:PATH-01
   @section:4.1

@@ -1,6 +1,6 @@
 Feature: Plural forms in lookups
   For a given count, the active locale's rule type selects one of up to six plural forms. For a count of
-  0, a text under `zero` takes precedence.
+  0, a text under `zero` takes precedence over the selected form.
 
   @id:FORM-01
   @section:2.4

@@ -1,5 +1,6 @@
 Feature: Plural rules of locales, A to K
-  Lists the registered locales from A to K in alphabetical order, each with its rule type.
+  The tables list, in alphabetical order, the locales from A to K for which the original registers a rule
+  type.
 
   @id:REGISTRY-01
   @section:2.4

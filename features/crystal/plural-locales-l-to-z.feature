@@ -1,5 +1,6 @@
 Feature: Plural rules of locales, L to Z
-  Lists the registered locales from L to Z in alphabetical order, each with its rule type.
+  The tables list, in alphabetical order, the locales from L to Z for which the original registers a rule
+  type.
 
   @id:REGISTRY-02
   @section:2.4

@@ -1,7 +1,7 @@
 Feature: Plural rules of Celtic languages
-  A rule type assigns each count to one of the categories zero, one, two, few, many and other. Each row
-  lists counts that belong to one category. For a negative count, the last two digits are the non-negative
-  remainder after division by 100: -11 counts as ending in 89, not in 11.
+  A rule type assigns each count to one of the categories zero, one, two, few, many and other. Each row of
+  the tables lists counts that belong to one category. For a negative count, the last two digits are the
+  non-negative remainder after division by 100: -11 counts as ending in 89, not in 11.
 
   @id:RULE-17
   @section:2.4

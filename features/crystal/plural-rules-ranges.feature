@@ -1,8 +1,8 @@
 Feature: Plural rules of Arabic, Maltese and Romanian
-  A rule type assigns each count to one of the categories zero, one, two, few, many and other. Each row
-  lists counts that belong to one category. These rule types distinguish ranges of the last two digits.
-  For a negative count, the last two digits are the non-negative remainder after division by 100: -11
-  counts as ending in 89.
+  A rule type assigns each count to one of the categories zero, one, two, few, many and other. Each row of
+  the tables lists counts that belong to one category. These rule types distinguish ranges of the last two
+  digits. For a negative count, the last two digits are the non-negative remainder after division by 100:
+  -11 counts as ending in 89.
 
   @id:RULE-22
   @section:2.4

@@ -1,7 +1,7 @@
 Feature: Localizing dates
-  A date consists of a year, a month and a day. A pattern, which contains directives, determines how a
-  date is formatted. The pattern is either given as a String or chosen from the active locale's predefined
-  patterns, which are stored in i18n.date.formats.
+  A date consists of a year, a month and a day. A pattern with percent directives, such as %d, determines
+  how a date is formatted. The pattern is either given as a String or chosen from the active locale's
+  predefined patterns, which are stored in i18n.date.formats.
 
   @id:DATE-01
   Rule: `localize` must format a date with the default pattern when no format is given
@@ -170,7 +170,7 @@ Feature: Localizing dates
       Then the date 2020-12-13 localizes to "13 déc"
 
   @id:DATE-04
-  Rule: `localize` must require only the locale's date and time data to format dates and times
+  Rule: `localize` must format dates and times even if the locale has no localization data other than date and time data
 
     Scenario: a locale without number formats
       Given the translations

@@ -335,7 +335,7 @@ Feature: Localizing numbers
       Then the number 1234.5 localizes to "1'234;5"
 
   @id:NUMBER-06
-  Rule: `localize` must require only the locale's number formats to format numbers
+  Rule: `localize` must format numbers even if the locale has no localization data other than number formats
 
     Scenario: a locale with number formats only
       Given the translations

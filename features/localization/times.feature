@@ -1,7 +1,7 @@
 Feature: Localizing times
-  A pattern, which contains directives, determines how a time is formatted. The pattern is either given as
-  a String or chosen from the active locale's predefined patterns, which are stored in i18n.time.formats.
-  The names of days and months come from the same locale's i18n.date.
+  A pattern with percent directives, such as %H, determines how a time is formatted. The pattern is either
+  given as a String or chosen from the active locale's predefined patterns, which are stored in
+  i18n.time.formats. The names of days and months come from the same locale's i18n.date.
 
   Background:
     Given the translations in "fixtures/locales/yaml"

@@ -1,6 +1,7 @@
 Feature: Keys in the active locale
-  A lookup returns the text in the active locale. It uses no other locale, not even the default locale or
-  another locale of the same language. The document does not say what effect fallbacks have here.
+  A lookup returns the text that the active locale has for a key. It uses no other locale, not even the
+  default locale or another locale of the same language. The document does not say what effect fallbacks
+  have here.
 
   @id:LOOKUP-04
   Rule: A lookup must search only the active locale

@@ -1,6 +1,6 @@
 Feature: Operations after the main configuration was replaced
   `config=` replaces the main configuration and leaves the main catalog unchanged. Until the next `init`,
-  all other operations of the module act on the catalog that the last `init` built.
+  lookups, localization and activations still use the main catalog that the last `init` built.
 
   Background:
     Given the translations in "fixtures/locales/yaml"
@@ -14,7 +14,7 @@ Feature: Operations after the main configuration was replaced
 
   @id:STATE-05
   @surface:module
-  Rule: After `config=`, each operation except `init` must have the same effect as if `config=` had not been called
+  Rule: After `config=`, each operation except `config` and `init` must have the same effect as if `config=` had not been called
 
     Scenario Outline: activating a locale
       Given "<before>" is active

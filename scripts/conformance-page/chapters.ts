@@ -3,7 +3,7 @@ import type { Feature } from '../../suite';
 /** The chapters, in the order of the document. The chapter of level `crystal` is last. */
 export const CHAPTERS = ['catalog', 'module', 'loading', 'lookup', 'localization', 'crystal'];
 
-/** Groups features by their chapters, in the order of the document. Unknown chapters come last. */
+/** Groups features by chapter. The chapters are in the order of the document, and unknown chapters come last. */
 export function chaptersOf(features: readonly Feature[]): [string, Feature[]][] {
   const chapters = new Map<string, Feature[]>(CHAPTERS.map((chapter) => [chapter, []]));
   for (const feature of features) {

@@ -3,7 +3,7 @@ import type { Reading, Rule, SilentPoint } from '../../suite';
 import type { Accident, Contradiction } from '../../suite/differences';
 import { anchoredId, escapeMarkdown, linksToIds, linkToId, table } from './markdown';
 
-/** An entry of a list, and the sections to which it belongs. */
+/** An entry of a list, such as a silent point, and the sections of the document to which it belongs. */
 interface Entry {
   readonly id: string;
   readonly title: string;
@@ -46,7 +46,7 @@ export function readingsBlock(readings: readonly Reading[]): string {
   }));
 }
 
-/** Lists the contradictions between 0.2.2 and the document, each with the scenarios that 0.2.2 fails as a result. */
+/** Lists the contradictions between the original and the document, each with the scenarios that the original fails. */
 export function contradictionsBlock(contradictions: readonly Contradiction[]): string {
   return entriesBlock(contradictions, ({ document, original, reference, scenarios }) => ({
     'The document': escapeMarkdown(document),
@@ -67,7 +67,7 @@ function failingScenarios(scenarios: readonly string[]): Readonly<Record<string,
       };
 }
 
-/** Lists the accidents of 0.2.2, which the reference does not copy. */
+/** Lists the accidents: unintended side effects of the original's code, which the reference does not copy. */
 export function accidentsBlock(accidents: readonly Accident[]): string {
   return entriesBlock(accidents, ({ original, reference, why }) => ({
     'crystal-i18n 0.2.2': escapeMarkdown(original),
@@ -76,7 +76,10 @@ export function accidentsBlock(accidents: readonly Accident[]): string {
   }));
 }
 
-/** Returns the entries of a list as Markdown, each with a heading and a list of facts. Empty facts are left out. */
+/**
+ * Returns the entries of a list as Markdown, each with a heading and a list of facts. Facts without a text are left
+ * out.
+ */
 function entriesBlock<Item extends Entry>(
   items: readonly Item[],
   factsOf: (item: Item) => Readonly<Record<string, string>>,

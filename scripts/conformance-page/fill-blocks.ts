@@ -4,13 +4,13 @@ const BLOCK = /^<!-- generated: (.+) -->\n([\s\S]*?)^<!-- end -->$/gm;
 const MARKER = /^<!-- (?:generated: .+|end) -->$/m;
 
 /**
- * Replaces the generated blocks of a page, each between `<!-- generated: name -->` and `<!-- end -->`, and leaves the rest
- * unchanged.
+ * Replaces the content of each generated block of a page. A block is the text between `<!-- generated: name -->` and
+ * `<!-- end -->`. The rest of the page is left unchanged.
  *
  * @param page the text of the page
- * @param blocks the content of each block, by its name
- * @param file the path of the page; each finding begins with it
- * @throws SuiteDefect when a block has no end, is unknown, appears twice, or is missing
+ * @param blocks the new content of each block, keyed by the name of the block
+ * @param file the path of the page, with which each reported mistake begins
+ * @throws SuiteDefect when a block is unknown, missing or repeated, or lacks its first or last line
  */
 export function fillBlocks(page: string, blocks: ReadonlyMap<string, string>, file: string): string {
   const onPage = [...page.matchAll(BLOCK)].map(([, name = '', body = '']) => ({ name, body }));

@@ -12,14 +12,14 @@ import { fuzzerBlock, mutationBlock } from './proof';
 import { countsBlock, featuresBlock, rulesBlock } from './rules';
 import { sectionsBlock } from './sections';
 
-/** The path of the page, relative to the package's root. */
+/** The path of the generated page, relative to the package's root. */
 export const CONFORMANCE_PAGE = 'CONFORMANCE.md';
 
 /**
  * Generates the blocks of the page, and leaves the rest of the page unchanged.
  *
  * @param page the current text of the page
- * @throws SuiteDefect when a generated block is missing from the page, or the page has an unknown block
+ * @throws SuiteDefect when a block of the page is unknown, missing or repeated, or lacks its first or last line
  */
 export function conformancePage(
   page: string,

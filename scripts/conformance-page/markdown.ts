@@ -1,6 +1,6 @@
 import { markdownTable } from 'markdown-table';
 
-/** Matches a part of a text between two backticks, which is code. */
+/** Matches code in a text, that is, a part between two backticks. */
 const CODE = /(`[^`]+`)/;
 
 /**
@@ -29,10 +29,10 @@ export function linkToHeading(heading: string): string {
   return `[${escapeMarkdown(heading)}](#${anchor})`;
 }
 
-/** Returns a table. Its cells must already be Markdown. */
+/** Returns a Markdown table. The given cells must already be Markdown. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  // All cells are treated as equally wide, so that no cell is padded. Thus, a longer cell changes only one line of the
-  // page.
+  // All cells are treated as equally wide, so that no cell is padded. Therefore, a cell that becomes longer changes only
+  // its own line of the page.
   return markdownTable([header, ...rows], { stringLength: () => '---'.length });
 }
 
@@ -41,7 +41,7 @@ export function linkToId(id: string): string {
   return `[${id}](#${id.toLowerCase()})`;
 }
 
-/** Returns links to the anchors of ids. */
+/** Returns links to the anchors of the given ids, separated by commas. */
 export function linksToIds(ids: readonly string[]): string {
   return ids.map(linkToId).join(', ');
 }

@@ -14,7 +14,7 @@ export function mutationBlock({ all, judged, equivalents, gaps, date, commit }: 
   );
 }
 
-/** Returns a paragraph about the fuzzer's measurement at each level. */
+/** Returns one paragraph for each level at which the fuzzer was measured. */
 export function fuzzerBlock(result: FuzzResult): string {
   const lines = (['spec', 'crystal'] as const).flatMap((level) => {
     const measured = result[level];

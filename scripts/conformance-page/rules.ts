@@ -4,8 +4,8 @@ import { chaptersOf, chapterTitle } from './chapters';
 import { anchoredId, escapeMarkdown, linkToHeading, table } from './markdown';
 
 /**
- * Counts the rules and scenarios of each level, and the verdicts of a run. A scenario has one verdict on each of its
- * surfaces.
+ * Returns a table with the number of rules, scenarios and verdicts at each level. A scenario has one verdict on each of
+ * its surfaces.
  */
 export function countsBlock({ rules, trials }: Suite): string {
   const rows = (['spec', 'crystal'] as const).map((level) => {
@@ -27,7 +27,7 @@ export function featuresBlock(features: readonly Feature[]): string {
   return table(['Chapter', 'Features'], rows);
 }
 
-/** Lists every rule, by chapter and feature. */
+/** Lists every rule, grouped by chapter and feature. */
 export function rulesBlock(features: readonly Feature[]): string {
   return chaptersOf(features)
     .map(([chapter, itsFeatures]) =>
