@@ -31,8 +31,8 @@ export function linkToHeading(heading: string): string {
 
 /** Returns a Markdown table. The given cells must already be Markdown. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  // All cells are treated as equally wide, so that no cell is padded. Therefore, a cell that becomes longer changes only
-  // its own line of the page.
+  // All cells are treated as equally wide, so that no cell is padded. As a result, a cell that becomes longer changes
+  // only its own line of the page.
   return markdownTable([header, ...rows], { stringLength: () => '---'.length });
 }
 
