@@ -5,7 +5,7 @@ import { checkResult, checkThat, NotApplicable, type Deviation, type Outcome } f
 import type { NoStatements } from './expectation';
 import { isNothing, NOTHING } from './missing';
 
-/** Checks that the calls in a block have the given outcomes, which are described in words. */
+/** Checks that the calls in a block of `with_locale` have the given outcomes, which are described in words. */
 export function checkBlock(
   outcome: Outcome,
   expected: readonly string[],
@@ -26,8 +26,8 @@ export function checkAgreement(outcome: Outcome): Deviation | undefined {
 }
 
 /**
- * Checks that `with_locale` returned the value of its block. The adapter chooses that value, so the only requirement is
- * that it is neither nil nor a locale.
+ * Checks that `with_locale` returned the value of its block. The adapter chooses that value. It must be a JSON value
+ * other than nil and the given locales.
  *
  * @throws NotApplicable when the adapter does not report what `with_locale` returned
  */

@@ -33,8 +33,8 @@ export interface OutcomeInWords {
 }
 
 /**
- * Describes the outcomes of a block's calls in words. A call that ran an inner block is replaced by the outcomes of
- * that block's calls.
+ * Describes the outcomes of a block's calls in words. The outcome of a call that ran an inner block is replaced by the
+ * outcomes of that block's calls.
  */
 export function outcomesInWords(
   responses: readonly CallResponse[],
@@ -50,14 +50,14 @@ export function outcomesInWords(
   });
 }
 
-/** Returns only the texts of {@link outcomesInWords}. */
+/** Returns the texts of the outcomes that {@link outcomesInWords} describes. */
 export function textsOfResponses(responses: readonly CallResponse[], block: readonly Call[]): string[] {
   return outcomesInWords(responses, block).map(({ text }) => text);
 }
 
 /**
- * Describes a result in words. A result of the wrong type reads differently from one of the right type. Locales are
- * sorted alphabetically, because the document leaves their order open.
+ * Describes a result in words. A result of the wrong type is described in the form that messages use (`actualText`).
+ * Locales are sorted alphabetically, because the document leaves their order open.
  */
 function resultText(method: Method, result: unknown): string {
   if (isOfPromisedType(method, result)) {

@@ -1,12 +1,12 @@
-/** The properties that the engine needs to know about a step definition. */
+/** The properties of a step definition that determine how the step is played. */
 export interface DefinitionOptions {
   readonly isSequential?: true;
   readonly isObserving?: true;
 }
 
 /**
- * The options of a step definition that cannot be prefetched, because it waits for one call before it makes the next
- * one or has effects other than its calls.
+ * The options of a step definition whose calls cannot be sent ahead of its turn. Such a definition waits for one call
+ * before it makes the next one, or it has effects other than its calls.
  */
 export const SEQUENTIAL: DefinitionOptions = { isSequential: true };
 

@@ -12,8 +12,8 @@ export type Outcome = {
   /** The call that was made. Its method determines the type that the result must have. */
   readonly call?: { readonly method: Method; readonly params: object };
   /**
-   * Whether the document lets the operation raise an error, as it does for `with_locale` when its block raises one
-   * (SILENT-28).
+   * Whether the operation may raise an error other than InvalidLocale and MissingTranslation. This is the case for
+   * `with_locale` when its block raises an error (SILENT-28).
    */
   readonly mayRaise?: boolean;
 } & ({ readonly result: unknown } | { readonly error: OperationError });
@@ -29,7 +29,7 @@ export interface Deviation {
   readonly error?: ErrorFields;
 }
 
-/** The error fields that reports show. */
+/** The fields of an error that reports show. */
 export type ErrorFields = Pick<OperationError, 'code' | 'type' | 'message'>;
 
 /** The reason why a scenario did not pass. */
@@ -49,7 +49,10 @@ export class Mismatch extends Error {
   }
 }
 
-/** The error for a scenario that needs a value that the port's language cannot express. */
+/**
+ * The error for a scenario that does not apply to the port, for example because the port's language cannot express a
+ * value.
+ */
 export class NotApplicable extends Error {
   override readonly name = 'NotApplicable';
 }
@@ -57,7 +60,7 @@ export class NotApplicable extends Error {
 /**
  * Requires that no check found a deviation.
  *
- * @throws Mismatch with all deviations
+ * @throws Mismatch with all deviations, if there are any
  */
 export function requireNone(checked: readonly (Deviation | undefined)[]): void {
   const deviations = checked.filter((deviation) => deviation !== undefined);
@@ -70,7 +73,7 @@ export function checkResult(outcome: Outcome, expected: unknown): Deviation | un
   return holds ? undefined : deviationOf(outcome, { expected });
 }
 
-/** Checks one field of the object that an operation returned. */
+/** Checks that a field of the object that an operation returned has the given value. */
 export function checkField(outcome: Outcome, field: string, expected: unknown): Deviation | undefined {
   const { surface } = outcome;
   if (!('result' in outcome) || !isObject(outcome.result)) return checkResult(outcome, expected);
@@ -91,7 +94,10 @@ export function checkThat(
   return deviationOf(outcome, typeof expected === 'string' ? { expected, inWords: true } : { expected });
 }
 
-/** Checks that an operation returned the given locales, in any order, because the document leaves the order open. */
+/**
+ * Checks that an operation returned the given locales, and other locales only if `others` is true. Their order is not
+ * checked, because the document leaves it open.
+ */
 export function checkLocales(
   outcome: Outcome,
   expected: readonly string[],
@@ -100,12 +106,15 @@ export function checkLocales(
   const wanted = others ? `an array with ${expected.join(', ')}` : expected;
   return checkThat(outcome, wanted, (locales) => {
     if (!Array.isArray(locales) || !expected.every((locale) => locales.includes(locale))) return false;
-    // No locale may be listed twice.
+    // Unless other locales are allowed, each locale must be listed exactly once.
     return others || locales.length === expected.length;
   });
 }
 
-/** The error codes that a scenario can expect: those of the errors in section 7, and the code for any other error. */
+/**
+ * The error codes that a scenario can expect: those of the errors in section 7 of the document, and the code for any
+ * other error.
+ */
 export const EXPECTED_ERRORS = {
   InvalidLocale: ErrorCode.InvalidLocale,
   MissingTranslation: ErrorCode.MissingTranslation,
@@ -115,7 +124,7 @@ export const EXPECTED_ERRORS = {
 /** The name of an error that a scenario can expect. */
 export type ErrorName = keyof typeof EXPECTED_ERRORS;
 
-/** Checks that an operation raised the named error (section 7), with the given message if there is one. */
+/** Checks that an operation raised the named error, with the given message if there is one. */
 export function checkError(outcome: Outcome, name: ErrorName, message?: string): Deviation | undefined {
   if (!('error' in outcome) || outcome.error.code !== EXPECTED_ERRORS[name]) {
     return deviationOf(outcome, { expected: `raises ${name}`, inWords: true });
@@ -147,9 +156,7 @@ export function checkSame(
   });
 }
 
-/**
- * Tells whether an operation may raise MissingTranslation when the operation that it is compared with returns a text.
- */
+/** Tells whether an operation may raise MissingTranslation although the operation of `model` returned a text. */
 export function mayRaiseInstead({ operation }: Outcome, model: Outcome): boolean {
   return operation.endsWith('!') && !model.operation.endsWith('!');
 }
@@ -163,14 +170,14 @@ export function deviationOf(
   return { surface, operation, ...expectation, error: errorFields(outcome.error) };
 }
 
-/** Returns the error fields that reports show. */
+/** Returns the fields of an error that reports show. */
 export function errorFields({ code, type, message }: OperationError): ErrorFields {
   return { code, type, message };
 }
 
 /**
- * Converts a value to JSON and back, as the protocol does, so that the classes of an in-process port's objects make no
- * difference.
+ * Converts a value to JSON and back, as the protocol does. So the classes of objects from a port in this process make
+ * no difference.
  */
 function asJson(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;

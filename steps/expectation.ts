@@ -1,9 +1,14 @@
 import type { ErrorName, Outcome } from './deviations';
 import type { Recording } from './recordings';
 
-/** Regular expressions. A text that matches one of them as a whole cannot state that a translation is missing. */
+/**
+ * Regular expressions for texts that cannot state that a translation is missing. Such a text matches one of them as a
+ * whole.
+ */
 export interface NoStatements {
-  /** Matches the path that was looked up. This pattern is matched case-insensitively. */
+  /**
+   * Matches the path that was looked up, or its end, in any notation. This pattern must be matched case-insensitively.
+   */
   readonly path: string;
   /** Matches the texts of the scenario's translations, empty texts and numbers. */
   readonly text: string;
@@ -21,12 +26,15 @@ export type Expectation =
   /** The operation raises this error, with this message if one is given. */
   | { readonly kind: 'raises'; readonly error: ErrorName; readonly message?: string }
   /**
-   * The operation returns these locales in any order, each once. It may return other locales only if `others` is true.
+   * The operation returns these locales in any order. Unless `others` is true, it returns each of them only once, and
+   * no other locales.
    */
   | { readonly kind: 'lists'; readonly locales: readonly string[]; readonly others: boolean }
   /** The lookup returns a text stating that the translation is missing. */
   | { readonly kind: 'states missing'; readonly not: NoStatements }
-  /** The lookup finds nothing: it returns a text that says so, an empty text, or the path. */
+  /**
+   * The lookup finds nothing: it returns a text stating that the translation is missing, an empty text, or the path.
+   */
   | { readonly kind: 'finds nothing'; readonly not: NoStatements }
   /** The operation has the same outcome as another call. */
   | { readonly kind: 'same'; readonly as: Outcome; readonly not: NoStatements }
@@ -38,7 +46,7 @@ export type Expectation =
   | { readonly kind: 'block value'; readonly locales: readonly string[] }
   /** The call with this index in a recording has the recorded outcome. */
   | { readonly kind: 'as recorded'; readonly recording: Recording; readonly index: number }
-  /** The operation succeeds and returns what the document promises regardless of the state. */
+  /** The operation succeeds, and its result is what the document promises for every state. */
   | { readonly kind: 'succeeds' };
 
 /** Expects an operation to return exactly the given value. */

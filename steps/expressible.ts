@@ -8,7 +8,10 @@ const OFFSET_DIRECTIVE = /%[-_0^#:\d]*[zZs+]/;
 
 /** The time patterns that a scenario gives the port. */
 export interface KnownPatterns {
-  /** Returns the time patterns with the given name from all locales, or an empty array if the scenario gives none. */
+  /**
+   * Returns the time patterns with the given name from all locales, or an empty array if the scenario gives no such
+   * pattern.
+   */
   timePatterns(name: string): readonly string[];
 }
 
@@ -32,20 +35,20 @@ export function requireExpressible(
 export function needsOf(value: unknown, given: KnownPatterns = NO_PATTERNS): Inexpressible[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, part]): Inexpressible[] => {
-    // A value for a placeholder may also be named kwargs, but it is a scalar.
+    // A value for a placeholder may also be named kwargs, but such a value is a scalar.
     if (key === 'kwargs' && typeof part === 'object') return ['named-arguments', ...needsOf(part, given)];
     if (key === 'symbol') return ['symbols'];
     if (key === 'float') return Number.isInteger(Number(part)) ? ['whole-floats'] : [];
-    // Translations are data, whose keys may have any name.
+    // Translations are data: a key in them that is named `symbol`, for example, has no special meaning.
     return key === 'translations' ? [] : needsOf(part, given);
   });
   return needsOffset(value, given) ? ['offsets', ...inner] : inner;
 }
 
 /**
- * Tells whether the params of a localization need the offset of a time, because that offset is not +00:00 or because
- * the formatted text may show it. With a named format, the text may show it if a pattern of that name does, or if the
- * scenario gives no such pattern.
+ * Tells whether the params of a localization need a language that can express the offset of a time. They do if the
+ * offset is not +00:00, or if the formatted text may show the offset. With a named format, the text may show it if a
+ * pattern of that name contains a directive for the offset, or if the scenario gives no pattern of that name.
  */
 function needsOffset({ object, format }: Partial<LocalizeParams>, given: KnownPatterns): boolean {
   if (typeof object !== 'object' || object === null || !('time' in object)) return false;

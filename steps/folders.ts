@@ -23,7 +23,10 @@ export function scenarioFolderOf(path: string): string {
   return first.startsWith(FOLDER_PREFIX) ? join(tmpdir(), first) : path;
 }
 
-/** Removes a scenario's folder. On Windows, retries a few times if the port still has a file in it open. */
+/**
+ * Removes a scenario's folder. Retries a few times, because removing it fails on Windows while the port has a file in
+ * it open.
+ */
 export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
 }
@@ -33,7 +36,10 @@ export function fixtureFolder(path: string): string {
   return join(PACKAGE_ROOT, path);
 }
 
-/** The translations read so far, as JSON, keyed by folder. Many scenarios begin with the same folder. */
+/**
+ * The translations that were read so far, as JSON, keyed by folder. They are cached, because many scenarios begin with
+ * the same folder.
+ */
 const read = new Map<string, string>();
 
 /** Reads all YAML files in a folder of this package into one translations hash. */

@@ -7,7 +7,7 @@ import { textsOf } from './texts';
 export class GivenData {
   /** The surface on which the scenario is played. */
   surface: TestedSurface = 'catalog';
-  /** The folder of locale files that the scenario is about. */
+  /** The folder with the locale files that the scenario uses. */
   folder = '';
   /** The folder that the scenario wrote, which is removed when the scenario ends. */
   writtenFolder: string | undefined;
@@ -25,7 +25,10 @@ export class GivenData {
     return this.catalog;
   }
 
-  /** The protocol's name for the subject of the scenario: the module, or the catalog that was created last. */
+  /**
+   * The protocol's name for the subject of the scenario: the module, or the catalog that {@link nameCatalog} named
+   * last.
+   */
   get subject(): string {
     return this.surface === 'module' ? MODULE : this.catalog;
   }

@@ -15,14 +15,16 @@ interface LastLookup {
   readonly given: GivenData;
 }
 
-/** Expects the last lookup to have returned a text stating that its translation is missing (section 7). */
+/**
+ * Expects the last lookup to have returned a text stating that its translation is missing (section 7 of the document).
+ */
 export function statesMissing(lookup: LastLookup): Expectation {
   return { kind: 'states missing', not: noStatements(lookup) };
 }
 
 /**
- * Expects the last lookup to have found nothing. This accepts more than {@link statesMissing} does: a port that returns
- * the key or an empty text also finds nothing, and breaks only the rule about the text (MISSING-01).
+ * Expects the last lookup to have found nothing. Unlike {@link statesMissing}, this also accepts the path and an empty
+ * text. A port that returns one of these breaks only the rule about the text (MISSING-01).
  */
 export function findsNothing(lookup: LastLookup): Expectation {
   return { kind: 'finds nothing', not: noStatements(lookup) };

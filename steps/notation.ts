@@ -63,7 +63,7 @@ const parsed = new Map<string, unknown>();
 
 /** Reads the YAML data in a doc string or a table cell. */
 export function yamlOf(text: string): unknown {
-  // js-yaml 5 takes 40 µs for even the shortest text, and many scenarios share the same texts.
+  // js-yaml 5 takes 40 µs to parse even the shortest text, and many scenarios share the same texts.
   if (!parsed.has(text)) {
     if (parsed.size >= MAX_CACHED_TEXTS) parsed.clear();
     parsed.set(text, load(text, { schema: CORE_SCHEMA }));
@@ -75,7 +75,7 @@ export function yamlOf(text: string): unknown {
 
 /**
  * Reads the value in a table cell. A number with a decimal point or an exponent is read as a Float of the protocol.
- * Symbols, and arrays with Strings or Symbols, are read as in a scope; anything else is read as YAML.
+ * Symbols, and arrays with Strings or Symbols, are read like a scope; anything else is read as YAML.
  */
 export function argumentOf(text: string): unknown {
   if (/^-?\d+(?:\.\d+)?(?:e[-+]?\d+)?$/.test(text) && /[.e]/.test(text)) return { float: text };

@@ -34,8 +34,8 @@ export class PortCalls {
   /**
    * Makes one call that must succeed.
    *
-   * @throws Mismatch when the port raises an error, or returns a result that is not of the type that the document
-   *   promises
+   * @throws Mismatch when the port raises an error, or returns something other than what the document promises for
+   *   every state
    */
   async prepare(method: Method, params: object = {}): Promise<void> {
     this.require([await this.ask(method, params)], SUCCEEDS);
@@ -44,7 +44,7 @@ export class PortCalls {
   /**
    * Requires that outcomes meet an expectation.
    *
-   * @throws Mismatch with all deviations
+   * @throws Mismatch with all deviations, if there are any
    */
   require(outcomes: readonly Outcome[], expectation: Expectation): void {
     requireNone(outcomes.flatMap((outcome) => this.deviationsFrom(outcome, expectation)));
@@ -56,7 +56,7 @@ export class PortCalls {
   }
 
   /**
-   * Makes one call, and returns its outcome, which may be an error of the interface.
+   * Makes one call, and returns its outcome, which may be an error that the operation raised.
    *
    * @throws NotApplicable when the port's language cannot express the params
    * @throws OperationError when the port does not support the call
@@ -68,12 +68,13 @@ export class PortCalls {
   }
 
   /**
-   * Runs a step's code. The step ends only when all its calls have ended, even if the first of them makes it fail. So
-   * no call can affect later steps.
+   * Runs a step's code. The step ends only when all its calls have ended, even if one of them has already made the step
+   * fail. So no call can affect later steps.
    *
-   * @throws AdapterFault when one of the calls had a fault, even if an earlier call had already made the step fail
+   * @throws AdapterFault when the adapter was at fault in one of the calls, even if an earlier call had already made
+   *   the step fail
    * @throws LostCall when another scenario ended the connection
-   * @throws Error thrown by the code
+   * @throws Error that the code itself throws
    */
   async step(code: () => Promise<unknown>): Promise<void> {
     const calls: Promise<Outcome>[] = (this.calls = []);

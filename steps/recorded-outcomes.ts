@@ -8,9 +8,10 @@ import { MODULE } from './surfaces';
 /**
  * Checks that a call in a recording has the recorded outcome.
  *
- * Three things are not compared: the order of available locales, the fields of a configuration other than its default
- * locale, and the value that `with_locale` returns. The order may depend on the file system, and the value depends on
- * the adapter's own block.
+ * The order of available locales is not compared, because it may depend on the file system. The value that
+ * `with_locale` returns is not compared, because it depends on the adapter's own block. Of a configuration, only the
+ * default locale is compared. Errors other than InvalidLocale and MissingTranslation are compared without their
+ * messages.
  *
  * @throws OperationError with code -32601 when the port lacks an operation that a block calls
  */
@@ -99,8 +100,8 @@ function errorInWords({ type, message }: { readonly type: string; readonly messa
 }
 
 /**
- * Converts a value to JSON and back, as the protocol does, so that the classes of an in-process port's objects make no
- * difference.
+ * Converts a value to JSON and back, as the protocol does. So the classes of objects from a port in this process make
+ * no difference.
  */
 function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));

@@ -3,7 +3,10 @@ import type { Inexpressible } from '../adapter/contract/values';
 import { needsOf } from './expressible';
 import { MODULE } from './surfaces';
 
-/** The outcome of a recorded call. Errors other than the document's two were recorded without their messages. */
+/**
+ * The outcome of a recorded call. Errors other than InvalidLocale and MissingTranslation were recorded without their
+ * messages.
+ */
 export type RecordedOutcome =
   { readonly result: unknown } | { readonly error: { readonly type: string; readonly message?: string } };
 
@@ -103,7 +106,7 @@ function playable(value: unknown, id: string, conditions: PlayConditions): unkno
   if (Array.isArray(value)) return value.map((inner) => playable(inner, id, conditions));
   if ('symbol' in value && conditions.inexpressible.includes('symbols')) return value.symbol;
   const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => {
-    // Translations are data, whose keys may have any name.
+    // Translations are data: a key in them that is named `catalog`, for example, has no special meaning.
     if (key === 'translations') return [key, inner];
     const isCatalog = key === 'catalog' || (key === 'subject' && inner !== MODULE);
     return [key, isCatalog ? `${id} ${String(inner)}` : playable(inner, id, conditions)];

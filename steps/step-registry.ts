@@ -28,7 +28,7 @@ export interface RegisteredStep {
 export interface ParameterTypeOptions {
   readonly name: string;
   readonly regexp: RegExp;
-  /** Converts a text that matches the type to an argument. */
+  /** Converts a matching text to an argument. */
   readonly transformer: (text: string) => unknown;
 }
 

@@ -6,12 +6,13 @@ export function textsOf(value: unknown): string[] {
 }
 
 /**
- * The minimum number of letters that a text must have outside its placeholders to be recognized once they are replaced.
+ * The minimum number of letters that a text needs outside its placeholders. With fewer letters, the text is not
+ * recognized after its placeholders are replaced.
  */
 const FEW_LETTERS = 3;
 
 /**
- * Returns a pattern that matches a text and, unless it has too few letters, the same text with its placeholders
+ * Returns a pattern that matches a text and, unless the text has too few letters, the same text with its placeholders
  * replaced.
  */
 export function patternOfText(text: string): string {

@@ -13,8 +13,8 @@ import { nameText } from './notation';
 import { surfaceOf } from './surfaces';
 
 /**
- * Returns a deviation for each error that an operation raised, and for each result that is not as the document
- * promises. Calls inside blocks are checked too.
+ * Returns a deviation for each error that an operation was not allowed to raise, and for each result that is not as the
+ * document promises. Calls inside blocks are checked too.
  *
  * @throws OperationError with code -32601 when the port lacks an operation that a block calls
  */
@@ -33,7 +33,7 @@ function errorsOf(outcome: Outcome): Deviation[] {
 
 type Returned = Outcome & { readonly result: unknown };
 
-/** Checks that a result is what the document promises regardless of the state. */
+/** Checks that a result is what the document promises for every state. */
 function checkPromised(outcome: Returned): Deviation | undefined {
   if (outcome.call === undefined) return undefined;
   const { method } = outcome.call;
@@ -44,8 +44,8 @@ function checkPromised(outcome: Returned): Deviation | undefined {
 }
 
 /**
- * Returns the result that the document promises for a call regardless of the state: for `activate` and `locale=`, the
- * name of the locale. Returns undefined if the document promises only a type.
+ * Returns the result that the document promises for a call in every state. For `activate` and `locale=`, this is the
+ * name of the locale. Returns undefined for other operations, for which the document promises only a type.
  */
 export function promisedResult({ method, params }: NonNullable<Outcome['call']>): string | undefined {
   if (method !== 'activate' && method !== 'locale=') return undefined;

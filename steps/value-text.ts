@@ -22,7 +22,10 @@ export function expectedText({ expected, inWords }: Difference, toJson: ToJson =
   return inWords ? String(expected) : valueText(expected, toJson);
 }
 
-/** Returns the text for a result that differs from the expected one, with its type if the type is wrong. */
+/**
+ * Returns the text for a result that differs from the expected one. The text names a wrong type, unless the value
+ * itself shows its type.
+ */
 export function actualText(
   { expected, inWords, actual }: Difference,
   toJson: ToJson = JSON.stringify,

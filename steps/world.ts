@@ -29,7 +29,10 @@ export class ConformanceWorld {
     return this.lookAt([this.calls.ask(method, this.params)]);
   }
 
-  /** Repeats the last call with another operation. Later Then steps still check the outcome of the first call. */
+  /**
+   * Calls another operation with the params of the last call that {@link ask} made. Later Then steps do not check the
+   * outcome of this new call.
+   */
   askAgain(method: Method): Promise<Outcome> {
     return this.calls.ask(method, this.params);
   }
@@ -43,7 +46,7 @@ export class ConformanceWorld {
   /**
    * Requires that outcomes meet an expectation.
    *
-   * @throws Mismatch with all deviations
+   * @throws Mismatch with all deviations, if there are any
    */
   async expect(
     expectation: Expectation,

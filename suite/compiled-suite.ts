@@ -5,16 +5,16 @@ import type { SuiteSource } from './parse-suite';
 import type { Feature, Outline, Scenario } from './suite';
 
 // Parsing the features is the slowest part of starting a run, so the build writes a compiled suite, which is faster to
-// read. It is used only if its digest matches the features, and only by compiled code: TypeScript code may parse the
-// features differently.
+// read. The compiled suite is used only if its digest matches the features. Only compiled code uses it: the TypeScript
+// code may have changed since the build, and may parse the features differently.
 
 /** The path of the compiled suite, relative to the package's root. */
 const COMPILED_FILE = 'dist/suite/suite.json';
 
-/** Whether this code was compiled by the build, which also wrote the file. */
+/** Whether this code was compiled by the build, which also wrote the compiled suite. */
 const IS_COMPILED = !__filename.endsWith('.ts');
 
-/** A parsed suite in which each scenario refers to its outline by index. */
+/** A parsed suite in which each scenario refers to its outline by an index into `outlines`. */
 interface Compiled extends Omit<SuiteSource, 'features'> {
   readonly digest: string;
   readonly features: readonly (Omit<Feature, 'rules'> & { readonly rules: readonly CompiledRule[] })[];
@@ -75,7 +75,9 @@ function parsed(file: string): Compiled | undefined {
   }
 }
 
-/** Returns a digest of the names and texts of the features, which is the same on each platform. */
+/**
+ * Returns a digest of the names and texts of the feature files and YAML files. The digest is the same on each platform.
+ */
 function digestOf(packageRoot: string): string {
   const hash = createHash('sha256');
   const folder = join(packageRoot, 'features');

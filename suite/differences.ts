@@ -1,10 +1,10 @@
 import { readList, TEXT, texts } from './read-list';
 
-/** A point on which crystal-i18n 0.2.2 and the document, or the reference, differ. */
+/** A point on which crystal-i18n 0.2.2 differs from the document or from the reference. */
 interface Difference {
   readonly id: string;
   readonly title: string;
-  /** The behaviour of 0.2.2. */
+  /** The behaviour of crystal-i18n 0.2.2. */
   readonly original: string;
   /** The behaviour of the reference. */
   readonly reference: string;
@@ -14,11 +14,11 @@ interface Difference {
 export interface Contradiction extends Difference {
   /** The behaviour that the document states. */
   readonly document: string;
-  /** The ids of the scenarios of level `spec`, if any, that 0.2.2 fails because of this point. */
+  /** The ids of the scenarios of level `spec`, if any, that crystal-i18n 0.2.2 fails because of this point. */
   readonly scenarios: readonly string[];
 }
 
-/** An accidental behaviour of 0.2.2 where the document is silent. */
+/** An accidental behaviour of crystal-i18n 0.2.2 on a point that the document leaves open. */
 export interface Accident extends Difference {
   /** The reason why the reference does not copy this behaviour. */
   readonly why: string;
@@ -41,7 +41,7 @@ export function readContradictions(packageRoot: string): Contradiction[] {
   });
 }
 
-/** Returns the ids of the contradictions that make 0.2.2 fail a scenario, keyed by the scenario's id. */
+/** Returns the ids of the contradictions that make crystal-i18n 0.2.2 fail a scenario, keyed by the scenario's id. */
 export function contradictionsByScenario(
   contradictions: readonly Contradiction[],
 ): ReadonlyMap<string, readonly string[]> {

@@ -59,7 +59,10 @@ export function statementsOf(rule: string, document: readonly Section[]): Statem
   );
 }
 
-/** Maps the id of each rule to the numbers of the sections that it comes from, in the order of the document. */
+/**
+ * Returns the numbers of the sections that each rule comes from, in the order of the document. They are keyed by the
+ * rule's id.
+ */
 export function sectionsByRule(document: readonly Section[]): Map<string, string[]> {
   const sections = new Map<string, string[]>();
   for (const { section, sentences } of document) {

@@ -6,7 +6,7 @@ import { SuiteDefect } from './suite';
 export interface ParsedGherkin {
   /** The syntax tree. Its `uri` is the path of the file. */
   readonly document: GherkinDocument;
-  /** The compiled scenarios in the order of the file. An outline has one for each row. */
+  /** The compiled scenarios, called pickles, in the order of the file. An outline has one pickle for each row. */
   readonly pickles: readonly Pickle[];
 }
 
@@ -14,8 +14,9 @@ export interface ParsedGherkin {
  * Parses a feature file and compiles its scenarios.
  *
  * @param source the text of the file
- * @param file the path of the file relative to the package's root, for the document, the pickles and the findings
- * @param newId returns a new id on each call, so that files parsed with the same function have different ids
+ * @param file the path of the file relative to the package's root, which appears in the syntax tree, the pickles and
+ *   the findings
+ * @param newId returns a new id on each call, so that files parsed with the same function share no ids
  * @throws SuiteDefect with a finding for each syntax error
  */
 export function parseGherkin(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readMutants, type CaughtMutant } from './mutants';
 import { SuiteDefect } from './suite';
 
-/** A deliberate mistake in the proof, with the trials that fail because of it. */
+/** A mistake that a mutant makes deliberately, with the trials that fail because of it. */
 export interface KnownMistake extends Pick<CaughtMutant, 'id' | 'title'> {
   /** The id of the rule that the mistake breaks. */
   readonly rule: string;
@@ -13,7 +13,7 @@ export interface KnownMistake extends Pick<CaughtMutant, 'id' | 'title'> {
 
 /**
  * The path, relative to the package's root, of the file that lists the trials that each mutant fails. `npm run proof --
- * --update` writes this file, because `proof/` itself is not published.
+ * --update` writes this file. The published package contains it instead of `proof/`.
  */
 export const KNOWN_MISTAKES_FILE = 'features/known-mistakes.json';
 
@@ -21,14 +21,18 @@ export const KNOWN_MISTAKES_FILE = 'features/known-mistakes.json';
 interface MistakesFile {
   /** The keys of all trials that fail with at least one mistake. */
   readonly trials: readonly string[];
-  /** The trials that each mutant fails, keyed by the mutant's id. They are indexes into `trials`, such as `0-3 7`. */
+  /**
+   * The trials that each mutant fails, keyed by the mutant's id. A text such as `0-3 7` gives their indexes in
+   * `trials`.
+   */
   readonly mistakes: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads the trials that each mutant fails. The result is keyed by the mutant's id.
+ * Reads the keys of the trials that each mutant fails. The result is keyed by the mutant's id.
  *
- * @throws SuiteDefect when the file does not have the expected form
+ * @throws SuiteDefect when the JSON data in the file does not have the expected form
+ * @throws SyntaxError when the file is not JSON
  */
 export function readFailingTrials(packageRoot: string): Map<string, string[]> {
   const { trials, mistakes } = parse(readFileSync(join(packageRoot, KNOWN_MISTAKES_FILE), 'utf8'));
@@ -36,9 +40,10 @@ export function readFailingTrials(packageRoot: string): Map<string, string[]> {
 }
 
 /**
- * Reads the known mistakes. A mutant that was removed or renamed after the file was written is omitted.
+ * Reads the known mistakes: the mutants that both `features/mutants.json` and {@link KNOWN_MISTAKES_FILE} list.
  *
- * @throws SuiteDefect when the file is not a list of known mistakes
+ * @throws SuiteDefect as {@link readFailingTrials} and {@link readMutants} do
+ * @throws SyntaxError as {@link readFailingTrials} does
  */
 export function readKnownMistakes(packageRoot: string): KnownMistake[] {
   const failing = readFailingTrials(packageRoot);
@@ -92,8 +97,8 @@ function defect(problem: string): SuiteDefect {
 }
 
 /**
- * Converts indexes such as `0-3 7` to the keys of the trials. A run of a failing port reads about forty thousand
- * indexes, so they are not first collected in arrays.
+ * Converts indexes such as `0-3 7` to the keys of the trials. A run of a failing port converts about forty thousand
+ * indexes, so this function does not collect the indexes in an array first.
  */
 function trialsOf(ranges: string, trials: readonly string[], id: string): string[] {
   const named: string[] = [];

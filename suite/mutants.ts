@@ -4,7 +4,7 @@ import { SuiteDefect } from './suite';
 
 /** A deliberately wrong implementation that fails scenarios of a rule. */
 export interface CaughtMutant {
-  /** `<rule>/<mistake>`. */
+  /** The id, in the form `<rule>/<mistake>`. */
   readonly id: string;
   /** A sentence that describes the mutant's behaviour. */
   readonly title: string;
@@ -16,14 +16,14 @@ export interface CaughtMutant {
 export type MutantsByRule = Readonly<Record<string, readonly CaughtMutant[]>>;
 
 /**
- * The path of the list of mutants, relative to the package's root. `npm run docs` generates the list, because `proof/`
- * itself is not published.
+ * The path of the list of mutants, relative to the package's root. `npm run docs` generates the list. The published
+ * package contains it instead of `proof/`.
  */
 export const MUTANTS_FILE = 'features/mutants.json';
 
 /**
- * Reads the mutants of each rule. The file is not validated: it is generated from objects of this type, and `npm run
- * check` compares it with these objects. Loading a validator would take longer than diagnosing a whole run.
+ * Reads the mutants of each rule. The file is not validated: it is generated from {@link CaughtMutant} objects, and
+ * `npm run check` compares it with these objects. Loading a validator would take longer than diagnosing a whole run.
  *
  * @throws SuiteDefect when the file is not JSON
  */

@@ -6,7 +6,7 @@ import { readFeature } from './read-feature';
 import { readSilentPoints, SILENT_POINTS_FILE } from './silent-points';
 import { SuiteDefect, type Feature, type Rule, type Scenario, type SilentPoint, type Suite } from './suite';
 
-/** The parts of the suite that are read from files. All other parts are derived from them. */
+/** The parts of the suite that are read from `features/`. The rules, scenarios and trials are derived from them. */
 export type SuiteSource = Pick<Suite, 'features' | 'silentPoints' | 'document'>;
 
 /**

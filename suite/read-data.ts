@@ -12,7 +12,7 @@ let ajv: Ajv2020 | undefined;
  * @param packageRoot the folder that contains `package.json`
  * @param file the path of the file, relative to that folder
  * @param schema the schema, which may define default values for absent fields
- * @throws SuiteDefect with the syntax error, or a finding for each violation of the schema
+ * @throws SuiteDefect with one finding for a syntax error, or with a finding for each violation of the schema
  */
 export function readData<Data>(packageRoot: string, file: string, schema: AnySchema): Data {
   return parseData(readFileSync(join(packageRoot, file), 'utf8'), file, schema);
@@ -22,7 +22,7 @@ export function readData<Data>(packageRoot: string, file: string, schema: AnySch
  * Parses the text of a YAML or JSON file and validates it against a schema.
  *
  * @param file the path of the file, which is shown at the start of each finding
- * @throws SuiteDefect with the syntax error, or a finding for each violation of the schema
+ * @throws SuiteDefect with one finding for a syntax error, or with a finding for each violation of the schema
  */
 export function parseData<Data>(text: string, file: string, schema: AnySchema): Data {
   const data = parseYaml(text, file);
@@ -35,10 +35,11 @@ export function parseData<Data>(text: string, file: string, schema: AnySchema): 
   throw new SuiteDefect(findings);
 }
 
-/** Creates an Ajv instance. The library is loaded only when a list is read, because loading it is slow. */
+/** Creates an Ajv instance. The library is loaded only when data is read, because loading it is slow. */
 function createAjv(): Ajv2020 {
   const { Ajv2020: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/2020');
-  // Compiling the meta-schema would take 50 ms. Instead, the tests compile every schema in strict mode.
+  // Schemas are not validated against the meta-schema, because compiling it would take 50 ms. Strict mode, which is
+  // Ajv's default, still refuses unknown keywords.
   return new Ajv({ allErrors: true, useDefaults: true, validateSchema: false });
 }
 

@@ -12,8 +12,7 @@ export type SectionsByRule = ReadonlyMap<string, readonly string[]>;
  *
  * @param source the text of the file
  * @param file the path of the file relative to the package's root, with forward slashes
- * @throws SuiteDefect when the file cannot be parsed, a rule lacks an id, sections or scenarios, or a scenario is not
- *   inside a rule
+ * @throws SuiteDefect with a finding for each mistake, such as a rule without an id or a scenario outside a rule
  */
 export function readFeature(source: string, file: string, sectionsByRule: SectionsByRule): Feature {
   const { document, pickles } = parseGherkin(source, file);
@@ -91,7 +90,7 @@ function stepsById(feature: messages.Feature, rule: messages.Rule): Map<string, 
   return new Map(steps.map((step) => [step.id, step]));
 }
 
-/** The surfaces of a scenario without a surface tag. */
+/** The surfaces of a scenario to which no surface tag applies. */
 const BOTH: readonly Surface[] = ['module', 'catalog'];
 
 /**

@@ -4,7 +4,7 @@ import { SuiteDefect } from './suite';
 /** The schema for a non-empty text. */
 export const TEXT = { type: 'string', minLength: 1 };
 
-/** Returns the schemas of fields that are texts. */
+/** Returns a schema for each of the named fields, all of which are non-empty texts. */
 export function texts<Name extends string>(...names: readonly Name[]): Record<Name, object> {
   return Object.fromEntries(names.map((name) => [name, TEXT])) as Record<Name, object>;
 }

@@ -9,7 +9,7 @@ export interface Reading {
   /** The sentence in our words. */
   readonly sentence: string;
   readonly reading: string;
-  /** The reasons for this reading and against the other possible ones. */
+  /** The reasons for this reading and against other possible readings. */
   readonly why: string;
   /** The ids of the rules that depend on this reading. */
   readonly rules: readonly string[];

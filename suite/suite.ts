@@ -1,4 +1,6 @@
-/** A level at which a port is judged. `crystal` adds the behaviour of 0.2.2 where the document is silent. */
+/**
+ * A level at which a port is judged. `crystal` adds the behaviour of crystal-i18n 0.2.2 where the document is silent.
+ */
 export type Level = 'spec' | 'crystal';
 
 /** The names of the surfaces. */
@@ -12,7 +14,7 @@ export type Surface = (typeof SURFACES)[number];
 
 /** A step of a scenario as it is played, with the values from an outline's row filled in. */
 export interface Step {
-  /** `Given`, `When`, `Then`, `And`, `But` or `*`. */
+  /** The keyword: `Given`, `When`, `Then`, `And`, `But` or `*`. */
   readonly keyword: string;
   readonly text: string;
   /** The step's doc string, if there is one. */
@@ -24,29 +26,32 @@ export interface Step {
 
 /** A scenario outline as it is written, with its placeholders. */
 export interface Outline {
-  /** `<rule id>/<slug of its name>`. The ids of the outline's rows begin with this id. */
+  /** The id: `<rule id>/<slug of the outline's name>`. The ids of the outline's rows begin with this id. */
   readonly id: string;
   readonly line: number;
   /** The steps, including those of backgrounds. */
   readonly steps: readonly Step[];
-  /** The example tables. The first row of each is the header. */
+  /** The example tables. The first row of each table is its header. */
   readonly examples: readonly (readonly (readonly string[])[])[];
 }
 
 /** One case of a rule: a scenario, or one row of a scenario outline. A case is played once on each of its surfaces. */
 export interface Scenario {
-  /** `<rule id>/<slug of its name>`, followed by `/<slug of its case cell>` for a row of an outline. */
+  /** The id: `<rule id>/<slug of the name>`, followed by `/<slug of the case>` for a row of an outline. */
   readonly id: string;
   /** The id of the rule that the scenario checks. */
   readonly rule: string;
   readonly name: string;
   /** For a row of an outline, the cell in the column `case`. */
   readonly case?: string;
-  /** The feature file, relative to the package's root, with forward slashes. */
+  /** The path of the feature file, relative to the package's root, with forward slashes. */
   readonly file: string;
   /** The line of the scenario, or of the outline's row. */
   readonly line: number;
-  /** The module and a catalog, unless a `@surface:` tag of the scenario, its rule or its feature says otherwise. */
+  /**
+   * The surfaces of the scenario: the module and a catalog, unless a `@surface:` tag of the scenario, its rule or its
+   * feature says otherwise.
+   */
   readonly surfaces: readonly Surface[];
   readonly steps: readonly Step[];
   /**
@@ -55,11 +60,11 @@ export interface Scenario {
    */
   readonly recordings?: readonly string[];
   /**
-   * The ids of the contradictions that make 0.2.2 fail the scenario, such as `CONTRADICTION-1`. Absent if there are
-   * none.
+   * The ids of the contradictions that make crystal-i18n 0.2.2 fail the scenario, such as `CONTRADICTION-1`. Absent if
+   * there are none.
    */
   readonly contradictions?: readonly string[];
-  /** For a row, its outline. All rows of an outline share the same object. */
+  /** For a row of an outline, the outline. All rows of an outline share the same object. */
   readonly outline?: Outline;
 }
 
@@ -70,13 +75,13 @@ export interface Trial extends Scenario {
   readonly key: string;
 }
 
-/** One normative sentence, from the document (level `spec`) or about 0.2.2 (level `crystal`). */
+/** One normative sentence, from the document (level `spec`) or about crystal-i18n 0.2.2 (level `crystal`). */
 export interface Rule {
   readonly id: string;
   readonly level: Level;
   /** The sections of the document that the rule comes from, such as `4.4.1`. There is at least one. */
   readonly sections: readonly string[];
-  /** The silent points that the rule observes, such as `SILENT-07`. */
+  /** The ids of the silent points that the rule is about, such as `SILENT-07`. */
   readonly silentPoints: readonly string[];
   readonly sentence: string;
   /** The rule's description, or an empty string. */
@@ -114,7 +119,7 @@ export interface SilentPoint {
   readonly reference: string;
 }
 
-/** A sentence of the document that states behaviour. */
+/** A sentence of the document that states behaviour or leaves it open. */
 export interface Sentence {
   /** The sentence in our words. */
   readonly says: string;
@@ -142,16 +147,16 @@ export interface Suite {
   /** Each scenario on each of its surfaces, in the order of the scenarios. */
   readonly trials: readonly Trial[];
   readonly silentPoints: readonly SilentPoint[];
-  /** The sections of the document, with the sentences that rules of level `spec` come from. */
+  /** The sections of the document, with their sentences. */
   readonly document: readonly Section[];
 }
 
-/** A mistake in the suite's own files that prevents the suite from being played. */
+/** The error for mistakes in the suite's own files that prevent the suite from being played. */
 export class SuiteDefect extends Error {
   override readonly name = 'SuiteDefect';
 
   /**
-   * @param findings the mistakes found, each beginning with `file:line: `, or with `file: ` if it concerns the whole
+   * @param findings the mistakes; each begins with `file:line: `, or with `file: ` if the mistake concerns the whole
    *   file
    * @param options the error that revealed the mistake, if any, as `cause`
    */
