@@ -6,7 +6,7 @@ import { patternOfPath, patternOfText } from './texts';
 /** The words that, in a table of a block's results, stand for any text that {@link isNothing} accepts. */
 export const NOTHING = 'no translation';
 
-/** The words that describe, in a deviation, the expected text about a missing translation. */
+/** The words with which a deviation describes the text that is expected when a translation is missing. */
 export const STATEMENT = 'a text that states that the translation is missing';
 
 /** The last lookup of a scenario: its path, and the data that the scenario was given. */

@@ -78,7 +78,7 @@ function comparableConfig(config: unknown): unknown {
   return isConfig ? { default_locale: config.default_locale } : config;
 }
 
-/** Sorts locales, because the order of those that come from files depends on the file system. */
+/** Sorts locales, because the order of locales from files depends on the file system. */
 function sorted(locales: unknown): unknown {
   return Array.isArray(locales) ? ([...locales] as string[]).sort() : locales;
 }

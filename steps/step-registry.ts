@@ -11,7 +11,7 @@ export type Table = readonly (readonly string[])[];
  */
 export type StepCode = (this: ConformanceWorld, ...values: never[]) => Promise<void> | void;
 
-/** The name of the function that defines a step. */
+/** The name of a function that registers a step definition. */
 export type StepKeyword = 'Given' | 'When' | 'Then';
 
 /** A registered step definition. */

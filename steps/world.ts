@@ -5,7 +5,7 @@ import { removeFolder } from './folders';
 import { GivenData } from './given-data';
 import type { PortCalls } from './port-calls';
 
-/** The state that the steps of one scenario share: the port's calls, the given data, and the last outcomes. */
+/** The state that the steps of one scenario share: access to the port, the given data, and the last outcomes. */
 export class ConformanceWorld {
   /** Makes calls on the port. Set when the scenario begins. */
   calls!: PortCalls;

@@ -13,7 +13,7 @@ export interface KnownMistake extends Pick<CaughtMutant, 'id' | 'title'> {
 
 /**
  * The path, relative to the package's root, of the file that lists the trials that each mutant fails. `npm run proof --
- * --update` writes this file. The published package contains it instead of `proof/`.
+ * --update` writes this file. The published package contains this file instead of the code in `proof/`.
  */
 export const KNOWN_MISTAKES_FILE = 'features/known-mistakes.json';
 

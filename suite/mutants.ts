@@ -17,7 +17,7 @@ export type MutantsByRule = Readonly<Record<string, readonly CaughtMutant[]>>;
 
 /**
  * The path of the list of mutants, relative to the package's root. `npm run docs` generates the list. The published
- * package contains it instead of `proof/`.
+ * package contains this list instead of the code in `proof/`.
  */
 export const MUTANTS_FILE = 'features/mutants.json';
 
