@@ -1,6 +1,6 @@
 import type { PluralCategory } from '../pluralization/rule';
 import type { TranslationMap } from '../translations/translations-hash';
-import { KeyPaths } from './key-paths';
+import type { KeyPaths } from './key-paths';
 import { parseText, type Entry } from './template';
 
 /**

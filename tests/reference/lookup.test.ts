@@ -74,26 +74,26 @@ test('names of built-in properties are ordinary keys', () => {
 
 test('locales may have other keys, in another order', () => {
   const locales = {
-    en: { menu: { open: 'Open', close: 'Close', file: { one: 'a file', other: 'files' } }, end: 'End' },
-    ru: { end: 'Конец', menu: { close: 'Закрыть', file: { few: 'файла', one: 'файл' }, open: 'Открыть' } },
-    fr: { menu: { quit: 'Quitter', open: 'Ouvrir' }, fin: 'Fin', end: 'Terme' },
-    de: { menu: { open: 'Öffnen', close: 'Schließen', quit: 'Beenden', file: { other: 'Dateien' } } },
+    a: { menu: { open: 'a open', close: 'a close', file: { one: 'a one', other: 'a other' } }, end: 'a end' },
+    ru: { end: 'ru end', menu: { close: 'ru close', file: { few: 'few', one: 'one' }, open: 'ru open' } },
+    b: { menu: { quit: 'b quit', open: 'b open' }, stop: 'b stop', end: 'b end' },
+    c: { menu: { open: 'c open', close: 'c close', quit: 'c quit', file: { other: 'c other' } } },
   };
   const catalog = new Catalog({ fallbacks: null });
   catalog.inject(locales);
   const texts = Object.keys(locales).map((locale) =>
     catalog.withLocale(locale, () => [
-      ...['menu.open', 'menu.close', 'menu.quit', 'end', 'fin'].map((key) =>
+      ...['menu.open', 'menu.close', 'menu.quit', 'end', 'stop'].map((key) =>
         catalog.t(key, { default: '-' }),
       ),
       ...[1, 2, 5].map((count) => catalog.t('menu.file', { count, default: '-' })),
     ]),
   );
   assert.deepEqual(texts, [
-    ['Open', 'Close', '-', 'End', '-', 'a file', 'files', 'files'],
-    ['Открыть', 'Закрыть', '-', 'Конец', '-', 'файл', 'файла', '-'],
-    ['Ouvrir', '-', 'Quitter', 'Terme', 'Fin', '-', '-', '-'],
-    ['Öffnen', 'Schließen', 'Beenden', '-', '-', '-', 'Dateien', 'Dateien'],
+    ['a open', 'a close', '-', 'a end', '-', 'a one', 'a other', 'a other'],
+    ['ru open', 'ru close', '-', 'ru end', '-', 'one', 'few', '-'],
+    ['b open', '-', 'b quit', 'b end', 'b stop', '-', '-', '-'],
+    ['c open', 'c close', 'c quit', '-', '-', '-', 'c other', 'c other'],
   ]);
 });
 
