@@ -12,8 +12,8 @@ export function treeOptions({ platform }: Pick<System, 'platform'> = THIS_SYSTEM
 
 /**
  * Sends a signal to a program and its process group. Windows has neither process groups nor signals, so the program and
- * its descendants are killed there, whatever the signal is. The descendants can be found only while the program itself
- * is running.
+ * its descendants are killed there, whatever the signal is. On Windows, the descendants can be found only while the
+ * program itself is running.
  */
 export function signalTree(
   leader: ChildProcess,

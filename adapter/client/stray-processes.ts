@@ -95,8 +95,8 @@ function newestIn(processes: string): number[] {
 }
 
 /**
- * Returns a process's environment: an empty string if the process has ended, and undefined if it belongs to another
- * user.
+ * Returns a process's environment. If the process has ended, returns an empty string; if it belongs to another user,
+ * returns undefined.
  */
 function environmentOf(pid: number, processes: string): string | undefined {
   try {

@@ -24,7 +24,7 @@ export function isTypeScript(file: string): boolean {
 
 /**
  * Returns the folders in which to search for the packages that compile a module. The search begins in the module's
- * folder, because these packages belong to the module's project, and continues in the suite's own folder.
+ * folder, because a project mostly has compiler packages of its own. It continues in the suite's folder.
  */
 export function compilerFolders(file: string): string[] {
   return [dirname(file), __dirname];

@@ -55,7 +55,7 @@ export function expectLookupOptions(options: LookupOptions): void {
 /**
  * Returns the full path of a lookup: the scope followed by the key.
  *
- * @throws InvalidArgument when the key, the scope or a part of the scope is neither a string nor a symbol
+ * @throws InvalidArgument when the key or a part of the scope is neither a string nor a symbol
  */
 export function pathOf(key: Name, scope: Scope | null | undefined): string {
   const name = nameOf(key, 'key');

@@ -77,8 +77,8 @@ export class Suspicion {
   }
 
   /**
-   * Returns the rules of the given failures, most suspect first. The other failing rules count neither for nor against
-   * a suspect, because either the same mistake or a different one may have made them fail.
+   * Returns the rules of the given failures, most suspect first. When a rule is weighed as a suspect, the other failing
+   * rules count neither for nor against it, because the same mistake or a different one may have made them fail.
    *
    * @param failures the keys of failing trials that are not explained yet
    */

@@ -84,7 +84,7 @@ export function writeKit(files: readonly KitFile[], pathText: (path: string) => 
   }
 }
 
-/** Throws if the kit needs a folder at a path where there is a file. */
+/** Throws if the folder, or its nearest existing parent, is not a folder. */
 function requireFolder(folder: string, pathText: (path: string) => string): void {
   if (!exists(folder)) {
     if (folder !== dirname(folder)) requireFolder(dirname(folder), pathText);

@@ -85,8 +85,8 @@ export function shellQuote(word: string, platform = process.platform): string {
 
 function posixQuote(word: string): string {
   if (/^[\w@%+=:,./-]+$/.test(word)) return word;
-  // These characters have a special meaning inside double quotes. A word without them is put in double quotes, which
-  // are easier to read.
+  // Inside double quotes, the shell would interpret the characters below. A word without them is put in double quotes,
+  // which are easier to read.
   return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", `'\\''`)}'` : `"${word}"`;
 }
 
