@@ -33,13 +33,25 @@ export function stagesOf(files: readonly string[]): Stage[] {
   return [
     { name: 'build', title: 'the package compiles', args: ['scripts/build.mjs'] },
     stage('check', 'checks of the project', [compiled('scripts/check.ts')], { read: fromLastLine }),
-    // Early, because it takes longest and often waits, so that other stages can use the time.
+    stage(
+      'pages',
+      'the documentation site, built for its tests and without dead links',
+      [compiled('site/main.ts'), '--output', 'dist/pages'],
+      { isLong: true },
+    ),
+    stage('pack', 'the packages, packed for their tests', ['scripts/pack.mjs'], { isLong: true }),
+    // The next two are early, because they take longest and often wait, so that other stages can use the time.
     stage(
       'long',
       'long tests: kits, libraries, chaos, fuzzing, and the features by cucumber',
       tested(long.filter((file) => !SITE.test(file) && !PACKAGE.test(file))),
       { isLong: true, read: fromNodeTests },
     ),
+    stage('site', 'the documentation site, in a browser', tested(long.filter((file) => SITE.test(file))), {
+      after: ['pages'],
+      isLong: true,
+      read: fromNodeTests,
+    }),
     stage(
       'unit',
       'tests of adapter, play, reference and steps',
@@ -77,18 +89,6 @@ export function stagesOf(files: readonly string[]): Stage[] {
       [compiled('proof/states/main.ts')],
       { read: fromLastLine },
     ),
-    stage(
-      'pages',
-      'the documentation site, built for its tests and without dead links',
-      [compiled('site/main.ts'), '--output', 'dist/pages'],
-      { isLong: true },
-    ),
-    stage('pack', 'the packages, packed for their tests', ['scripts/pack.mjs'], { isLong: true }),
-    stage('site', 'the documentation site, in a browser', tested(long.filter((file) => SITE.test(file))), {
-      after: ['pages'],
-      isLong: true,
-      read: fromNodeTests,
-    }),
     stage(
       'package',
       'the packages in a project of their own',
