@@ -18,7 +18,7 @@ export interface TextPlace {
 
 /**
  * Returns the index in the file at which the last key or array item of a path begins. If a part of the path comes from
- * an alias or a merge key, returns the index of the last key or item before that part.
+ * an alias or a merge key, returns the index of the key or item that precedes this part in the path.
  *
  * @param nodes the nodes of the file, beginning with the outermost node
  */

@@ -12,7 +12,7 @@ import { notAnInteger } from '../translations/check-translations';
 import { isMap } from '../translations/translations-hash';
 
 /**
- * A number that is not allowed as a leaf, in the notation of the file. A JavaScript number would not reveal that the
+ * A number that is not allowed as a leaf, exactly as written in the file. A JavaScript number would not reveal that the
  * file contains 1.0 instead of 1, or that digits were lost.
  */
 class RefusedNumber {

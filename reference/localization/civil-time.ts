@@ -165,8 +165,8 @@ export function nanosecondOf({ given }: CivilTime): number {
 }
 
 /**
- * Returns the offset from UTC in seconds, which is positive in the east. For a date, this is the offset at its midnight
- * in the host's time zone.
+ * Returns the offset from UTC, in seconds; offsets east of Greenwich are positive. For a date, this is the offset at
+ * its midnight in the host's time zone.
  */
 export function offsetOf({ given, year, month, day }: CivilTime): number {
   if (given !== undefined && !(given instanceof Date)) return Math.trunc(given.offsetNanoseconds / 1e9);

@@ -8,8 +8,8 @@ export interface Decimal {
 }
 
 /**
- * From this absolute value on, every double is a whole number. So if a number multiplied by a power of ten is this
- * large, the fraction that decides how to round it is lost.
+ * From this absolute value on, every double is a whole number. So if multiplying a number by a power of ten gives a
+ * product this large, the fraction that is needed for rounding is already lost.
  */
 const WHOLE = 2 ** 52;
 /** The exponent of the largest power of ten that a double can represent exactly. */

@@ -52,8 +52,8 @@ const UNFINISHED = /^(?:::?|[-_^369])?$/;
 /** Splits a pattern into parts at its percent signs, in linear time. */
 function partsOf(pattern: string): readonly Part[] {
   const pieces = pattern.split('%');
-  // The first piece does not follow a percent sign. The piece after `%%` is text too, because the second sign does not
-  // begin a directive.
+  // The first piece is text, because it does not follow a percent sign. The piece after `%%` is text too, because the
+  // second sign does not begin a directive.
   let isText = true;
   return pieces.map((piece, index) => {
     const part = isText ? { write: undefined, text: piece } : (ALONE.get(piece) ?? directiveIn(piece));

@@ -18,7 +18,7 @@ export class KeyPaths {
       return this.paths;
     const known = new Map(this.keys.map((key, index) => [key, this.paths[index]!]));
     const paths = keys.map((key) => known.get(key) ?? this.pathOf(key));
-    // The longest list is kept, because it most likely has the keys of other locales.
+    // The longest list of keys is kept, because it is the most likely to contain the keys of other locales.
     if (keys.length >= this.keys.length) {
       this.keys = keys;
       this.paths = paths;
@@ -27,7 +27,7 @@ export class KeyPaths {
   }
 
   // Keeps LOOKUP-02.
-  /** Returns the path of a key or of several keys, joined with dots. */
+  /** Returns the full path of a key in the map. The key may itself contain dots. */
   pathOf(key: string): string {
     return this.path === undefined ? key : `${this.path}.${key}`;
   }

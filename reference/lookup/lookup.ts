@@ -13,8 +13,7 @@ import { textOf } from './values';
 /**
  * Returns the translation of a key in the active locale or its fallbacks.
  *
- * @param isRequired whether a missing translation is an error; if not, a text is returned that says that the
- *   translation is missing
+ * @param isRequired whether to throw if the translation is missing, rather than to return a text that says so
  * @throws MissingTranslation when `isRequired` is true, and neither a translation nor a default is found
  */
 export function translated(
@@ -79,7 +78,7 @@ function fullPath(locale: CatalogLocale, key: Name, { scope, count }: LookupOpti
 }
 
 /**
- * Tells whether options must be checked. A plain object need not be checked if it has no `params`, and its count is a
+ * Tells whether options must be checked. A plain object need not be checked if it has no `params` and its count is a
  * number or undefined. Checking the options of every lookup would make lookups a fifth slower.
  */
 function mayBeInvalid(options: LookupOptions): boolean {

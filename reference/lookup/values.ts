@@ -37,7 +37,8 @@ const SMALL = 1e-4;
  *
  * - A safe integer is written like an Int, so -0 is `0`.
  * - A larger whole number could be of either type. It is written with an exponent from 1e21 on, as in JavaScript.
- * - A number with a fraction is written like a Float, with an exponent below {@link SMALL} and from {@link LARGE} on.
+ * - A number with a fraction is written like a Float: with an exponent if its absolute value is below {@link SMALL} or
+ *   at least {@link LARGE}.
  *
  * The number before an exponent has at least one decimal, as in `1.0e-5`.
  */

@@ -136,7 +136,7 @@ class ResultLines {
     return lines;
   }
 
-  /** Returns the remaining lines. */
+  /** Returns the lines that {@link add} has not returned yet. */
   rest(): string[] {
     const [first, ...others] = this.alike;
     this.alike = [];

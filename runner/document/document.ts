@@ -102,7 +102,7 @@ function findingBlock(finding: Finding, all: number) {
     title: findingTitle(finding),
     /** Whether the title is a symptom. */
     isSymptom: symptom !== undefined,
-    /** The rule that is most likely broken, with a description of its origin and its failures. */
+    /** The rule that is most likely broken, and a text about its sections, its level and its failures. */
     rule: rule && { rule: rule.judged.rule, origin: failingRuleText(rule) },
     /** The number of failures in this finding, out of all failures, such as `134 of 181 failures`. */
     share: `${failures.length} of ${count(all, 'failure')}`,

@@ -20,8 +20,8 @@ export function stderrLines(stderr: readonly string[], indent = '  '): string[] 
 }
 
 /**
- * Describes a fault that does not belong to a single scenario: its message after `adapter fault: `, and the last lines
- * of the adapter's standard error.
+ * Describes a fault that does not belong to a single scenario: its message, preceded by `adapter fault: `, and the last
+ * lines of the adapter's standard error.
  */
 export function faultText(fault: { readonly message: string; readonly stderr?: readonly string[] }): string {
   return [`adapter fault: ${fault.message}`, ...stderrLines(fault.stderr ?? [])].join('\n');

@@ -85,7 +85,7 @@ export interface FileWatch {
 }
 
 /**
- * Watches files. A change is not reported if the file has the same content as when it was last reported, because many
+ * Watches files. A change is not reported if the file has the same content as at its last reported change, because many
  * programs rewrite files whenever they start. Links themselves are watched, but their targets are not.
  *
  * @returns a promise of a function that ends the watch. Once the promise has resolved, all changes are noticed
