@@ -4,8 +4,8 @@ import { textOf } from './values';
 /**
  * A text with placeholders, which is parsed when it is first filled.
  *
- * The placeholders form a linked list that begins in the template itself. In a large catalog, filling a text
- * spends most of its time on reading objects from memory, and an array of placeholders would add three objects.
+ * The placeholders form a linked list that begins in the template itself. In a large catalog, filling a text spends
+ * most of its time on reading objects from memory, and an array of placeholders would add three objects.
  */
 export class Template {
   /** The text before the first placeholder; undefined until the text is parsed. */
