@@ -15,7 +15,7 @@ export interface BlockScopes {
 
   /**
    * Runs a block that has its own active locale in a catalog. The block and all code that it starts share this locale.
-   * Code that is still running after the block has ended keeps it as its active locale.
+   * Code that is still running after the block has ended keeps this locale.
    */
   run<Result>(catalog: object, active: CatalogLocale, block: () => Result): Result;
 }

@@ -161,7 +161,8 @@ export class CatalogState implements Activation {
   }
 
   private makeAvailable(names: readonly string[]): void {
-    // Until now, the default locale was available only because no other locale was. If it is active, it stays active.
+    // When the first locales become available, the default locale becomes unavailable, unless it is one of them. If the
+    // default locale is active, it stays active.
     if (this.available.length === 0 && names.length > 0) this.get(this.defaultLocale).isAvailable = false;
     for (const name of names) {
       const locale = this.get(name);

@@ -37,7 +37,8 @@ export class I18nModule extends Surface implements Translator {
    * Creates a new main catalog from the main configuration, with the translations that its loaders return. Afterwards,
    * the default locale is active. If `init` throws an error, the main catalog does not change.
    *
-   * @throws InvalidTranslations when a loader cannot read its translations
+   * @throws InvalidTranslations when a loader cannot read its translations, or returns something other than a
+   *   translations hash
    * @throws InvalidArgument when the configuration has an unknown property, or lists something in `loaders` that is not
    *   a loader
    */

@@ -14,8 +14,8 @@ export interface Lookups {
   /**
    * The locales that can be activated: first those that the option `availableLocales` lists or, if it is not set, those
    * with loaded translations; then those with injected translations. If no locales are listed, loaded or injected, the
-   * list contains only the default locale. The active locale need not be among them: initially, it is the default locale, even if
-   * only other locales are available.
+   * list contains only the default locale. The active locale need not be in the list: initially, it is the default
+   * locale, even if only other locales are available.
    */
   readonly availableLocales: readonly string[];
 

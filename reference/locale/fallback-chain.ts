@@ -21,8 +21,7 @@ type Visit = Generator<Visit, undefined>;
  * Returns the fallback chain of a locale. It begins with the locale and its parents. For each of these locales that has
  * a mapping, the chains of its fallbacks follow, and then the default fallbacks. So the default fallbacks come before
  * the fallbacks of the second locale that has a mapping. If none of these locales has a mapping, the default fallbacks
- * come directly after the parents. A mapping is followed only once, with one exception. If it was first reached after
- * the default fallbacks, it is followed once more when it is reached on a path without them.
+ * come directly after the parents. Each mapping is normally followed only once; `markFollowed` describes the exception.
  */
 export function fallbackChain(
   locale: string,
@@ -30,21 +29,21 @@ export function fallbackChain(
 ): readonly string[] {
   const chain = new Set<string>();
   /**
-   * The locales on the path that led to the current visit. They are not visited again during that visit, so that
-   * mappings may refer to each other.
+   * The locales that are being visited: the current locale, the locales whose mappings led to it, and their parents. If
+   * a mapping leads to one of these locales again, the locale is skipped, because its own mapping is followed anyway.
    */
   const above = new Set<string>();
   /**
-   * The locales whose mappings were followed before the default fallbacks had been tried on the path that led there,
-   * and those whose mappings were followed afterwards.
+   * The locales whose mappings were followed while `isAfterDefault` was false (`before`), and those whose mappings were
+   * followed while it was true (`after`).
    */
   const followed = { before: new Set<string>(), after: new Set<string>() };
 
   /**
    * Adds the chains of the given locales, and then the default fallbacks.
    *
-   * @param isAfterDefault whether the default fallbacks have already been tried on the path that led here. If so, the
-   *   mappings of the default fallbacks are not followed.
+   * @param isAfterDefault whether the default fallbacks were already tried on the path of mappings that led to these
+   *   locales. If so, a locale that is itself a default fallback is skipped.
    */
   function* visit(locales: readonly string[], isAfterDefault: boolean): Visit {
     // Each locale gets the same value of `isAfterDefault`, because default fallbacks that were tried for one locale are
@@ -78,6 +77,9 @@ export function fallbackChain(
    * Marks a mapping as followed. Returns false if the mapping should not be followed again, because doing so would
    * hardly ever add a locale. Without this check, building the chain would take exponential time when many mappings
    * share fallbacks.
+   *
+   * A mapping that was followed only while `isAfterDefault` was true is followed once more when `isAfterDefault` is
+   * false, because locales that are default fallbacks are then no longer skipped.
    */
   function markFollowed(name: string, isAfterDefault: boolean): boolean {
     const { before, after } = followed;

@@ -57,9 +57,9 @@ export class Fallbacks {
   }
 
   /**
-   * Returns, as a frozen array, the locales that a lookup tries while the given locale is active. They are the locale
-   * itself and its parents, and then the fallbacks to which each of these is mapped. The default fallbacks follow the
-   * fallbacks of the first mapping and precede the fallbacks of the second mapping. For example, with
+   * Returns, as a frozen array, the locales that a lookup tries while the given locale is active. The locale and its
+   * parents come first. Next come the fallbacks of the first of these locales that has a mapping, then the default
+   * fallbacks, and then the fallbacks of any others with a mapping. For example, with
    * `{ mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, the chain of `de-AT` is `de-AT`, `de`, `nl`, `en`, `fr`.
    */
   for(locale: Name): readonly string[] {

@@ -15,7 +15,7 @@ export const LIMITS = {
   repeatedEntries: 1_000_000,
   /**
    * The maximum number of characters in the path of a map or an array, including its locale and the dots. In a
-   * recording, crystal-i18n 0.2.2 accepted 323 characters.
+   * recording, crystal-i18n 0.2.2 accepted a path of 323 characters.
    */
   prefix: 1000,
 } as const;
