@@ -18,11 +18,11 @@ const MAX_UNREAD_LINES = 64;
 /** The reason to stop taking lines from a program. */
 interface Ending {
   readonly reason: FaultReason;
-  /** Describes what happened instead of the answer to a call. */
+  /** Describes what happened instead of an answer to the given call. */
   readonly text: (call: string) => string;
 }
 
-/** The running program of a port: it communicates line by line and can be killed. */
+/** A port's running program, with which the suite exchanges lines of text. */
 export class AdapterProcess {
   private readonly group: ProcessGroup;
   private readonly output = new LineReader();

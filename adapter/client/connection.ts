@@ -96,7 +96,7 @@ export class Connection {
    * Returns an adapter for one scenario. All requests of this adapter are sent on behalf of that scenario.
    *
    * @param reset when to reset the port: before this method returns, together with the first call, or never
-   * @throws AdapterFault when the port does not answer, or refuses to be reset
+   * @throws AdapterFault when `reset` is `now` and the reset fails
    */
   async adapterForScenario(reset: 'now' | 'with-first-call' | 'none'): Promise<Adapter> {
     const sender: Sender = { isResetDue: reset === 'with-first-call' };
@@ -194,7 +194,7 @@ export class Connection {
 }
 
 /**
- * Returns the message in a line, with long texts and large values truncated.
+ * Parses the message in a line, and truncates its long texts and large values.
  *
  * @throws AdapterFault when the line is too large to parse, is not JSON, or is not the response to the request with
  *   this id

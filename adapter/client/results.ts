@@ -20,7 +20,7 @@ export function parseResponse(message: unknown, method: Method): Response {
 /**
  * Returns the result of a response.
  *
- * @throws OperationError when the response has an error
+ * @throws OperationError when the response has an error that is not a fault of the adapter
  * @throws AdapterFault when the adapter did not understand the call, when it refused `initialize` or `reset`, or when
  *   {@link requireEnvelope} rejects the result
  */
@@ -43,7 +43,7 @@ export function resultOf(response: CallResponse, method: Method, params: object)
  * calls. Any other result comes from the port and may be any value.
  *
  * @throws AdapterFault when a value is invalid, or the adapter did not understand a call inside a block. The fault
- *   names the method and, for an invalid value, its path
+ *   names the method
  */
 function requireEnvelope(method: Method, result: unknown, params: object): void {
   if (promisedTypeOf(method) !== undefined) return;
@@ -87,7 +87,7 @@ function requireBlockResults({ block }: BlockParams, { block: responses }: Block
 function requireShape(name: string, value: unknown, what: string): void {
   const validate = validatorOf(name);
   if (validate(value)) return;
-  // A validator that rejects a value sets its `errors` property.
+  // When a validator rejects a value, it sets its own `errors` property.
   throw new AdapterFault('wrong-shape', `${what} has a wrong shape: ${sentenceOf(validate.errors!, value)}`);
 }
 

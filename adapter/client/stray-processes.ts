@@ -30,9 +30,9 @@ export function markedEnvironment(program: number): NodeJS.ProcessEnv {
 }
 
 /**
- * Ends the processes left behind by programs that this process started, even those that left their group with `setsid`.
- * They are found by their environment, in `/proc` on Linux and with `ps` elsewhere. On Windows, this function does
- * nothing, because no program there lists the environments of processes.
+ * Ends the processes left behind by programs that this process started, even processes that left their group with
+ * `setsid`. They are found by their environment, in `/proc` on Linux and with `ps` elsewhere. On Windows, this function
+ * does nothing, because no program there lists the environments of processes.
  *
  * @param isRunning tells whether the program with a given number is still running; the processes of a running program
  *   are not ended
@@ -125,8 +125,7 @@ function end(pid: number): Found {
 }
 
 /**
- * Returns the result of an action, or undefined if the action fails: a process may have ended or belong to another
- * user.
+ * Returns the result of an action, or undefined if the action fails, for example because a process has ended.
  */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {

@@ -144,7 +144,8 @@ export class AdapterFault extends Error {
 
 /**
  * The error that a call throws if the connection ended while the response to a request of another scenario was due.
- * The fault is reported in that other scenario, and the scenario that made this call is played again.
+ * The fault that ended the connection is reported in the other scenario, and the scenario that made
+ * this call is played again.
  */
 export class LostCall extends Error {
   override readonly name = 'LostCall';

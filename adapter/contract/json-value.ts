@@ -4,9 +4,9 @@ import type { UnexpectedValue } from './values';
 const MAX_LEVELS = 200;
 
 /**
- * Converts a value to one that JSON can express. A value that JSON cannot express becomes an {@link UnexpectedValue}:
- * for example, a function, a bigint, NaN, an instance of a class, a cyclic object, or undefined in an array. Undefined
- * fields are omitted.
+ * Converts a value to one that JSON can express. A value that JSON cannot express becomes an {@link UnexpectedValue}.
+ * Examples of such values are functions, bigints, NaN, instances of classes, cyclic objects, and undefined in an array.
+ * Undefined fields are omitted.
  */
 export function jsonValueOf(value: unknown, around: readonly object[] = []): unknown {
   switch (typeof value) {

@@ -41,8 +41,8 @@ const TEXTS = {
   greeting: 'Hello, %{name}!',
   full_name: '%{first} %{last}',
   whereabouts: '%{name} in %{place}',
-  // Each listed Symbol is tested as a key and, if it is not a path, also as a part of a scope. So the text of the
-  // Symbol `simple` is at `listed.simple.simple`.
+  // Each listed Symbol is tested as a key and, if it is not a path, also as a part of a scope. So the path
+  // `listed.simple.simple` contains `simple` twice: as a part of the scope and as the key.
   listed: nested(LISTED_SYMBOLS.keys.map((name) => [`${name}.${name}`, `the text of ${name}`])),
   // Each listed Symbol that is a path is also tested as a complete scope, as in `menu.open.text`.
   ...nested(SYMBOLS_WITH_DOTS.map((name) => [`${name}.text`, `the text of ${name}`])),

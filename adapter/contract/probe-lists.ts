@@ -82,8 +82,8 @@ const KEYWORD_PROBES: Readonly<Record<string, Probe<TranslateParams>>> = {
 };
 
 /**
- * The probes for `translate`, with every argument except `default`, every listed Symbol, and every listed set of named
- * arguments.
+ * The probes for `translate`, with every listed Symbol, every listed set of named arguments, and every argument except
+ * `default`.
  */
 export const TRANSLATE_PROBES = onBoth<TranslateParams>(
   plain,

@@ -34,13 +34,13 @@ interface Request {
   readonly params: unknown;
 }
 
-/** Parses a request as far as possible. Parts that cannot be parsed are refused when the request is answered. */
+/** Parses a request as far as possible. If a part is invalid, {@link respond} answers with an error. */
 function parseRequest(line: string): Request {
   let message: unknown;
   try {
     message = JSON.parse(line);
   } catch {
-    // The line is refused when it is answered, like any other line that is not a request.
+    // `respond` answers this line with an error, like any other line that is not a request.
   }
   const fields = typeof message === 'object' && message !== null ? message : {};
   const { id = null, method, params = {} } = fields as Readonly<Record<string, unknown>>;
