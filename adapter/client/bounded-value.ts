@@ -3,7 +3,7 @@ import { inspect } from 'node:util';
 /** The maximum size and depth of a value that is kept unchanged. The results that scenarios expect are far smaller. */
 const MAX_CHARACTERS = 10_000;
 const MAX_DEPTH = 100;
-/** The number of characters kept from a longer value. */
+/** The number of characters that are kept when a value is too large. */
 const SHOWN_CHARACTERS = 1000;
 
 /** The size of a value as JSON, measured only until it exceeds a limit. */

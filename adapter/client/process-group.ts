@@ -16,7 +16,7 @@ export interface Program {
   readonly folder: string;
 }
 
-/** The time allowed for a program to exit by itself before it is killed. */
+/** The maximum time to wait for a program to exit, both after its input is closed and after SIGTERM. */
 const GRACE_PERIOD_MS = 500;
 
 /**

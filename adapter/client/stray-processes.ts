@@ -13,8 +13,8 @@ const STARTER = randomUUID();
 const SEARCH_TIMEOUT_MS = 2000;
 /**
  * The maximum number of consecutive searches that find only processes that have just ended. Such a process may have
- * started another one. In 16 tries on a busy machine, two such searches were enough when each process started another
- * one and ended within 2 ms.
+ * started another one. A limit of two was enough in 16 tries on a busy machine, with processes that each started
+ * another one and ended within 2 ms.
  */
 const MAX_UNCLEAR = 8;
 

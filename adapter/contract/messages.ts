@@ -42,7 +42,7 @@ export const NoParams = object({});
 /** The result of a method that returns nothing. */
 export const Nothing = primitive('null');
 
-/** The result of an operation, such as `configure`, to which the adapter always answers null. */
+/** The result of an operation, such as `configure`, for which the adapter always sends null. */
 export const Nil = titled('nil', Nothing);
 
 /**

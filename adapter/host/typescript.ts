@@ -9,7 +9,7 @@ const LAST_MAJOR_WITH_INTERFACE = 6;
 /** The command that installs a compiler for adapters. */
 export const INSTALL_COMPILER = `npm install --save-dev typescript@${LAST_MAJOR_WITH_INTERFACE} ts-node`;
 
-/** An installed TypeScript package that ts-node can use. */
+/** An installed TypeScript package that tools such as ts-node can use. */
 export interface TypeScriptPackage {
   /** The file to load with `require`. */
   readonly file: string;
@@ -30,7 +30,7 @@ export function compilerFolders(file: string): string[] {
   return [dirname(file), __dirname];
 }
 
-/** Finds a TypeScript package that ts-node can use. Returns undefined when none is found. */
+/** Finds a TypeScript package that tools such as ts-node can use. Returns undefined when none is found. */
 export function findTypeScript(folders: readonly string[]): TypeScriptPackage | undefined {
   const file = find('typescript', folders);
   const description = find('typescript/package.json', folders);
