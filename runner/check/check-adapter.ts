@@ -71,7 +71,7 @@ class Refusals {
     for (const { method } of answered) this.accepted.add(method);
   }
 
-  /** Returns the reason to skip a probe that needs these calls, or undefined if none of them was refused. */
+  /** Returns the reason to skip a probe that needs the given calls, or undefined if none of them was refused. */
   reasonFor(calls: readonly Call[]): string | undefined {
     const result = calls
       .map((call) => this.refused.get(keyOf(call)))
@@ -97,16 +97,16 @@ function keyOf({ method, params = {} }: Call): string {
 }
 
 /**
- * If the adapter has refused a call that prepares the probe's catalog, returns the probe with a catalog of a single
- * locale. A probe that needs several locales is always returned unchanged.
+ * If the adapter has refused a call that prepares a catalog, returns the probe with a catalog of a single locale. A
+ * probe that needs several locales is always returned unchanged.
  *
  * @param isRefused tells whether the adapter has refused a call
  */
 function withOneLocale(probe: MethodProbe, isRefused: (call: Call) => boolean): MethodProbe {
   const { catalog, catalogOfOneLocale } = DATA[probe.data ?? 'texts'];
   if (probe.before !== catalog || probe.needsSeveralLocales) return probe;
-  // If the adapter refuses to inject translations even for a single locale, nothing new would be learned from injecting
-  // them for several locales.
+  // If even the catalog of a single locale was refused, the returned probe is skipped, because a catalog of several
+  // locales would show nothing new.
   const isRefusedSome = [...DATA.texts.catalog, ...catalog, ...catalogOfOneLocale].some(isRefused);
   return isRefusedSome ? { ...probe, before: catalogOfOneLocale as MethodProbe['before'] & object } : probe;
 }

@@ -122,8 +122,8 @@ function methodsText(calls: readonly { readonly method: Method }[], results: rea
 const COLORS = { sound: colors.green, lacks: colors.yellow, odd: colors.yellow, fault: colors.red };
 
 /**
- * Formats results as they arrive. Consecutive results share a line if they are similar and belong to the same kind of
- * call, such as the results for all symbols.
+ * Formats results as they arrive. Consecutive similar results share a line if their calls have the same name, such as
+ * `translate (each symbol, module)`.
  */
 class ResultLines {
   private alike: ProbeResult[] = [];

@@ -15,7 +15,8 @@ export const DEFAULT_MAX_FAULTS = 20;
 /**
  * The total time, in milliseconds, that faults may take before they end a run without --max-faults. A port that hangs
  * can take this time twice: once in the trials that decide the conclusion, and once in observations. The port's
- * programs also take time to end and to start again. With the default options, such a run takes less than a minute.
+ * programs also take time to end and to start again. With the default options, judging a port that hangs takes less
+ * than a minute.
  */
 const MAX_LOST_MS = 20_000;
 
@@ -92,7 +93,8 @@ export function runOptionsOf(options: RunArguments, context: CommandContext): Ru
   const written = named('--write-known-failures', options.writeKnownFailures);
   // If both options name the same file, each run updates the list in it, and the first run creates the file.
   const isBegun = known !== undefined && known.file === written?.file && !existsSync(known.file);
-  // Both need a single job: a transcript records only one program, and this process can run only one port.
+  // `--transcript` and `--in-process` need a single job: a transcript records only one program, and this process can
+  // run only one port.
   const jobs = transcript !== undefined || inProcess ? 1 : options.jobs;
   return {
     port: portOf(options, context),

@@ -26,8 +26,8 @@ export interface TrialsBlock {
 }
 
 /**
- * Describes the result of a run in blocks, which give the console, Markdown and HTML the same facts and sentences. The
- * renderers choose the order, the markup, the colours, and how much is shown initially.
+ * Describes the result of a run in blocks of facts and sentences, which the console, Markdown and HTML renderers share.
+ * Each renderer chooses the order, the markup, the colours, and how much is shown initially.
  */
 export function documentOf(judgement: Judgement) {
   const { port, findings, totals, surfaces, observations } = judgement;
@@ -48,7 +48,7 @@ export function documentOf(judgement: Judgement) {
     absentSurfaces: surfaces.filter(({ exists }) => !exists).map(absentSurfaceText),
     /** The port's messages about unsupported operations on the surfaces that it has, most frequent first. */
     lacks,
-    /** These messages in one line, each with its number of scenarios; empty if there are no messages. */
+    /** The messages of `lacks` in one line, each with its number of scenarios; empty if there are no messages. */
     lacksLine: lacks
       .map(({ text, trials }) => `${safeLine(text)} (${count(trials.length, 'scenario')})`)
       .join(', '),

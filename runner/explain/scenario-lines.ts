@@ -3,7 +3,7 @@ import { fixturesOf, type Outline, readFixture, type Rule, type Scenario } from 
 import { colors } from '../console/terminal';
 import { restrictionText, scenarioTitle, stepLines, tableLines, writtenScenarios } from '../text/suite-text';
 
-/** A scenario to explain: an outline as written, or one case with its values filled in. */
+/** A scenario to explain. An outline is given as written, and a case with its values filled in. */
 export type ShownScenario = Pick<
   Scenario,
   'id' | 'name' | 'case' | 'file' | 'line' | 'surfaces' | 'steps' | 'contradictions' | 'recordings'
@@ -11,8 +11,8 @@ export type ShownScenario = Pick<
   Pick<Outline, 'examples'>;
 
 /**
- * Returns the scenarios of a rule that match an id in lower case: all scenarios of the rule, one outline, or one case.
- * An outline is returned as a whole, unless the id names one of its cases.
+ * Returns the scenarios of a rule that an id in lower case names: all scenarios of the rule, one scenario or outline,
+ * or one case. An outline is returned as a whole, unless the id names one of its cases.
  */
 export function shownScenarios({ scenarios }: Rule, wanted: string): ShownScenario[] {
   const exact = scenarios.find(({ id }) => id.toLowerCase() === wanted);

@@ -26,8 +26,8 @@ export function kitFiles(kit: KitName, folder: string): KitFile[] {
   const source = join(PACKAGE_ROOT, 'ports', 'kits', kit);
   return filesIn(source).map((path) => {
     const text = readFileSync(join(source, path), 'utf8').replace(MARKER, '');
-    // In this package, the file is called `gitignore`, because npm omits a `.gitignore` or uses it to exclude other
-    // files.
+    // In this package, the kit's `.gitignore` is called `gitignore`, because npm omits a file named `.gitignore` or
+    // uses it to exclude other files.
     if (path === 'gitignore') return { path: join(folder, '.gitignore'), text };
     if (path.split(sep).join('/') !== WORKFLOW) return { path: join(folder, path), text };
     const root = repositoryOf(folder);

@@ -16,8 +16,8 @@ import type { ShardReport } from '../reports/read-report';
  * Judges a port by the results of all shards together. The duration is the sum of the shards' durations. The seed is
  * kept if it is the same in all shards.
  *
- * @throws UsageError when the reports do not cover all shards of one run, or were written by another version of the
- *   suite
+ * @throws UsageError when the reports do not cover all shards of one run, were written by another version of the suite,
+ *   or are not valid
  */
 export function mergeShards(suite: Suite, reports: readonly [ShardReport, ...ShardReport[]]): Judgement {
   requireMergeable(reports);

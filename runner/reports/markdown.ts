@@ -22,7 +22,10 @@ const MAX_BYTES = 60_000;
 const SHORTENED_NOTE =
   'This report was shortened to fit into a comment. The html and json reports are complete.';
 
-/** The number of adapter faults that a shortened report shows in full. The shortest report shows none. */
+/**
+ * A report that shows one example of each finding shows at most this many adapter faults in full. A report without
+ * examples shows only their number.
+ */
 const FAULTS_SHOWN = 3;
 
 /** The failing trials to show for a finding: all, one example, or none. */

@@ -66,7 +66,7 @@ function parseReportFile(argument: string, folder: string): ReportFile {
  * report's path is a symbolic link, the link remains, and the file that it points to is emptied. Devices and pipes are
  * not touched.
  *
- * @throws UsageError when a report cannot be removed
+ * @throws UsageError when a report cannot be removed or emptied
  */
 export function removeOldReports(files: readonly ReportFile[]): void {
   for (const { argument, file } of files) {

@@ -48,8 +48,9 @@ export function escapeMarkup(text: string): string {
 }
 
 /**
- * Escapes text for use in a line or table cell of Markdown. The parts between backticks remain code; all other markup
- * is escaped. Characters that begin a list or a quotation are escaped only at the start of the text.
+ * Escapes text for use in a line or table cell of Markdown. Parts between backticks remain code unless they contain
+ * `|`; all other markup is escaped. Characters that begin a list or a quotation are escaped only at the start of the
+ * text.
  */
 export function markdownText(text: string): string {
   const entity = (character: string): string => `&#${character.charCodeAt(0)};`;
@@ -62,8 +63,8 @@ export function markdownText(text: string): string {
         : part
             .replace(/&/g, '&amp;')
             .replace(/</g, '&lt;')
-            // Matches the colon in a URL or emoji, the characters that mark emphasis, code, links, table cells, users
-            // or issues, and those that begin a list or quotation.
+            // Matches the colon in a URL or in `:emoji:`, the characters that mark emphasis, code, links, table cells,
+            // users or issues, and those that begin a list or quotation.
             .replace(/[\\`*_[\]#|~@]|:(?=\/\/|\w+:)|^(?:[+>-]|\d+(?=[.)]))/g, (found) =>
               Array.from(found, entity).join(''),
             ),

@@ -76,8 +76,8 @@ export function statementTexts({ id }: Pick<Rule, 'id'>, document: readonly Sect
 }
 
 /**
- * Lists the fixture folders that a scenario names, one per line, followed by an empty line. Returns no lines if there
- * are none.
+ * Lists the fixture folders that a scenario names, one per line, followed by an empty line. Returns an empty list if
+ * the scenario names no fixture folder.
  */
 export function fixtureLines(scenario: Pick<Scenario, 'steps'>): string[] {
   const folders = fixturesOf(scenario);

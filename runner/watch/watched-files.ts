@@ -7,8 +7,8 @@ import { messageOf, UsageError } from '../errors';
 import type { PortArguments } from '../text/port-text';
 
 /**
- * The names of folders into which programs write files when they are built, started or run. The folders for compiled
- * code, `dist` and `bin`, are not listed, because their files are part of the port.
+ * The names of folders into which files are written when a program is installed, built, tested or run. `dist` and `bin`
+ * are not listed, because ports are often run from these folders.
  */
 const CACHES: readonly string[] = 'node_modules __pycache__ _build build coverage obj target zig-out'.split(
   ' ',
