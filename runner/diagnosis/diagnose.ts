@@ -57,7 +57,7 @@ const MIN_SCENARIOS = 2;
 /**
  * Explains failures, one mistake at a time. Failures that share a symptom in preparatory steps come first; the most
  * suspect rules then explain the rest. Explained failures are set aside before the next explanation is sought. The
- * explanations of the rest are returned last, those with the most failures first.
+ * explanations of the rest come last in the array, sorted by their number of failures, highest first.
  *
  * @param trials all trials that passed or failed
  */

@@ -12,14 +12,14 @@ export interface Suspect {
  * The weights for smoothing a {@link Profile} with a more general one, each expressed as a number of mistakes. With the
  * weight `rule`, the profile of all known mistakes smooths the profile of one rule's mistakes. With the weight
  * `mistake`, the profile of a rule's mistakes smooths the profile of a single mistake. The values were tuned on one
- * half of the mutants of level `spec`, and on pairs of mutants that `npm run proof:diagnosis` selects with another
- * seed.
+ * half of the mutants of level `spec`, and on pairs of mutants that `npm run proof:diagnosis` selects with a
+ * non-default seed.
  */
 const GENERAL_WEIGHT = { rule: 0.5, mistake: 0.2 };
 
 /**
- * The minimum probability with which a rule is assumed to fail or to pass. Without it, a suspect would be ruled out by
- * a single failure that no known mistake causes.
+ * The minimum probability with which a rule is assumed to fail or to pass. Without this minimum, a failure that no
+ * known mistake causes would rule out that the port has only one mistake.
  */
 const MIN_CHANCE = 0.001;
 
@@ -77,8 +77,8 @@ export class Suspicion {
   }
 
   /**
-   * Returns the rules of the given failures, most suspect first. When a rule is weighed as a suspect, the other failing
-   * rules count neither for nor against it, because the same mistake or a different one may have made them fail.
+   * Returns the rules of the given failures, most suspect first. A failing rule that has none of the given failures
+   * counts neither for nor against a suspect: it failed, but perhaps because of a different mistake.
    *
    * @param failures the keys of failing trials that are not explained yet
    */
@@ -111,8 +111,8 @@ export class Suspicion {
   }
 
   /**
-   * Returns the logarithm of the probability of the failures and passes in each of two cases. In the first, the port
-   * has only a mistake of this kind; in the second, it also has other mistakes.
+   * Returns, as logarithms, how probable the failures and passes are if the port has only a mistake of this kind, and
+   * how probable they are if it also has other mistakes.
    */
   private logsOf({ passing, failing: logs }: Kind, failing: readonly number[]): [number, number] {
     let { alone, among } = passing;
@@ -124,8 +124,8 @@ export class Suspicion {
   }
 
   /**
-   * Returns the kinds of mistakes that a port may make with a rule: each known mistake, and an average mistake that is
-   * as likely as all known mistakes together.
+   * Returns the kinds of mistakes that can break a rule: each known mistake, and an average mistake that is as likely
+   * as all known mistakes together.
    */
   private kindsOf(rule: string): readonly Kind[] {
     const cached = this.kinds.get(rule);
@@ -164,7 +164,8 @@ export class Suspicion {
 }
 
 /**
- * Returns, for each rule, the share of the mistakes that make it fail, smoothed by a more general profile.
+ * Returns the profile of several mistakes: for each rule, the share of these mistakes that make the rule fail, smoothed
+ * with a more general profile.
  *
  * @param failed for each mistake, the rules that fail because of it
  * @param weight the weight of the general profile, expressed as a number of mistakes

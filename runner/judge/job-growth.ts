@@ -76,10 +76,10 @@ interface Measurement {
 /**
  * Determines how many programs of a port should play trials at the same time.
  *
- * A run begins with one program. Programs are added if they would save at least twice the time that they take to start.
- * The first increase is to the number of processors, but to at least 2 and at most 8. After that, the number is doubled
- * for as long as this increases the throughput enough. So a port that mostly waits gets more programs than there are
- * processors.
+ * A run begins with one program. Programs are added only if they would save at least twice the time that they take to
+ * start. The first increase is to the number of processors, but to at least 2 and at most 8. After that, the number is
+ * doubled for as long as this increases the throughput enough. So a port that mostly waits gets more programs than
+ * there are processors.
  *
  * The decisions are based on throughput because it can be measured on every platform. The processor time of the port is
  * unknown when a shell starts the port, and the load of the system includes the work of other programs. Throughput is

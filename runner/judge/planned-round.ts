@@ -17,7 +17,9 @@ export interface PlannedRound extends PlannedRun, Pick<Limits, 'repeat'>, Pick<S
   readonly shard?: ShardRun | undefined;
 }
 
-/** Selects the part of the plan that a round plays. With `run --watch`, the user changes the filter with keys. */
+/**
+ * Selects the part of the plan that a round plays. With `run --watch`, the user can change the filter by pressing keys.
+ */
 export interface RoundFilter {
   /** The id of a rule or scenario, or a glob, as for `--select`; all scenarios if omitted. */
   readonly ids?: string | undefined;

@@ -88,7 +88,8 @@ async function startAndPlay(options: PlayOptions, listener: RoundListener): Prom
   const sessions = [first];
   try {
     listener.onHandshake(first.handshake);
-    // If the port cannot be reset at all, this call reports it once, instead of every scenario doing so.
+    // If the port cannot be reset at all, this call fails, so that the fault is reported once and not in every
+    // scenario.
     await resetFirst(first, stop);
     const open = (signal: AbortSignal): Promise<Session> =>
       openSession(port, { onResponse, ahead: AHEAD_OF_OTHERS, signal, expected: first.handshake });

@@ -38,8 +38,8 @@ export interface QueueOptions extends Programs, Pick<PlayOptions, 'library' | 'n
 
 /**
  * Plays trials on several programs of a port at the same time: whenever a program has finished a trial, it takes the
- * next one. The source of the trials is responsible for parts, repetitions and limits. If an added program cannot be
- * started, the others continue, because perhaps only one instance of the port can run on a machine.
+ * next one. The caller handles parts, repetitions and limits. If an added program cannot be started, the others
+ * continue, because perhaps only one instance of the port can run on a machine.
  *
  * @throws SuiteDefect when the suite has a defect
  */

@@ -19,8 +19,8 @@ export class RoundRecord implements RoundListener {
   /** The port's handshake; absent until it has been received. */
   port: InitializeResult | undefined;
   /**
-   * Too many faults in decisive trials end the round. Too many in observations, which are played last, end only the
-   * observations.
+   * Too many faults in decisive trials end the round. Too many faults in observations, which are played last, end only
+   * the observations.
    */
   private readonly faults: Readonly<Record<Part, FaultLimit>>;
   private readonly limit = new AbortController();
@@ -38,7 +38,10 @@ export class RoundRecord implements RoundListener {
     this.faults = { run: new FaultLimit(limits), observations: new FaultLimit(limits) };
   }
 
-  /** The results that count: once a limit has ended a part of the round, later results of that part are ignored. */
+  /**
+   * The results that count. If too many faults have ended a part of the round, the results of later turns in this part
+   * are ignored.
+   */
   get results(): TrialResult[] {
     return this.arrived
       .filter(({ result, turn }) => turn <= this.faultsOf(result.trial).lastTurn)
@@ -86,7 +89,7 @@ export class RoundRecord implements RoundListener {
     return isReached && played < planned * this.limits.repeat ? faults : undefined;
   }
 
-  /** Tells whether, after this result alone, the port cannot be judged conformant. */
+  /** Tells whether this result alone prevents the port from being judged conformant. */
   private decidesAgainst({ trial, kind }: TrialResult): boolean {
     if (this.partOf(trial) === 'observations') return false;
     if (kind !== 'failed' && kind !== 'unsupported') return kind === 'fault';

@@ -54,7 +54,7 @@ export class Rounds {
   private record: RoundRecord | undefined;
 
   /**
-   * Prepares the rounds. Wrong usage is found here, before the port starts.
+   * Prepares the rounds. Usage errors are detected here, before the port starts.
    *
    * @param playsFailuresFirst whether each round begins with the trials that did not pass in the last run
    * @throws UsageError when the options select nothing, or when they name files that cannot be read or written
@@ -117,8 +117,8 @@ export class Rounds {
   }
 
   /**
-   * Writes a round's reports and its list of known failures, unless the user has narrowed the round with keys. For each
-   * file that cannot be written, adds a message to the round's problems.
+   * Writes a round's reports and its list of known failures, unless the user has narrowed the round by pressing keys.
+   * For each file that cannot be written, adds a message to the round's problems.
    *
    * @returns a line for each file that was written
    */
@@ -191,8 +191,8 @@ export class Rounds {
   }
 
   /**
-   * Stores the results for the next run. If the file cannot be written, returns a warning, and the results are
-   * available only to later rounds of this process.
+   * Stores the results in a file for the next run. If the file cannot be written, returns a warning, and the results
+   * are available only to later rounds of this process.
    */
   private remember(judgement: Judgement): string | undefined {
     this.last = updatedLastRun(this.lastRunFile.read() ?? this.last, judgement);
@@ -202,7 +202,7 @@ export class Rounds {
 
 /**
  * Returns two parts: the decisive trials, and then the observations. The observations are played last, so that they
- * cannot change the conclusion.
+ * cannot affect the decisive trials.
  */
 function partsOf({ plan: { trials, decisive }, first = new Set() }: PlannedRound): Trial[][] {
   const isFirst = ({ key }: Trial): boolean => first.has(key);

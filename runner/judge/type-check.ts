@@ -8,8 +8,8 @@ import type { NamedPort } from './port';
 import { warn } from './warnings';
 
 /**
- * Checks the types of an adapter module in another process. Returns no errors if the module is not in TypeScript or if
- * no compiler is installed.
+ * Starts another process that checks the types of an adapter module. Returns no errors if the module is not in
+ * TypeScript or if no compiler is installed.
  *
  * @param file the absolute path of the module
  * @param folder the folder to which the paths in messages are relative

@@ -10,7 +10,7 @@ export function warn(lines: readonly string[]): void {
 
 /**
  * Returns a warning for each handshake field that the protocol does not define. The warning suggests a similar field,
- * or lists the fields that exist. An undefined field is not a fault, because later versions of the protocol may define
+ * or lists the fields that exist. An unknown field is not a fault, because later versions of the protocol may define
  * more fields.
  */
 export function fieldWarnings(handshake: InitializeResult): string[] {

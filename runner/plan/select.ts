@@ -126,7 +126,10 @@ function nothingSelected(patterns: readonly string[], name: RegExp | undefined):
   return name ? `--name ${name.source} matches no scenario${within}` : 'the suite has no scenarios';
 }
 
-/** Returns a suggestion of similar words that can be appended to a message, such as `; did you mean LOOKUP-01?` */
+/**
+ * Returns a text to append to a message: similar words, as in `; did you mean LOOKUP-01?`, or, if there are none, the
+ * command that lists all ids.
+ */
 export function suggestionFor(word: string, words: readonly string[]): string {
   const likely = nearest(word, words);
   return likely.length > 0
@@ -135,8 +138,8 @@ export function suggestionFor(word: string, words: readonly string[]): string {
 }
 
 /**
- * The maximum number of typing errors in a word, as a share of its length. A share of 0.4 is enough to find 97 % of the
- * suite's ids despite up to three typing errors.
+ * The maximum number of typing errors, as a share of the length of the typed or the intended word, whichever is longer.
+ * A share of 0.4 is enough to find 97 % of the suite's ids despite up to three typing errors.
  */
 const MAX_DIFFERENCE = 0.4;
 

@@ -16,8 +16,8 @@ export type Conclusion =
   /** A trial that decides the conclusion had an adapter fault. */
   | 'adapter-fault'
   /**
-   * No trial that decides the conclusion failed in this shard. The conclusion about the port also depends on the other
-   * shards.
+   * In this shard, no trial that decides the conclusion failed, apart from known failures. The conclusion about the
+   * port also depends on the other shards.
    */
   | 'shard-passed'
   /** The run ended early without a failure. */
@@ -74,7 +74,7 @@ export interface Finding extends Pick<Explanation, 'symptom' | 'mistake'> {
   readonly failures: readonly Judged[];
   /** The failure that shows the mistake best. */
   readonly example: Judged;
-  /** The other failing rules, sorted by their number of failures, highest first. */
+  /** The failing rules other than `rule`, sorted by their number of failures, highest first. */
   readonly others: readonly FailingRule[];
 }
 

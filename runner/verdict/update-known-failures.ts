@@ -22,8 +22,8 @@ export interface UpdatedList {
 /**
  * Updates a list of known failures with the results of a run. Scenarios that failed or are unsupported, and that no
  * entry matches yet, get new entries at the end, grouped by {@link foldFailures}. Faults are never listed. An entry is
- * removed if it matches no scenario, or if all its scenarios were judged and the applicable ones passed. Other lines do
- * not change.
+ * removed if it matches no scenario, or if at least one of its scenarios passed and the others passed or are not
+ * applicable. Other lines do not change.
  *
  * @param list the existing list, if there is one
  */
@@ -87,8 +87,8 @@ type FailureGroup = [pattern: string, failures: [Judged, ...Judged[]]];
 /**
  * Groups the failures that no entry lists yet. Each group gets the widest possible pattern: for a surface, a rule, an
  * outline, or a scenario on all its surfaces. A pattern is used only if the applicable scenarios that it matches all
- * failed or are all unsupported. In addition, none of these scenarios may be listed yet, and no observation that the
- * pattern matches may have passed.
+ * failed or are all unsupported. It is not used if one of these scenarios is already listed, or if it also matches an
+ * observation that passed.
  */
 function foldFailures(judgement: JudgedScenarios): FailureGroup[] {
   const failures = judgement.rules.flatMap(({ trials }) => trials).filter(isUnlistedFailure);
