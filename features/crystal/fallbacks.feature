@@ -81,7 +81,7 @@ Feature: Fallback chains
   @section:2.2
   @silent:SILENT-06
   @surface:library
-  Rule: The default list follows each locale's mappings and ends the chain, but the parents and mappings of the locales in this list are not added
+  Rule: The default list is added after each locale's mappings and at the end of the chain, without the parents and mappings of the listed locales
 
     @recorded:fallbacks-open-2
     @recorded:fallbacks-open-28

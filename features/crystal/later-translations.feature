@@ -1,8 +1,8 @@
 Feature: Translations that are injected later
   Translations may be injected into a catalog that already has translations, even after some of these have
   been used. The document leaves open what happens to a text when nested keys are injected under its key.
-  It also leaves open what happens to an array when a shorter one is injected, and to data that has
-  already been used.
+  It also leaves open what happens to an array when a shorter one is injected, and whether translations
+  that have already been used can be replaced.
 
   @id:LATER-01
   @section:2.4
@@ -63,7 +63,7 @@ Feature: Translations that are injected later
   @silent:SILENT-35
   @silent:SILENT-37
   @surface:catalog
-  Rule: A shorter array that is injected later replaces only as many elements as it has itself
+  Rule: A shorter array that is injected later replaces only as many elements of the earlier array as it has itself
 
     @recorded:shorter-array
     Scenario Outline: an array of one element after one of three

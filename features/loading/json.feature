@@ -1,5 +1,5 @@
 Feature: Loading JSON files
-  A JSON loader reads JSON files that have the same structure as the YAML files.
+  A JSON loader reads JSON files that have the same structure as the files of a YAML loader.
 
   @id:LOAD-03
   @surface:library

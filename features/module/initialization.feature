@@ -1,6 +1,6 @@
 Feature: Initializing the module
-  `I18n.init` replaces the main catalog with a new one that it builds from the main configuration. It
-  reads the loaders' files, which makes lookups possible.
+  `I18n.init` replaces the main catalog with a new one that it builds from the main configuration. The
+  new catalog contains the translations from the configuration's loaders.
 
   @id:INIT-01
   @surface:module

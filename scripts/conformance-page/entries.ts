@@ -3,7 +3,7 @@ import type { Reading, Rule, SilentPoint } from '../../suite';
 import type { Accident, Contradiction } from '../../suite/differences';
 import { anchoredId, escapeMarkdown, linksToIds, linkToId, table } from './markdown';
 
-/** An entry of a list, such as a silent point, and the sections of the document to which it belongs. */
+/** An entry of a list, such as a silent point, with the sections of the document that it concerns, if any. */
 interface Entry {
   readonly id: string;
   readonly title: string;

@@ -9,8 +9,8 @@ const MARKER = /^<!-- (?:generated: .+|end) -->$/m;
  *
  * @param page the text of the page
  * @param blocks the new content of each block, keyed by the name of the block
- * @param file the path of the page, with which each reported mistake begins
- * @throws SuiteDefect when a block is unknown, missing or repeated, or lacks its first or last line
+ * @param file the path of the page, for use in error messages
+ * @throws SuiteDefect when a block is unknown, missing or repeated, or lacks its opening or closing comment
  */
 export function fillBlocks(page: string, blocks: ReadonlyMap<string, string>, file: string): string {
   const onPage = [...page.matchAll(BLOCK)].map(([, name = '', body = '']) => ({ name, body }));

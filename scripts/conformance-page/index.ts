@@ -16,10 +16,11 @@ import { sectionsBlock } from './sections';
 export const CONFORMANCE_PAGE = 'CONFORMANCE.md';
 
 /**
- * Generates the blocks of the page, and leaves the rest of the page unchanged.
+ * Returns CONFORMANCE.md with its generated blocks brought up to date. The rest of the page is left unchanged.
  *
  * @param page the current text of the page
- * @throws SuiteDefect when a block of the page is unknown, missing or repeated, or lacks its first or last line
+ * @throws SuiteDefect when a block of the page is unknown, missing or repeated, or lacks its opening or closing
+ *   comment
  */
 export function conformancePage(
   page: string,

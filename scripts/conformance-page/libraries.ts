@@ -10,7 +10,10 @@ const SPEC_CHAPTERS = CHAPTERS.filter((chapter) => chapter !== 'crystal');
 
 const CONTRADICTIONS = 'fails only the scenarios of [its contradictions](#contradictions-of-the-original)';
 
-/** The text of a cell if the chapter has no scenarios on the surface, or if the library lacks the surface. */
+/**
+ * The text of a cell if its chapter has no scenarios on the row's surface, or if the library lacks that surface at the
+ * cell's level.
+ */
 const NONE = '–';
 
 /** Lists the reference, the original, and the libraries that are conformant at level `spec` or at both levels. */

@@ -18,7 +18,7 @@ export function countsBlock({ rules, trials }: Suite): string {
   return table(['Level', 'Rules', 'Scenarios', 'Verdicts on all surfaces'], rows);
 }
 
-/** Links to every feature, chapter by chapter. */
+/** Returns a table of links to the features, with a row for each chapter. */
 export function featuresBlock(features: readonly Feature[]): string {
   const rows = chaptersOf(features).map(([chapter, itsFeatures]) => {
     const links = itsFeatures.map(({ name }) => linkToHeading(name));

@@ -11,7 +11,7 @@ export type Sources = ReturnType<typeof readSources>;
 /**
  * Reads the data from which CONFORMANCE.md is generated.
  *
- * @throws SuiteDefect with the mistakes in the features or in the lists beside them
+ * @throws SuiteDefect when a feature, a list in `features/` or a measurement in `proof/` contains a mistake
  */
 export function readSources(packageRoot: string) {
   return {
