@@ -19,8 +19,7 @@ export const CONFORMANCE_PAGE = 'CONFORMANCE.md';
  * Returns CONFORMANCE.md with its generated blocks brought up to date. The rest of the page is left unchanged.
  *
  * @param page the current text of the page
- * @throws SuiteDefect when a block of the page is unknown, missing or repeated, or lacks its opening or closing
- *   comment
+ * @throws SuiteDefect when a block is unknown, missing or repeated, or lacks its opening or closing comment
  */
 export function conformancePage(
   page: string,
