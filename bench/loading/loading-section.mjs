@@ -5,7 +5,11 @@ import { median } from '../lookups/compare.mjs';
 import { withFiles } from './files.mjs';
 
 const MEASURE = join(import.meta.dirname, 'measure.mjs');
-const TIME_LIMIT = 1.3;
+/**
+ * The most times that loading may take as long as the bare parser. For JSON, it is more, because `JSON.parse` hides
+ * mistakes, which the reference finds: keys that occur twice in a map, and numbers that lose digits.
+ */
+const TIME_LIMITS = { yaml: 1.3, json: 1.6 };
 const MEMORY_LIMIT = 2;
 /** Above this exponent, twice the input takes noticeably more than twice the time. */
 const EXPONENT_LIMIT = 1.15;
@@ -95,8 +99,8 @@ function exponentOf(sizes, times) {
 function findingsOf(files, growths) {
   return [
     ...files.flatMap(({ format, time, memory }) => [
-      ...(time > TIME_LIMIT
-        ? [`Loading ${format}: ${time.toFixed(2)} times the bare parse, ${TIME_LIMIT} is the limit`]
+      ...(time > TIME_LIMITS[format]
+        ? [`Loading ${format}: ${time.toFixed(2)} times the bare parse, ${TIME_LIMITS[format]} is the limit`]
         : []),
       ...(memory > MEMORY_LIMIT
         ? [
@@ -118,7 +122,7 @@ function textOf(files, growths) {
     times.map(([name, milliseconds]) => `${name} ${Math.round(milliseconds)} ms`).join('; '),
     time.toFixed(2),
     usedTime.toFixed(2),
-    String(TIME_LIMIT),
+    String(TIME_LIMITS[format]),
     memory.toFixed(2),
     usedMemory.toFixed(2),
     String(MEMORY_LIMIT),
@@ -131,7 +135,7 @@ function textOf(files, growths) {
   ]);
   return `## Loading
 
-20 files of 10,000 keys. The ratios are those of the reference to the bare parser (js-yaml or \`JSON.parse\`): of the times, and of the memory that is kept, to that of the parsed tree. "Used" is after a lookup in each of the 20 locales: a locale is flattened when it is first used. The limits are for loading.
+20 files of 10,000 keys. The ratios are those of the reference to the bare parser (js-yaml or \`JSON.parse\`): of the times, and of the memory that is kept, to that of the parsed tree. "Used" is after a lookup in each of the 20 locales: a locale is flattened when it is first used. The limits are for loading. That of JSON is higher, because the reference also finds mistakes that \`JSON.parse\` hides.
 
 ${markdownTable([['Format', 'Medians', 'Time', 'used', 'Limit', 'Memory', 'used', 'Limit'], ...rows])}
 

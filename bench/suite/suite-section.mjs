@@ -17,10 +17,12 @@ const STARTS = 200;
 const REPETITIONS = [1, 2, 4, 8];
 
 /**
- * The most seconds and ratios, on an idle machine with two processors. A port that is started for each scenario has a
- * ratio to its bare starts, because nearly all of its time is Python's own.
+ * The most milliseconds, seconds and ratios, on an idle machine with two processors. The verdict has a limit for each
+ * scenario, because the suite grows. It takes longer than cucumber, because an empty scenario makes no calls, and a
+ * scenario of the suite nine on average, each of them a line in either direction. A port that is started for each
+ * scenario has a ratio to its bare starts, because nearly all of its time is Python's own.
  */
-const LIMITS = { verdict: 1.5, toCucumber: 1.5, first: 0.3, toStarts: 1.3, exponent: 1.15 };
+const LIMITS = { verdict: 1, toCucumber: 2, first: 0.3, toStarts: 1.3, exponent: 1.15 };
 
 /**
  * Measures judging itself: the verdict of the reference beside an empty run of cucumber, the time to the first line, its
@@ -50,11 +52,13 @@ export async function measureSuite({ rounds, progress }) {
   progress('bare starts of the same port');
   const start = await secondsPerStart(PYTHON, [ISOLATED_PORT], STARTS);
   const isolatedScenario = isolated.seconds / playedIn(isolated.output);
+  const verdict = median(judged.map(({ seconds }) => seconds));
+  const scenarios = playedIn(judged[0].output);
   return report([
     [
-      'Verdict of the reference over stdio, with observations',
-      median(judged.map(({ seconds }) => seconds)),
-      's',
+      `Verdict of the reference over stdio (${verdict.toFixed(2)} s), for each of ${scenarios} scenarios, with observations`,
+      (verdict / scenarios) * 1000,
+      'ms',
       LIMITS.verdict,
     ],
     [
