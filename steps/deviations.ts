@@ -29,7 +29,7 @@ export interface Deviation {
   readonly error?: ErrorFields;
 }
 
-/** The fields of an error that reports show. */
+/** The fields of an error that are shown in reports. */
 export type ErrorFields = Pick<OperationError, 'code' | 'type' | 'message'>;
 
 /** The reason why a scenario did not pass. */
@@ -170,7 +170,7 @@ export function deviationOf(
   return { surface, operation, ...expectation, error: errorFields(outcome.error) };
 }
 
-/** Returns the fields of an error that reports show. */
+/** Returns the fields of an error that are shown in reports. */
 export function errorFields({ code, type, message }: OperationError): ErrorFields {
   return { code, type, message };
 }

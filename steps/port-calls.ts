@@ -74,7 +74,7 @@ export class PortCalls {
    * @throws AdapterFault when the adapter was at fault in one of the calls, even if an earlier call had already made
    *   the step fail
    * @throws LostCall when another scenario ended the connection
-   * @throws Error that the code itself throws
+   * @throws Error when the code itself throws an error
    */
   async step(code: () => Promise<unknown>): Promise<void> {
     const calls: Promise<Outcome>[] = (this.calls = []);

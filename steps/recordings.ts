@@ -78,8 +78,8 @@ export function groupsOf(recordings: readonly Recording[]): Recording[][] {
 /** Tells whether the port's language can express a call, so that the recorded outcome applies. */
 export function isExpressible({ method, params }: RecordedCall, { inexpressible }: PlayConditions): boolean {
   return needsOf(params).every((need) => {
-    // A port whose language has no Symbols takes a Symbol's name as a String. A rule type gives 1.0 and 1 the same
-    // category.
+    // A port whose language has no Symbols takes a Symbol's name as a String. Plural rules give 1.0 and 1 the same
+    // category, so a language that cannot tell them apart makes no difference.
     if (need === 'symbols' || method === 'plural_rule') return true;
     return !inexpressible.includes(need);
   });

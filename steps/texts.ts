@@ -6,8 +6,8 @@ export function textsOf(value: unknown): string[] {
 }
 
 /**
- * The minimum number of letters that a text needs outside its placeholders. With fewer letters, the text is not
- * recognized after its placeholders are replaced.
+ * The minimum number of letters that a text needs outside its placeholders to be recognized after they are replaced. A
+ * text with fewer letters is recognized only if it is unchanged.
  */
 const FEW_LETTERS = 3;
 

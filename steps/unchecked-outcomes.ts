@@ -45,7 +45,7 @@ function checkPromised(outcome: Returned): Deviation | undefined {
 
 /**
  * Returns the result that the document promises for a call in every state. For `activate` and `locale=`, this is the
- * name of the locale. Returns undefined for other operations, for which the document promises only a type.
+ * name of the locale. Returns undefined for other operations, whose results are checked only for their type.
  */
 export function promisedResult({ method, params }: NonNullable<Outcome['call']>): string | undefined {
   if (method !== 'activate' && method !== 'locale=') return undefined;

@@ -12,8 +12,8 @@ type ToJson = (value: unknown) => string;
 /** Matches expectations in words that begin with the name of a type. */
 const TYPE_IN_WORDS = /^(?:an? (?:String|text|array|object|translations hash|plural category)|nil)\b/;
 /**
- * Matches a type name of one or more words, which is shown with an article. Any other text for an unexpected value is
- * shown unchanged.
+ * Matches the text of an unexpected value if that text is the name of a type, in one or more words. The name of a type
+ * is shown with an article, and any other text is shown unchanged.
  */
 const TYPE_NAME = /^[A-Za-z][\w:]*( [a-z]+)*$/;
 
@@ -23,8 +23,8 @@ export function expectedText({ expected, inWords }: Difference, toJson: ToJson =
 }
 
 /**
- * Returns the text for a result that differs from the expected one. The text names a wrong type, unless the value
- * itself shows its type.
+ * Returns the text for a result that differs from the expected one. If the result has the wrong type, the text also
+ * names that type, unless the written value already shows it.
  */
 export function actualText(
   { expected, inWords, actual }: Difference,

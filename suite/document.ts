@@ -60,8 +60,8 @@ export function statementsOf(rule: string, document: readonly Section[]): Statem
 }
 
 /**
- * Returns the numbers of the sections that each rule comes from, in the order of the document. They are keyed by the
- * rule's id.
+ * Returns, for each rule's id, the numbers of the sections that the rule comes from. The sections are in the order of
+ * the document.
  */
 export function sectionsByRule(document: readonly Section[]): Map<string, string[]> {
   const sections = new Map<string, string[]>();

@@ -79,7 +79,7 @@ function readOutline(
   return {
     id: `${rule}/${slug(scenario.name)}`,
     line: scenario.location.line,
-    // A row has the steps of its outline and of the backgrounds.
+    // All rows have the same steps: those of the outline and of the backgrounds.
     steps: (pickle?.steps ?? []).flatMap(({ astNodeIds: [node = ''] }) => {
       const step = steps.get(node);
       return step === undefined ? [] : [stepOf(step, step)];

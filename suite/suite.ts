@@ -156,8 +156,8 @@ export class SuiteDefect extends Error {
   override readonly name = 'SuiteDefect';
 
   /**
-   * @param findings the mistakes; each begins with `file:line: `, or with `file: ` if the mistake concerns the whole
-   *   file
+   * @param findings a message for each mistake, which begins with `file:line: `, or with `file: ` if the mistake
+   *   concerns the whole file
    * @param options the error that revealed the mistake, if any, as `cause`
    */
   constructor(
