@@ -1,7 +1,7 @@
 import type { ConfigValue, LoaderValue, Translations } from '../adapter/contract/values';
 import { yamlOf } from './notation';
 
-/** A configuration that is written in a feature. Its list of custom loaders may be empty. */
+/** A configuration that is written in a feature. It always has a list of custom loaders, which may be empty. */
 export type WrittenConfig = ConfigValue & { readonly loaders: readonly InlineLoader[] };
 
 /** A custom loader that returns the given translations. */

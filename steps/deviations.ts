@@ -176,8 +176,8 @@ export function errorFields({ code, type, message }: OperationError): ErrorField
 }
 
 /**
- * Converts a value to JSON and back, as the protocol does. So the classes of objects from a port in this process make
- * no difference.
+ * Converts a value to JSON and back, as the protocol does. This removes the classes of objects, so that a port in this
+ * process is judged like any other port.
  */
 function asJson(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;

@@ -2,8 +2,8 @@ import type { ErrorName, Outcome } from './deviations';
 import type { Recording } from './recordings';
 
 /**
- * Regular expressions for texts that cannot state that a translation is missing. Such a text matches one of them as a
- * whole.
+ * Regular expressions for texts that cannot state that a translation is missing. The whole text must match one of the
+ * expressions.
  */
 export interface NoStatements {
   /**

@@ -35,7 +35,7 @@ export function requireExpressible(
 export function needsOf(value: unknown, given: KnownPatterns = NO_PATTERNS): Inexpressible[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, part]): Inexpressible[] => {
-    // A value for a placeholder may also be named kwargs, but such a value is a scalar.
+    // A placeholder may also be named kwargs, but its value is a scalar.
     if (key === 'kwargs' && typeof part === 'object') return ['named-arguments', ...needsOf(part, given)];
     if (key === 'symbol') return ['symbols'];
     if (key === 'float') return Number.isInteger(Number(part)) ? ['whole-floats'] : [];

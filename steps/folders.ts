@@ -6,7 +6,7 @@ import { PACKAGE_ROOT } from '../adapter/contract/package';
 import type { Translations } from '../adapter/contract/values';
 import { yamlOf } from './notation';
 
-/** The prefix for the names of folders that scenarios write. */
+/** The prefix for the names of folders that scenarios create. */
 const FOLDER_PREFIX = 'i18n-conformance-';
 
 /** Writes a file into a scenario's folder and returns the folder. Creates the folder if there is none yet. */
@@ -24,8 +24,8 @@ export function scenarioFolderOf(path: string): string {
 }
 
 /**
- * Removes a scenario's folder. Retries a few times, because removing it fails on Windows while the port has a file in
- * it open.
+ * Removes a scenario's folder. Retries a few times, because on Windows, this fails while the port has a file in the
+ * folder open.
  */
 export async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });

@@ -9,7 +9,7 @@ export class GivenData {
   surface: TestedSurface = 'catalog';
   /** The folder with the locale files that the scenario uses. */
   folder = '';
-  /** The folder that the scenario wrote, which is removed when the scenario ends. */
+  /** The folder that the scenario created, if any. It is removed when the scenario ends. */
   writtenFolder: string | undefined;
   /** The locales of the translations, and the initial default locale. */
   readonly locales = new Set(['en']);
@@ -51,7 +51,7 @@ export class GivenData {
     return config;
   }
 
-  /** All texts in the translations. None of them can state that a translation is missing. */
+  /** All texts in the translations. A lookup that returns one of them does not state that a translation is missing. */
   get texts(): ReadonlySet<string> {
     return new Set(this.translations.flatMap(textsOf));
   }

@@ -30,7 +30,7 @@ export function findsNothing(lookup: LastLookup): Expectation {
   return { kind: 'finds nothing', not: noStatements(lookup) };
 }
 
-/** The pattern for texts that are empty or numbers. */
+/** The pattern for texts that are empty or look like numbers. */
 const EMPTY_OR_NUMBER = String.raw`[\s\d.,+-]*`;
 
 /** Returns patterns for texts that cannot state that the last lookup's translation is missing. */

@@ -10,7 +10,7 @@ const FRAME = /^ +at (?:.*? \()?(.+):(\d+):\d+\)?$/;
 
 const UNKNOWN: Place = { file: '', line: 0 };
 
-/** Returns the place where the function that created an error was called, according to the error's stack. */
+/** Returns the place of the second frame in an error's stack: the call of the function that created the error. */
 export function placeIn(stack = ''): Place {
   const [, , frame = ''] = stack.split('\n');
   const [, file, line] = FRAME.exec(frame) ?? [];

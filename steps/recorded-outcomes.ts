@@ -72,7 +72,7 @@ function comparable(
   return { result };
 }
 
-/** Returns only the default locale of a configuration. A result that is not a configuration is returned unchanged. */
+/** Reduces a configuration to its default locale. A result that is not a configuration is returned unchanged. */
 function comparableConfig(config: unknown): unknown {
   const isConfig = typeof config === 'object' && config !== null && 'default_locale' in config;
   return isConfig ? { default_locale: config.default_locale } : config;
@@ -100,8 +100,8 @@ function errorInWords({ type, message }: { readonly type: string; readonly messa
 }
 
 /**
- * Converts a value to JSON and back, as the protocol does. So the classes of objects from a port in this process make
- * no difference.
+ * Converts a value to JSON and back, as the protocol does. This removes the classes of objects, so that a port in this
+ * process is judged like any other port.
  */
 function asJson(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value ?? null));

@@ -47,8 +47,8 @@ export function parseRecordings(text: string, file: string): Recording[] {
 }
 
 /**
- * Tells whether the calls in a recording use no state other than that of catalogs. Such recordings can share one state,
- * because {@link playableParams} gives each recording its own catalogs.
+ * Tells whether the calls in a recording use no state other than that of catalogs. Between such recordings, the port
+ * need not be reset, because {@link playableParams} gives each recording its own catalogs.
  */
 export function usesOnlyCatalogs({ calls }: Recording): boolean {
   return calls.every(
@@ -60,8 +60,8 @@ export function usesOnlyCatalogs({ calls }: Recording): boolean {
 }
 
 /**
- * Splits recordings into groups without changing their order. The recordings in one group share a state, so all their
- * requests can be sent before the first response arrives.
+ * Splits recordings into groups without changing their order. The port need not be reset within a group, so all of a
+ * group's requests can be sent before the first response arrives.
  */
 export function groupsOf(recordings: readonly Recording[]): Recording[][] {
   const groups: Recording[][] = [];

@@ -6,8 +6,8 @@ import type { ConformanceWorld } from './world';
 export type Table = readonly (readonly string[])[];
 
 /**
- * The code of a step definition. Its arguments are the values that its expression captures, followed by the doc string
- * or table below the step, if there is one.
+ * The code of a step definition. The arguments are the values that the definition's expression captures, followed by
+ * the doc string or table below the step, if there is one.
  */
 export type StepCode = (this: ConformanceWorld, ...values: never[]) => Promise<void> | void;
 

@@ -1,6 +1,6 @@
 import { isUnexpected } from '../adapter/contract/json-value';
 
-/** The fields of a deviation that its text shows. */
+/** The expected and the actual value of a deviation. */
 interface Difference {
   readonly expected: unknown;
   readonly inWords?: true;

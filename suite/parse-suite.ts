@@ -37,7 +37,7 @@ export function parseSuite(packageRoot: string): SuiteSource {
   return { features, silentPoints, document };
 }
 
-/** Adds to each scenario the contradictions that make 0.2.2 fail it. */
+/** Adds to each scenario the contradictions that make crystal-i18n 0.2.2 fail it. */
 function withContradictions(feature: Feature, byScenario: ReadonlyMap<string, readonly string[]>): Feature {
   const withThem = (scenario: Scenario): Scenario => {
     const contradictions = byScenario.get(scenario.id);

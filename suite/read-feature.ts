@@ -4,7 +4,7 @@ import { parseGherkin } from './gherkin';
 import { readScenarios } from './read-scenario';
 import { SuiteDefect, SURFACES, type Feature, type Level, type Rule, type Surface } from './suite';
 
-/** The sections of the document that each rule of level `spec` comes from, keyed by the rule's id. */
+/** Maps the id of each rule of level `spec` to the sections of the document that the rule comes from. */
 export type SectionsByRule = ReadonlyMap<string, readonly string[]>;
 
 /**
@@ -39,7 +39,7 @@ export function levelOf(file: string): Level {
   return file.startsWith('features/crystal/') ? 'crystal' : 'spec';
 }
 
-/** The feature that a rule is read from. */
+/** The data for reading the rules of a feature. Mistakes in the rules are added to `findings`. */
 interface FeatureSource {
   readonly feature: messages.Feature;
   readonly file: string;

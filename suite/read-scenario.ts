@@ -2,7 +2,7 @@ import type * as messages from '@cucumber/messages';
 import { slug } from './slug';
 import type { Outline, Scenario, Step, Surface } from './suite';
 
-/** The rule that a scenario is read from. */
+/** The data for reading the scenarios of a rule. Mistakes in the scenarios are added to `findings`. */
 interface RuleSource {
   /** The rule's id. */
   readonly rule: string;
@@ -29,7 +29,7 @@ export function readScenarios(
   }));
 }
 
-/** Reads one case from its pickle: a scenario, or one row of an outline. */
+/** Reads one case (a scenario, or one row of an outline) from its pickle. */
 function readScenario(
   scenario: messages.Scenario,
   pickle: messages.Pickle,
@@ -64,7 +64,7 @@ function readScenario(
 
 const RECORDED_TAG = '@recorded:';
 
-/** Reads the recordings on which a case is based. A case has the tags of its scenario and of its table of examples. */
+/** Reads the recordings on which a case is based, from the tags of its feature, rule, scenario and example table. */
 function recordingsOf({ tags }: messages.Pickle): string[] {
   return tags
     .filter(({ name }) => name.startsWith(RECORDED_TAG))

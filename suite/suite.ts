@@ -109,7 +109,7 @@ export interface SilentPoint {
   readonly title: string;
   /** The sections of the document that leave the point open. */
   readonly sections: readonly string[];
-  /** The ids of the rules of level `spec` whose readers may look for this point. */
+  /** The ids of the rules of level `spec` under which readers may look for this point. */
   readonly rules: readonly string[];
   /** The reason why no scenario of level `spec` expects a particular behaviour. */
   readonly why: string;
