@@ -47,8 +47,8 @@ export function needsOf(value: unknown, given: KnownPatterns = NO_PATTERNS): Ine
 
 /**
  * Tells whether the params of a localization need a language that can express the offset of a time. They do if the
- * offset is not +00:00, or if the formatted text may show the offset. With a named format, the text may show it if a
- * pattern of that name contains an offset directive, or if the scenario gives no pattern of that name.
+ * offset is not +00:00, or if the formatted text may show the offset. With a named format, the text may show the offset
+ * if a pattern of that name contains an offset directive, or if the scenario gives no pattern of that name.
  */
 function needsOffset({ object, format }: Partial<LocalizeParams>, given: KnownPatterns): boolean {
   if (typeof object !== 'object' || object === null || !('time' in object)) return false;

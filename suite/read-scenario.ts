@@ -90,7 +90,7 @@ function readOutline(
   };
 }
 
-/** Returns a step with its text and its argument, either as they are written or as they are played in a case. */
+/** Returns a step with the given text and argument: as written for an outline, or as played for a case. */
 function stepOf(
   node: messages.Step | undefined,
   { text, docString, dataTable }: Pick<messages.Step, 'text'> & messages.PickleStepArgument,
