@@ -68,7 +68,8 @@ export function schemaDigest(): string {
 }
 
 function createAjv(): Ajv2020 {
-  const validator = new (require('ajv/dist/2020') as typeof import('ajv/dist/2020')).Ajv2020(VALIDATION);
+  const { Ajv2020 } = require('ajv/dist/2020') as typeof import('ajv/dist/2020');
+  const validator = new Ajv2020(VALIDATION);
   // The schema's top-level `anyOf` is omitted, because it would make Ajv compile the params of every method.
   return validator.addSchema({ $id: PROTOCOL_SCHEMA.$id, $defs: PROTOCOL_SCHEMA.$defs });
 }

@@ -3,8 +3,9 @@ import { fromCucumber, fromLastLine, fromNodeTests, fromVerdict } from './counts
 import type { Stage } from './stage';
 
 /** Runs as many test files at the same time as there are processors. By default, Node leaves one processor free. */
-const CONCURRENCY = `--test-concurrency=${availableParallelism()}`;
-const NODE_TESTS = ['--test', CONCURRENCY, '--test-reporter=spec'];
+const CONCURRENCY = availableParallelism();
+/** Long tests often wait for a browser, or for an adapter that does not answer, so one more of them runs. */
+const LONG_CONCURRENCY = CONCURRENCY + 1;
 /** Tests of the folders whose coverage is measured. Other tests start programs, which measuring would slow down. */
 const COVERED = /^tests\/(?:adapter|play|reference|steps)\//;
 /** Tests that need a browser, other toolchains, a new project, or many scenarios. */
@@ -107,7 +108,12 @@ function stage(name: string, title: string, args: readonly string[], options: Pa
 function tested(files: readonly string[]): string[] {
   if (files.length === 0)
     throw new Error('a stage has no test files: look at the patterns in scripts/stages/index.ts');
-  return [...NODE_TESTS, ...files.map(compiled)];
+  return nodeTests(files);
+}
+
+function nodeTests(files: readonly string[]): string[] {
+  const concurrency = files.some((file) => LONG.test(file)) ? LONG_CONCURRENCY : CONCURRENCY;
+  return ['--test', `--test-concurrency=${concurrency}`, '--test-reporter=spec', ...files.map(compiled)];
 }
 
 /** The name of the stage that {@link stageOfFiles} returns. */
@@ -120,7 +126,7 @@ export function stageOfFiles(files: readonly string[]): Stage {
     name: FILES,
     title: files.join(', '),
     after: ['build', ...(isAny(SITE) ? ['pages'] : []), ...(isAny(PACKAGE) ? ['pack'] : [])],
-    args: [...NODE_TESTS, ...files.map(compiled)],
+    args: nodeTests(files),
     read: fromNodeTests,
   };
 }
