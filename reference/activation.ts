@@ -52,9 +52,9 @@ function finish<Value>(current: Activation, previous: Activation, value: Value):
 }
 
 /**
- * Removes a block from the list. If it is the newest block, the locale that was active before it becomes active again.
- * Otherwise, the active locale does not change, and the block that began directly after the removed block will restore
- * that earlier locale.
+ * Removes a block from the list, and passes on the locale that the block was to restore. If it is the newest block,
+ * this locale becomes active. Otherwise, the next newer block in the list will restore this locale, and the active
+ * locale does not change.
  *
  * @returns whether the block was the newest block in the list
  */

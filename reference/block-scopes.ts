@@ -14,8 +14,8 @@ export interface BlockScopes {
   scopeOf(catalog: object): BlockScope | undefined;
 
   /**
-   * Runs a block that has its own active locale in a catalog. The block and all code that it starts share this locale.
-   * Code that is still running after the block has ended keeps this locale.
+   * Runs a `withLocale` block of a catalog, with `active` as the block's own active locale. The block and all code that
+   * it starts share this locale. Code that is still running after the block has ended keeps this locale.
    */
   run<Result>(catalog: object, active: CatalogLocale, block: () => Result): Result;
 }

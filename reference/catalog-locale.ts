@@ -31,7 +31,7 @@ export class CatalogLocale {
 
   /**
    * @param name the name of the locale, whose plural rule applies even to texts from fallbacks
-   * @param paths the paths of all keys, which the locales of a catalog share
+   * @param paths the paths of keys; all locales of a catalog share this object
    */
   constructor(
     readonly name: string,

@@ -28,8 +28,8 @@ export class CatalogState implements Activation {
    * @param defaultLocale the locale that is active initially, whether or not it is available. It is available as long
    *   as no other locale is. It is not automatically a fallback: a lookup tries it only while it is active or in the
    *   chain of the active locale.
-   * @param restriction the only locales whose translations are used; they are available from the start. If the list is
-   *   empty, the translations of all locales are used
+   * @param restriction the only locales whose translations are used; these locales are available from the start. If the
+   *   list is empty, the translations of all locales are used
    * @param fallbacks the fallbacks of the locales; if null, lookups try only the active locale, not even its parents
    */
   constructor(
@@ -106,8 +106,8 @@ export class CatalogState implements Activation {
 
   // Keeps LATER-04.
   /**
-   * Adds translations that have been checked, and makes all of their locales available, even those whose translations
-   * are not used.
+   * Adds translations that have been checked, and makes all of their locales available, even those outside the
+   * restriction, whose translations are not used.
    *
    * @param mayChange whether the caller may change the translations afterwards. If so, they are flattened immediately;
    *   otherwise, they are flattened when their locale is first used

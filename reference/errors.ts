@@ -123,7 +123,7 @@ export class InvalidArgument extends I18nError {
   }
 }
 
-/** The resulting text would be longer than a JavaScript string can be. */
+/** A text that an operation builds would be longer than a JavaScript string can be. */
 export class TextTooLong extends I18nError {
   override readonly name = 'TextTooLong';
   readonly code = 'TEXT_TOO_LONG';

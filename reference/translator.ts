@@ -94,14 +94,15 @@ export interface Lookups {
   tOrThrow(key: Name, options?: LookupOptions): string;
 }
 
-/** All operations that the module `I18n` and all catalogs have. */
+/** All operations that the module `I18n` and catalogs have in common. */
 export interface Translator extends Lookups {
   /**
    * Formats a number, a time or a date according to the active locale.
    *
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
-   * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, any other text
-   *   is used as a pattern, such as `'%d %B %Y'`; so is `'default'` if the translations have no format of this name
+   * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, a text that
+   *   names no format, such as `'%d %B %Y'`, is used as a pattern. If no format is named `default`, that word itself is
+   *   the pattern
    * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default`
    *   have the same effect as in a lookup of that format. Placeholders in a pattern that is passed directly are not
    *   filled. Options have no effect on numbers
@@ -117,8 +118,9 @@ export interface Translator extends Lookups {
    * Formats a number, a time or a date according to the active locale. This is a short name for {@link localize}.
    *
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
-   * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, any other text
-   *   is used as a pattern, such as `'%d %B %Y'`; so is `'default'` if the translations have no format of this name
+   * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, a text that
+   *   names no format, such as `'%d %B %Y'`, is used as a pattern. If no format is named `default`, that word itself is
+   *   the pattern
    * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default`
    *   have the same effect as in a lookup of that format. Placeholders in a pattern that is passed directly are not
    *   filled. Options have no effect on numbers

@@ -31,7 +31,10 @@ export class AdapterProcess {
     this.endNow('timed-out', (call) => `did not answer ${call} within ${limit} ms`),
   );
   private readonly permit = new LongLinePermit(() => this.onUpdate());
-  /** Undefined until the program has ended or the suite has stopped waiting for it. */
+  /**
+   * The reason why no more lines can arrive. Undefined until the program has ended or the suite has stopped waiting for
+   * it.
+   */
   private ending: Ending | undefined;
   private unwritten = '';
 

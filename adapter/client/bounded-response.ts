@@ -1,15 +1,15 @@
 import { boundedValue } from './bounded-value';
 
 /**
- * Down to this depth of nested blocks, each response is truncated separately. The result of a deeper block is truncated
- * as a whole, like any other value.
+ * The maximum depth of a nested block whose responses are truncated separately. The result of a deeper block is
+ * truncated as a whole, like any other value.
  */
 const MAX_BLOCKS = 100;
 
 /**
- * Returns a copy of a port's message that needs little memory and little space in reports. Long texts and large values
- * are truncated. In a block, each response is truncated separately. Fields that are not part of the protocol are
- * omitted.
+ * Returns a shortened copy of a port's message. The copy needs little memory, and little space in reports. Long texts
+ * and large values are truncated. In the result of `with_locale`, each response to a call of the block is truncated
+ * separately. Fields that are not part of the protocol are omitted.
  *
  * Every message passes through this function before any other code reads it, so no other code needs to handle large
  * values.

@@ -68,7 +68,7 @@ export class Connection {
     this.process = new AdapterProcess(options, () => this.receive());
   }
 
-  /** Whether the program has ended, even if no call has failed yet. */
+  /** Whether the connection or the program has ended. This can be true before any call has failed. */
   get hasEnded(): boolean {
     return this.isOver || this.process.hasEnded;
   }

@@ -1,6 +1,6 @@
 import { AdapterFault } from '../contract/errors';
 
-/** The minimum length, in characters, of a line that is checked. */
+/** The minimum length, in characters, of a line that is checked. Shorter valid JSON cannot exceed the limits below. */
 const MIN_LENGTH = 20_000;
 /**
  * The maximum nesting depth of a line of JSON, and the maximum number of values in it. Each value takes up to 60 bytes

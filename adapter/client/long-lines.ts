@@ -1,6 +1,6 @@
 /**
- * The maximum amount of unread output, in bytes, that a program may have without a permit. Hardly any response is
- * longer.
+ * The maximum amount of unread output, in bytes, that a program may have without a {@link LongLinePermit}. Hardly any
+ * response is longer.
  */
 export const SHORT_OUTPUT_BYTES = 1024 * 1024;
 

@@ -62,11 +62,12 @@ export class ProcessGroup {
   async close(): Promise<void> {
     this.leader.stdin.end();
     if (!(await this.endsWithinGrace())) return this.stop();
-    // A search takes a few milliseconds, which add up for a port that needs a new program for each scenario.
+    // A search for leftover processes takes a few milliseconds. These add up when each scenario needs a new program, so
+    // there is not a search after every program.
     if (performance.now() - lastSearch > SEARCH_INTERVAL_MS) endStraysOfEnded();
   }
 
-  /** Ends the program by force. */
+  /** Ends the program with SIGTERM, or with SIGKILL if it keeps running. */
   async stop(): Promise<void> {
     this.signal('SIGTERM');
     if (!(await this.endsWithinGrace())) this.signal('SIGKILL');

@@ -5,8 +5,8 @@ import { THIS_SYSTEM, type System } from './system';
  * Returns options for starting a program so that {@link signalTree} also reaches the processes that the program starts.
  */
 export function treeOptions({ platform }: Pick<System, 'platform'> = THIS_SYSTEM): SpawnOptions {
-  // On Windows, a detached program would open a window. A hidden console avoids that and shields the program from
-  // Ctrl-C, as a process group of its own does on other systems.
+  // On Windows, a detached program would open a window. So the program gets a hidden console instead, which also
+  // shields it from Ctrl-C. On other systems, a detached program is shielded by its own process group.
   return platform === 'win32' ? { windowsHide: true } : { detached: true };
 }
 

@@ -39,11 +39,11 @@ export function resultOf(response: CallResponse, method: Method, params: object)
 
 /**
  * Validates the part of a result that the adapter itself creates. For `initialize`, `reset` and `shutdown`, this is the
- * whole result. For `with_locale`, even inside a block, it is the object that contains the responses to the block's
- * calls. Any other result comes from the port and may be any value.
+ * whole result. For `with_locale`, nested or not, it is the object that contains the responses to the block's calls.
+ * Any other result comes from the port and may be any value.
  *
  * @throws AdapterFault when a value is invalid, or the adapter did not understand a call inside a block. The fault
- *   names the method
+ *   names the method of that value or call
  */
 function requireEnvelope(method: Method, result: unknown, params: object): void {
   if (promisedTypeOf(method) !== undefined) return;

@@ -26,10 +26,10 @@ export interface SessionOptions extends ConnectionOptions {
  *
  * After a fault that ends the connection, every further call in the same scenario throws the same fault, and the
  * program is started again for the next scenario. If the program's handshake differs from
- * {@link SessionOptions.expected}, the first scenario of the session ends with a fault.
+ * {@link SessionOptions.expected}, the session opens nevertheless, but its first scenario ends with a fault.
  *
- * @throws AdapterFault when the program does not start, when its handshake is faulty, or when the signal ends the
- *   program
+ * @throws AdapterFault when the program does not start, when its handshake is faulty, or when
+ *   {@link SessionOptions.signal} ends the program
  */
 export async function openStdioSession(options: SessionOptions): Promise<Session> {
   const connect = (): Connection => new Connection(options);
@@ -97,8 +97,8 @@ class StdioSession implements Session {
     const isByProcess = this.handshake.isolation === 'process';
     if (this.connection.fault !== undefined || (isByProcess && !isFirst)) await this.restart();
     if (isByProcess) return this.connection.adapterForScenario('none');
-    // With a pipelining program, the session waits only for the first reset. If a later reset fails, the first call
-    // after it fails too.
+    // A pipelining program gets each reset except the first together with the scenario's first call. If the reset
+    // fails, that call fails with the same fault.
     return this.connection.adapterForScenario(
       isFirst || !this.handshake.pipelining ? 'now' : 'with-first-call',
     );

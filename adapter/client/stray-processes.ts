@@ -7,14 +7,14 @@ const VARIABLE = 'I18N_CONFORMANCE_PROCESS';
 /** Identifies this process in the marks of the programs that it starts. */
 const STARTER = randomUUID();
 /**
- * The time limit for all searches of one call, in milliseconds. Without a limit, the searches might never end, because
- * processes may start new ones faster than they are ended.
+ * The time limit for all searches of one call of {@link endStrays}, in milliseconds. Without a limit, the searches
+ * might never end, because processes may start new ones faster than they are ended.
  */
 const SEARCH_TIMEOUT_MS = 2000;
 /**
  * The maximum number of consecutive searches that find only processes that have just ended. Such a process may have
- * started another one. A limit of two was enough in 16 tries on a busy machine, with processes that each started
- * another one and ended within 2 ms.
+ * started another one, so the search is repeated. A limit of two was enough in 16 tries on a busy machine, with
+ * processes that each started another one and ended within 2 ms. The higher limit leaves a margin.
  */
 const MAX_UNCLEAR = 8;
 
@@ -31,11 +31,11 @@ export function markedEnvironment(program: number): NodeJS.ProcessEnv {
 
 /**
  * Ends the processes left behind by programs that this process started, even processes that left their group with
- * `setsid`. They are found by their environment, in `/proc` on Linux and with `ps` elsewhere. On Windows, this function
- * does nothing, because no program there lists the environments of processes.
+ * `setsid`. They are recognized by a mark in their environment, which is read from `/proc` on Linux and with `ps`
+ * elsewhere. On Windows, this function does nothing, because no program there lists the environments of processes.
  *
- * @param isRunning tells whether the program with a given number is still running; the processes of a running program
- *   are not ended
+ * @param isRunning takes a program's number and tells whether the program is still running; the processes of running
+ *   programs are not ended
  */
 export function endStrays(isRunning: (program: number) => boolean, system = THIS_SYSTEM): void {
   if (system.platform === 'win32') return;
@@ -83,8 +83,8 @@ function searchOfProc(isStray: (environment: string) => boolean, { processes }: 
 }
 
 /**
- * Returns the ids of all processes, newest first. Some processes start another one and exit within a millisecond, so
- * the newest are examined and ended first.
+ * Returns the ids of all processes, newest first. Some processes start another one and exit within a millisecond. The
+ * newest are examined and ended first, to give them less time for that.
  */
 function newestIn(processes: string): number[] {
   const ids = attempt(() => readdirSync(processes)) ?? [];

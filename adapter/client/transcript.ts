@@ -42,7 +42,7 @@ export class Transcript {
     try {
       writeSync(file, `${line}\n`);
     } catch (thrown) {
-      // A recording must not end the session that it records.
+      // A failed write must not end the session that is recorded.
       this.failure = thrown as Error;
     }
   }

@@ -33,8 +33,8 @@ type Operation<Defined> =
  *
  * An adapter module calls the library with the values in the params and returns the library's result. When the library
  * raises one of the document's errors, the operation throws an {@link OperationError} (see `errors.ts`) with the code
- * of that error. Anything else that the operation throws counts as an error of another kind (code 3). If the port does
- * not have an operation, the adapter throws `unsupported(...)`.
+ * of that error. Anything that is thrown but is not an OperationError counts as an error of another kind (code 3). If
+ * the port does not have an operation, the adapter throws `unsupported(...)`.
  */
 export interface Adapter extends Readonly<{
   [Name in keyof Definitions]: Operation<Definitions[Name]>;

@@ -41,8 +41,8 @@ export class LineReader {
   }
 
   /**
-   * Removes and returns the next complete line. If there is none, returns undefined, or a broken line if the unfinished
-   * line is already too long.
+   * Removes and returns the next complete line. If there is none, returns undefined or, once the unfinished line is too
+   * long, a broken line.
    */
   shift(): Line | undefined {
     return this.lines.shift() ?? (this.pending > MAX_LINE_BYTES ? { broken: 'too-long' } : undefined);

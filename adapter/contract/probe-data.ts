@@ -44,7 +44,8 @@ const TEXTS = {
   // Each listed Symbol is tested as a key and, if it is not a path, also as a part of a scope. So the path
   // `listed.simple.simple` contains `simple` twice: as a part of the scope and as the key.
   listed: nested(LISTED_SYMBOLS.keys.map((name) => [`${name}.${name}`, `the text of ${name}`])),
-  // Each listed Symbol that is a path is also tested as a complete scope, as in `menu.open.text`.
+  // Each listed Symbol that is a path is also tested as a complete scope. For example, `menu.open` is the scope of the
+  // path `menu.open.text`.
   ...nested(SYMBOLS_WITH_DOTS.map((name) => [`${name}.text`, `the text of ${name}`])),
 };
 
@@ -84,13 +85,13 @@ const FORMATS = {
 export interface ProbeData {
   /** Translations for "en" only. */
   readonly oneLocale: Translations;
-  /** Translations for every listed locale, including the translations in `oneLocale`. */
+  /** Translations for every locale in {@link LISTED_SYMBOLS}, including the translations in `oneLocale`. */
   readonly translations: Translations;
   /** A configuration whose only loader is an inline loader with `translations`. */
   readonly config: ConfigValue;
-  /** The calls that create a catalog with translations for every listed locale. */
+  /** The calls that create a catalog with `translations`. */
   readonly catalog: readonly Call[];
-  /** The calls that create a catalog with translations for "en" only. */
+  /** The calls that create a catalog with `oneLocale`. */
   readonly catalogOfOneLocale: readonly Call[];
   /** The calls that configure the module. */
   readonly configured: readonly Call[];

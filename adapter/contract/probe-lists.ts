@@ -82,8 +82,8 @@ const KEYWORD_PROBES: Readonly<Record<string, Probe<TranslateParams>>> = {
 };
 
 /**
- * The probes for `translate`, with every listed Symbol, every listed set of named arguments, and every argument except
- * `default`.
+ * The probes for `translate`. They use each key of {@link LISTED_SYMBOLS}, each of the {@link LISTED_KEYWORD_SETS}, and
+ * every argument except `default`, whose effect the document does not specify.
  */
 export const TRANSLATE_PROBES = onBoth<TranslateParams>(
   plain,
@@ -226,9 +226,9 @@ export const WITH_LOCALE_PROBES = onBoth<WithLocaleParams>(
 
 /**
  * Tells whether `with_locale` may return this value when its block returns a text that begins with "block". The
- * document does not say what `with_locale` returns. So the locales `fr` and `en`, nil, a number, a boolean, an
- * unexpected value and an absent value are accepted too. Any other String, a list or a map would be a mistake in the
- * adapter.
+ * document does not say what `with_locale` returns. So the locales `fr` and `en`, nil, a number, a boolean, a value
+ * that JSON cannot express, and an absent value are accepted too. Any other String, a list or a map would be a mistake
+ * in the adapter.
  */
 function isBlockValue(value: unknown): boolean {
   if (typeof value === 'string') return value.startsWith('block') || ['fr', 'en'].includes(value);

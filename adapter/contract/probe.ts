@@ -30,12 +30,12 @@ export interface Answer {
   readonly holds: (result: unknown) => boolean;
 }
 
-/** Accepts only the given result. */
+/** Returns an answer that accepts only the given result. */
 export function exactly(expected: unknown): Answer {
   return { text: JSON.stringify(expected), holds: (result) => isDeepStrictEqual(result, expected) };
 }
 
-/** Accepts results that meet a condition. */
+/** Returns an answer that accepts every result that meets a condition. */
 export function anyThat(text: string, holds: (result: unknown) => boolean): Answer {
   return { text, holds };
 }

@@ -27,7 +27,7 @@ export interface Fields {
   readonly [name: string]: Schema<unknown>;
 }
 
-/** The type of an object with these fields. The mapped types keep the doc comments of the fields. */
+/** The type of an object with the given fields. The mapped types keep the doc comments of the fields. */
 export type ObjectOf<Described extends Fields> = Flat<
   {
     readonly [
@@ -75,7 +75,7 @@ export function literal<const Value>(value: Value): Schema<Value> {
   return { const: value };
 }
 
-/** Describes one of several values. */
+/** Describes values that equal one of the given values. */
 export function literals<const Value>(...values: Value[]): Schema<Value> {
   return { enum: values };
 }

@@ -42,7 +42,7 @@ export const FloatValue: Schema<FloatValue> = named('float', float, { float: '1.
 export const Name = named('name', anyOf(string, SymbolValue), 'short', { symbol: 'short' });
 export type Name = TypeOf<typeof Name>;
 
-/** A count (section 4.1): a 32-bit Int, as a JSON integer, or a Float. */
+/** A count (section 4.1): a Float, or a 32-bit Int, which is sent as a JSON integer. */
 export const Count = named('count', anyOf(int32, FloatValue), 2, { float: '1.5' });
 export type Count = TypeOf<typeof Count>;
 
@@ -90,7 +90,7 @@ export const LISTED_SYMBOLS = {
 
 /**
  * The sets of named arguments that the suite uses. In some languages, an adapter must know the names when it is
- * compiled.
+ * compiled, so the features and the fuzzer use no other sets.
  */
 export const LISTED_KEYWORD_SETS = [['name'], ['first', 'last'], ['name', 'place']] as const;
 
@@ -234,6 +234,6 @@ export const UnexpectedValue: Schema<UnexpectedValue> = named('unexpected', unex
   unexpected: 'function',
 });
 
-/** A kind of value that a port's language cannot express. Scenarios that need such a value are not applicable. */
+/** Something that a port's language cannot express. Scenarios that need it are not applicable. */
 export const Inexpressible = literals('symbols', 'named-arguments', 'whole-floats', 'offsets');
 export type Inexpressible = TypeOf<typeof Inexpressible>;

@@ -24,7 +24,7 @@ export function isTypeScript(file: string): boolean {
 
 /**
  * Returns the folders in which to search for the packages that compile a module. The search begins in the module's
- * folder, because a project mostly has compiler packages of its own. It continues in the suite's folder.
+ * folder, because most projects have compiler packages of their own. It continues in the suite's folder.
  */
 export function compilerFolders(file: string): string[] {
   return [dirname(file), __dirname];

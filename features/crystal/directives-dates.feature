@@ -1,6 +1,6 @@
 Feature: Directives of dates
-  Each directive below produces a date or a part of one, as a number or a name. `%c` also includes the
-  time.
+  Most directives below produce a part of a date, as a number or a name. `%D`, `%F` and `%x` produce a whole
+  date, and `%c` produces a date and a time.
 
   Background:
     Given the translations in "fixtures/locales/yaml"

@@ -1,6 +1,6 @@
 Feature: Lookups through fallbacks
-  In a catalog with fallbacks, a lookup tries the locales of a chain in order. The chain begins with the
-  active locale.
+  In a catalog with fallbacks, a lookup tries, in order, the locales of the active locale's fallback chain.
+  The chain begins with the active locale itself.
 
   @id:FALLBACK-05
   @section:2.2

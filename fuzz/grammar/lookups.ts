@@ -20,7 +20,7 @@ const ODD_VALUES: readonly Scalar[] = [
   ...['<b>&', '  a  ', '007', 'null', '{name}', -7, 1000000],
 ];
 
-/** Values that are neither texts nor integers (SILENT-34). */
+/** Placeholder values that are neither texts nor integers (SILENT-34). */
 const MORE_VALUES: readonly Scalar[] = [true, false, { float: '1.5' }, { float: '-0.25' }, { float: '2.5' }];
 
 /** A lookup of a key by any operation, with any of its arguments. */

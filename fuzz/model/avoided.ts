@@ -67,7 +67,7 @@ function leavesUnlistedLocale(catalog: CatalogState, { method }: Call): boolean 
   return method === 'with_locale' && !listedLocales(catalog).includes(catalog.active);
 }
 
-/** Tells whether a value has a name with characters that are special in regular expressions. */
+/** Tells whether a value has a name whose placeholder may have a special meaning in regular expressions. */
 function givesUnusualName(_: CatalogState, call: Call): boolean {
   return Object.keys(givenValues(call)).some((name) => !/^[A-Za-z_]\w*$/.test(name));
 }

@@ -61,7 +61,7 @@ export abstract class FolderLoader extends Base {
 
 // Keeps FILES-02.
 /**
- * Returns the sorted paths of all files in a folder and its subfolders that have one of the extensions. Hidden files,
+ * Returns the sorted paths of all files with one of the extensions, in a folder and its subfolders. Hidden files,
  * hidden folders and links to folders are skipped.
  */
 function filesIn(folder: string, extensions: readonly string[]): string[] {

@@ -42,8 +42,8 @@ interface OpenMap {
 
 // Keeps FILES-05.
 /**
- * Finds mistakes that `JSON.parse` overlooks: a key that occurs twice in a map, and a number that is not an integer or
- * would lose digits. The text must be valid JSON.
+ * Finds what `JSON.parse` accepts but translations cannot contain: a key that occurs twice in a map, and a number that
+ * is not an integer or would lose digits. The text must be valid JSON.
  */
 class JsonCheck {
   /** The maps and arrays that contain the next node, outermost first. An array is represented by undefined. */

@@ -74,9 +74,9 @@ export function fallbackChain(
   }
 
   /**
-   * Marks a mapping as followed. Returns false if the mapping should not be followed again, because doing so would
-   * hardly ever add a locale. Without this check, building the chain would take exponential time when many mappings
-   * share fallbacks.
+   * Marks a mapping as followed. Returns false if the mapping was already followed and should not be followed again.
+   * Following it again would add a locale only for rare combinations of mappings and default fallbacks. Without this
+   * check, building the chain would take exponential time when many mappings share fallbacks.
    *
    * A mapping that was followed only while `isAfterDefault` was true is followed once more when `isAfterDefault` is
    * false, because locales that are default fallbacks are then no longer skipped.

@@ -19,15 +19,15 @@ export interface FallbackMapping {
 export interface FallbacksOptions {
   readonly mapping?: FallbackMapping | null;
   /**
-   * The fallbacks of every locale. They are added to a chain after the fallbacks of each mapping, and at the end. A
-   * locale that the chain already contains is not added again.
+   * The default fallbacks of every locale. They are added to a chain after the mapped fallbacks of each locale that
+   * is in the mapping, or else at the end. A locale that the chain already contains is not added again.
    */
   readonly default?: Name | readonly Name[] | null;
 }
 
 /**
  * Fallbacks as the constructor accepts them: an object that maps individual locales to their fallbacks, an array of
- * fallbacks for every locale, or both as `{ mapping, default }`.
+ * fallbacks that all locales share, or both as `{ mapping, default }`.
  */
 type FallbacksGiven = FallbacksOptions | FallbackMapping | readonly Name[];
 
@@ -44,8 +44,8 @@ export class Fallbacks {
   /**
    * Creates fallbacks. Without an argument, or with an empty object or array, a locale falls back only to its parents.
    *
-   * @param fallbacks an object that maps individual locales to their fallbacks, an array of fallbacks for every locale,
-   *   or both as `{ mapping, default }`
+   * @param fallbacks an object that maps individual locales to their fallbacks, an array of fallbacks that all locales
+   *   share, or both as `{ mapping, default }`
    * @throws InvalidArgument when the argument has none of these forms
    */
   constructor(fallbacks: FallbacksGiven = {}) {
@@ -58,9 +58,11 @@ export class Fallbacks {
 
   /**
    * Returns, as a frozen array, the locales that a lookup tries while the given locale is active. The locale and its
-   * parents come first. Next come the fallbacks of the first of these locales that has a mapping, then the default
-   * fallbacks, and then the fallbacks of any others with a mapping. For example, with
-   * `{ mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, the chain of `de-AT` is `de-AT`, `de`, `nl`, `en`, `fr`.
+   * parents come first, then the mapped fallbacks of each of these, in order. Each mapped fallback is followed by its
+   * own parents and mapped fallbacks. The default fallbacks are added after the mapped fallbacks of each locale that
+   * is in the mapping; if there is no such locale, they are added at the end. If a locale occurs several times, only
+   * its first occurrence is kept. For example, with `{ mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, the
+   * chain of `de-AT` is `de-AT`, `de`, `nl`, `en`, `fr`.
    */
   for(locale: Name): readonly string[] {
     return this.chainOf(nameOf(locale, 'locale'));

@@ -43,8 +43,8 @@ export function isDay({ year, month, day }: CivilDay): boolean {
 }
 
 function daysOf(year: number, month: number): number {
-  // The calendar repeats every 400 years, so the month has the same length in `cycleYear`. The day numbers of distant
-  // years would not be exact.
+  // The calendar repeats every 400 years, so the month has the same length in `cycleYear`. If `year` itself is distant,
+  // its day numbers may be inexact.
   const cycleYear = year % 400;
   return dayNumber(cycleYear, month + 1, 1) - dayNumber(cycleYear, month, 1);
 }

@@ -74,7 +74,8 @@ function shortestDigits(size: number): Pick<Decimal, 'integer' | 'decimals'> {
 
 // Keeps FORMAT-07.
 /**
- * Returns the digits of a positive number, rounded to a multiple of a power of ten. The number must not be an integer.
+ * Returns the digits of a positive number, rounded to a multiple of a power of ten. The number must have a fraction,
+ * because a large integer could lose digits here.
  */
 function tensOf(size: number, power: number): string {
   const rounded = roundHalfToEven(size / 10 ** power);

@@ -144,7 +144,7 @@ function withBlank(value: number): string {
 }
 
 function padded(value: number, width: number): string {
-  // Nearly every year has four digits.
+  // The usual case, a year with four digits, is faster without padding.
   if (value >= 1000 && width === 4) return String(value);
   return (value < 0 ? '-' : '') + String(Math.abs(value)).padStart(width, '0');
 }

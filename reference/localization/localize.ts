@@ -12,8 +12,8 @@ import { compilePattern } from './pattern';
 // Keeps DATE-01, TIME-01, DATA-03.
 /**
  * Formats a number, a time or a date according to the active locale. If options are given, the format of a time or a
- * date is looked up like any other translation. Its placeholders are filled before the pattern is compiled, and the
- * options `scope`, `count` and `default` apply to this lookup. For a number, options are checked, but have no effect.
+ * date is looked up like any other translation. So the options `scope`, `count` and `default` apply, and placeholders
+ * in the pattern that is found are filled before it is compiled. For a number, options are checked, but have no effect.
  */
 export function localized(
   state: CatalogState,

@@ -14,7 +14,7 @@ export interface NumberFormat {
   readonly decimalPlaces: number | undefined;
   /** The number of digits in each group of the integer part. */
   readonly group: number;
-  /** Whether trailing zeros after the separator are omitted. At least one decimal is always kept. */
+  /** Whether trailing zeros after the separator are omitted. The first decimal is kept even if it is a zero. */
   readonly onlySignificant: boolean;
 }
 

@@ -65,7 +65,7 @@ function partsOf(pattern: string): readonly Part[] {
   });
 }
 
-/** The characters with which a directive of several characters may begin, such as `-d`, `3N` and `::z`. */
+/** The characters that may begin a directive of several characters, as in `-d`, `3N` and `::z`. */
 const MODIFIERS = '-_^:369';
 /** The number of characters in the longest directive. */
 const LONGEST = 3;

@@ -33,7 +33,7 @@ export class LocaleEntries {
   private readonly entries = new Map<string, Entry>();
   private readonly plurals = new Map<string, PluralForms>();
 
-  /** @param paths the paths of all keys, which the locales of a catalog share */
+  /** @param paths the paths of keys; all locales of a catalog share this object */
   constructor(private readonly paths: KeyPaths) {}
 
   /** The number of flattened entries. */
@@ -42,7 +42,7 @@ export class LocaleEntries {
   }
 
   // Keeps LOOKUP-01, PATH-06.
-  /** Returns the entry at a path; undefined if there is no value at the path, or if it is a map, an array or null. */
+  /** Returns the entry at a path; undefined if the path has no value, or if the value is a map, an array or null. */
   get(path: string): Entry | undefined {
     return this.entries.get(path);
   }
@@ -71,10 +71,10 @@ export class LocaleEntries {
   }
 
   /**
-   * Adds translations that have been checked. They replace only earlier translations at the same paths, whereas
-   * `mergeTranslations` replaces whole values. So a path can have both a text and texts below it. If a later array is
-   * shorter, the last items of the earlier array remain. The translations must not change until {@link flatten} is
-   * called.
+   * Adds translations that have been checked. They replace only earlier translations at the same paths. So a path can
+   * have both a text and texts below it. If a later array is shorter, the last items of the earlier array remain. In
+   * `mergeTranslations`, by contrast, a later value replaces an earlier text or array completely. The translations must
+   * not change until {@link flatten} is called.
    */
   add(map: TranslationMap): void {
     this.waiting.push(map);
@@ -100,14 +100,14 @@ export class LocaleEntries {
       const value = map[key]!;
       const path = pathOfKey[index]!;
       if (typeof value === 'object' && value !== null) {
-        // The keys of an array are the indexes of its texts.
+        // An array is added like a map. Its keys are the indexes of its texts.
         this.addMap(value as TranslationMap, paths.below(key, path));
         continue;
       }
       const entry = typeof value === 'string' ? parseText(value) : value;
       this.addEntry(path, entry);
-      // A key may itself contain dots, as in `{ 'files.one': 'one file' }`. A key `one` at the top level is not a plural
-      // form.
+      // A key may itself contain dots, as in `{ 'files.one': 'one file' }`. A key `one` at the top level is not a
+      // plural form.
       const dot = key.lastIndexOf('.');
       const formsPath = dot === -1 ? paths.path : paths.pathOf(key.slice(0, dot));
       if (formsPath !== undefined) this.addForm(formsPath, key.slice(dot + 1), entry);
@@ -123,10 +123,10 @@ export class LocaleEntries {
   }
 
   /**
-   * Stores an entry as a plural form too if its last key is a category.
+   * Stores an entry as a plural form too if the last key of its path is a category.
    *
-   * @param path the path above the entry. It is built separately, rather than sliced from the entry's path, because V8
-   *   compares sliced strings slowly. With slices, lookups in large catalogs took 1.2 times as long
+   * @param path the entry's path without its last key. It is built separately, rather than sliced from the entry's
+   *   path, because V8 compares sliced strings slowly. With slices, lookups in large catalogs took 1.2 times as long
    */
   private addForm(path: string, category: string, entry: Entry | null): void {
     if (!isCategory(category)) return;

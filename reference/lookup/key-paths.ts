@@ -1,7 +1,7 @@
 /**
  * The paths of the keys in a map of translations. All locales of a catalog share these paths, because locales mostly
- * have the same keys in the same order. So a locale's paths need not be built and hashed again, and a lookup after a
- * switch of the locale finds more of the paths in the processor's caches.
+ * have the same keys in the same order. So the paths need not be built and hashed again for each locale. When the
+ * active locale changes, the next lookups find more of the paths in the processor's caches.
  */
 export class KeyPaths {
   private keys: readonly string[] = [];
@@ -35,7 +35,7 @@ export class KeyPaths {
   /**
    * Returns the paths of the keys in an inner map.
    *
-   * @param key the key of the inner map
+   * @param key the key in this map whose value is the inner map
    * @param path the path of the inner map
    */
   below(key: string, path: string): KeyPaths {

@@ -5,8 +5,8 @@ export interface DidYouMean<Option extends string> {
 
 /**
  * Misspelt names of options: one letter is missing, two adjacent letters are swapped, or the first letter is a capital.
- * The compiler refuses only these misspellings, because any other name may belong to a placeholder. For the same
- * reason, words such as `param` are not in the list.
+ * The compiler refuses only these misspellings, because any other name may belong to a placeholder. The list
+ * omits `param` and other misspellings that are likely names of placeholders.
  */
 interface Misspellings {
   readonly count:

@@ -31,7 +31,7 @@ export interface LookupOptions extends MisspeltOptions {
    * description; it is not looked up as another key. Null has the same effect as no default.
    */
   readonly default?: Value;
-  /** The value of the placeholder with this name. */
+  /** Any other property is the value of the placeholder with the same name. */
   readonly [argument: string]: unknown;
 }
 

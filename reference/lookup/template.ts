@@ -5,10 +5,11 @@ import { textOf } from './values';
  * A text with placeholders, which is parsed when it is first filled.
  *
  * The placeholders form a linked list that begins in the template itself. In a large catalog, filling a text spends
- * most of its time on reading objects from memory, and an array of placeholders would add three objects.
+ * most of its time on reading objects from memory. If each template kept its placeholders in an array, more objects
+ * would have to be read.
  */
 export class Template {
-  /** The text before the first placeholder; undefined until the text is parsed. */
+  /** The text before the first placeholder; undefined until `source` is parsed. */
   private start: string | undefined = undefined;
   private first: Placeholder | undefined = undefined;
 
@@ -55,8 +56,8 @@ export class Template {
 }
 
 /**
- * The names of the options. Properties with these names are never named arguments, which give the values of
- * placeholders.
+ * The names of the options. A property with one of these names is an option, not a named argument that gives the value
+ * of a placeholder.
  */
 const OPTIONS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'default']);
 

@@ -2,8 +2,8 @@ import { refuse } from '../arguments';
 import { InvalidArgument } from '../errors';
 
 /**
- * A value for a placeholder. Null replaces the placeholder with an empty text, except as the option `count`; undefined
- * leaves the placeholder as it is.
+ * A value for a placeholder. Null replaces the placeholder with an empty text, but the option `count` with the value
+ * null has the same effect as no count. Undefined leaves the placeholder as it is.
  */
 export type Value = string | symbol | number | bigint | boolean | null | undefined;
 
@@ -13,7 +13,7 @@ export type Value = string | symbol | number | bigint | boolean | null | undefin
  * `toString`.
  *
  * @param name the name of the value, which the error reports
- * @param owner the argument that contains the value
+ * @param owner the name of the argument that contains the value
  * @throws InvalidArgument when the value cannot be converted to text
  */
 export function textOf(value: unknown, name: string, owner = 'options'): string {
@@ -36,7 +36,8 @@ const SMALL = 1e-4;
  * have one. JavaScript has a single type for both, so numbers are written as follows:
  *
  * - A safe integer is written like an Int, so -0 is `0`.
- * - A larger whole number could be of either type. It is written with an exponent from 1e21 on, as in JavaScript.
+ * - A larger whole number may stand for an Int or a Float. As usual in JavaScript, it has an exponent only from 1e21
+ *   on.
  * - A number with a fraction is written like a Float: with an exponent if its absolute value is below {@link SMALL} or
  *   at least {@link LARGE}.
  *

@@ -45,7 +45,7 @@ const MODULUS = 10n ** 15n;
 /**
  * Returns a number for which every built-in rule type selects the same category as for the given bigint. A safe integer
  * keeps its value; any other bigint is replaced by a large number with the same sign and the same last fifteen digits.
- * The rule types consider at most the last six digits.
+ * Of a large number, the rule types consider only the sign and at most the last six digits.
  */
 function representative(count: bigint): number {
   if (typeof count !== 'bigint') refuse('count', count, 'a number or a bigint');

@@ -50,8 +50,8 @@ interface Extent {
  */
 export function checkTranslations(value: unknown, findPlace: FindPlace = () => ({})): TranslationsHash {
   /**
-   * The maps and arrays visited so far. A map or an array that has no extent yet is still being visited: it contains
-   * the current one.
+   * The extents of the maps and arrays visited so far. An extent is undefined until everything inside its map or array
+   * has been checked.
    */
   const extents = new Map<object, Extent | undefined>();
   const path: string[] = [];

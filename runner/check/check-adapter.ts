@@ -97,7 +97,7 @@ function keyOf({ method, params = {} }: Call): string {
 }
 
 /**
- * If the adapter has refused a call that prepares a catalog, returns the probe with a catalog of a single locale. A
+ * Returns the probe, but with a catalog of a single locale if the adapter has refused a call that prepares a catalog. A
  * probe that needs several locales is always returned unchanged.
  *
  * @param isRefused tells whether the adapter has refused a call
@@ -105,8 +105,8 @@ function keyOf({ method, params = {} }: Call): string {
 function withOneLocale(probe: MethodProbe, isRefused: (call: Call) => boolean): MethodProbe {
   const { catalog, catalogOfOneLocale } = DATA[probe.data ?? 'texts'];
   if (probe.before !== catalog || probe.needsSeveralLocales) return probe;
-  // If even the catalog of a single locale was refused, the returned probe is skipped, because a catalog of several
-  // locales would show nothing new.
+  // If the catalog of a single locale was refused, a catalog of several would be refused too. So the probe is returned
+  // with the refused catalog, and the caller skips it.
   const isRefusedSome = [...DATA.texts.catalog, ...catalog, ...catalogOfOneLocale].some(isRefused);
   return isRefusedSome ? { ...probe, before: catalogOfOneLocale as MethodProbe['before'] & object } : probe;
 }

@@ -53,8 +53,8 @@ export async function probeAdapter(session: Session, probe: MethodProbe): Promis
 async function freshAdapter(session: Session): Promise<Adapter> {
   const adapter = await session.fresh();
   const { pipelining, isolation } = session.handshake;
-  // A pipelining session sends the reset together with the next call, so only a second reset shows whether the first
-  // one failed.
+  // A pipelining session sends the reset together with the next call, which fails if the reset fails. Here, the next
+  // call is a second reset, so that no call of the probe is blamed.
   if (pipelining && isolation !== 'process') await adapter.reset();
   return adapter;
 }

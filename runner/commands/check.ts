@@ -156,8 +156,8 @@ function isAlike(one: ProbeResult, other: ProbeResult): boolean {
 }
 
 /**
- * Returns the text of a result. For an odd answer to the probe's own call, the text begins with the params if they are
- * short, because many calls of one kind differ only in their params.
+ * Returns the text of a result. If the probe's own call got an odd answer, the text begins with the params of the call,
+ * unless they are long. These show which probe it was: many probes of a method differ only in their params.
  */
 function answerText({ probe, call, kind, text }: ProbeResult): string {
   const params = safeLine(JSON.stringify(probe.params));
@@ -165,7 +165,7 @@ function answerText({ probe, call, kind, text }: ProbeResult): string {
   return `${isNamed ? `${params}: ` : ''}${safeLine(text)}`;
 }
 
-/** Returns the name of a result's call. If the call only prepares the probe, the text also names the probe. */
+/** Returns a text that names a result's call. If the call only prepares the probe, the text also names the probe. */
 function callText({ probe, call }: ProbeResult): string {
   const text = probe.about === undefined ? probe.method : `${probe.method} (${probe.about})`;
   return call === probe ? text : `${call.method}, before ${text}`;

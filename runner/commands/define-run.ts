@@ -117,7 +117,7 @@ export function defineRun(context: CommandContext): Command {
     });
 }
 
-/** Loads and runs the code that judges a port. It takes long to load, and other commands do not need it. */
+/** Loads and runs the code that judges a port. This code is slow to load, and other commands do not need it. */
 async function run(options: RunArguments, context: CommandContext): Promise<ExitStatus> {
   const { watch } = options;
   if (watch === undefined) {

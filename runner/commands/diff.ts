@@ -48,7 +48,7 @@ export function defineDiff({ folder, finish }: CommandContext): Command {
 
 /**
  * Compares two reports scenario by scenario, on the surfaces that both reports cover. Changes in observations are
- * listed, but do not count as worse.
+ * listed, but have no effect on `isWorse`.
  *
  * @returns the lines that show the changes, and whether any scenario that decides the conclusion got worse
  */

@@ -25,7 +25,7 @@ export const PORT_OPTIONS = {
   ),
 };
 
-/** The values of the options that name a port. */
+/** The values of the options that name a port and control how it runs. */
 export interface PortOptions extends PortArguments {
   readonly timeout: number;
 }

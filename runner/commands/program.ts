@@ -35,8 +35,8 @@ Examples:
  * Creates the command-line program. When commander would end the process, such as on wrong usage or after the help, it
  * throws an error instead.
  *
- * @param name the first argument. If it names a command, only that command is defined. If it is `--version`, no command
- *   is defined
+ * @param name the first command-line argument. If it names a command, only that command is defined. For `--version`,
+ *   which needs no command, none is defined. Otherwise, all are defined
  */
 export function createProgram(context: CommandContext, name = ''): Command {
   const program = new Command('i18n-conformance')
@@ -53,10 +53,10 @@ export function createProgram(context: CommandContext, name = ''): Command {
 }
 
 /**
- * Runs the command-line program, and returns its exit status. On wrong usage, and after printing the help or the
- * version, it throws an error instead.
+ * Runs the command-line program, and returns its exit status.
  *
  * @param args the command-line arguments that follow the program's name
+ * @throws CommanderError on wrong usage, or, with `exitCode` 0, after the requested help or version has been printed
  */
 export async function runProgram(
   args: readonly string[],

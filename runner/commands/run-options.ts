@@ -13,8 +13,8 @@ import { portOf, type PortOptions } from './port-options';
 export const DEFAULT_MAX_FAULTS = 20;
 
 /**
- * The total time, in milliseconds, that faults may take before they end a run without --max-faults. A port that hangs
- * can take this time twice: once in the trials that decide the conclusion, and once in observations. The port's
+ * The total time of faults, in milliseconds, after which a part of a run ends if --max-faults is not given. A port that
+ * hangs can take this time twice: once in the trials that decide the conclusion, and once in observations. The port's
  * programs also take time to end and to start again. With the default options, judging a port that hangs takes less
  * than a minute.
  */
@@ -61,7 +61,7 @@ const CONFLICTS: { readonly [pair in `${Name} ${Name}`]?: string } = {
 };
 
 /**
- * Tells whether an option was given. The value 1 counts as not given, because `--jobs 1`, for example, contradicts no
+ * Tells whether an option was given. The value 1, as in `--jobs 1`, counts as not given, because it contradicts no
  * other option.
  */
 function isGiven(value: RunArguments[Name]): boolean {

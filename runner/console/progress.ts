@@ -13,7 +13,7 @@ import { ProgressLine } from './terminal';
 export interface RunProgress {
   begin(port: InitializeResult): void;
   outcome(result: TrialResult): void;
-  /** Clears the progress line, or ends the list of chapters with an empty line. */
+  /** Clears the progress line on a terminal; elsewhere, ends the list of chapters with an empty line. */
   end(): void;
 }
 

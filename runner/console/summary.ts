@@ -38,8 +38,9 @@ export function showResult(
 }
 
 /**
- * Returns the summary of a run for the console: first the failures that affect the conclusion, then the chapters and
- * the observations. The conclusion is not included, because {@link showResult} prints it last.
+ * Returns the summary of a run for the console. It consists of the adapter faults, the findings, what the port lacks,
+ * the outdated known-failure entries, the chapters and the observations, in this order. The conclusion is not included,
+ * because {@link showResult} prints it last.
  */
 export function summary(document: ResultDocument, style: FailureStyle): string {
   const decisive = [
@@ -86,8 +87,8 @@ function faultLines({ faults }: ResultDocument, style: FailureStyle): string[] {
 }
 
 /**
- * Returns lines about the failures, grouped by the mistakes that explain them. Without `--verbose`, only one example of
- * each finding is shown.
+ * Returns lines about the failures, grouped by the mistakes that explain them. Without `--verbose`, each of the first
+ * findings is shown with one example, and each of the others in one line.
  */
 function findingLines({ findings, commonest }: ResultDocument, style: FailureStyle): string[] {
   const shown = style.isVerbose ? findings : findings.slice(0, FINDINGS_SHOWN);

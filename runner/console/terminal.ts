@@ -1,8 +1,8 @@
 import { Help } from 'commander';
 import { createColors } from 'picocolors';
 
-// By default, picocolors uses colours in CI even if the output is not a terminal. For a pipe, isTTY is undefined, which
-// would select that default, so isTTY is converted to a boolean.
+// If the argument of createColors is undefined, picocolors uses colours in CI even if the output is not a terminal. For
+// a pipe, isTTY is undefined, so it is converted to a boolean.
 const { FORCE_COLOR, NO_COLOR } = process.env;
 const isAsked = FORCE_COLOR !== undefined && FORCE_COLOR !== '' && FORCE_COLOR !== '0';
 const isDeclined = NO_COLOR !== undefined && NO_COLOR !== '';

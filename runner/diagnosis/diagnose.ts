@@ -9,11 +9,14 @@ import type { DiagnosedTrial, Symptom } from './symptom';
 export interface Explanation {
   /** The id of the rule that the port most likely breaks. */
   readonly rule: string;
-  /** The keys of the failing trials that the mistake explains. */
+  /** The keys of the trials that probably fail because the port breaks this rule. */
   readonly failures: ReadonlySet<string>;
   /** The symptom that many of these failures share, if it occurred in preparatory steps (Given or When). */
   readonly symptom?: Symptom | undefined;
-  /** The most similar known mistake, if it is similar enough to be named. */
+  /**
+   * The known mistake that breaks this rule and whose failures are most similar to the port's. Absent if no known
+   * mistake is similar enough.
+   */
   readonly mistake?: LikeMistake | undefined;
 }
 
@@ -31,20 +34,21 @@ const MIN_ALIKE = 3;
 const EXPLAINING_CHANCE = 0.15;
 
 /**
- * The most suspect rule explains the failures of another rule only if it is more than this many times as likely to be
- * the broken rule.
+ * The most suspect rule explains another rule's failures only if it is more than this many times as likely as that rule
+ * to be the broken one.
  */
 const RIVAL_ODDS = 20;
 
 /**
- * If a port fails at least this share of the trials that fail with a known mistake, the mistake explains all these
- * failures, however suspect their own rules are.
+ * If a port fails at least this share of the trials that fail with a known mistake, the mistake explains the port's
+ * failures in all of these trials. This holds however suspect the rules of these trials are.
  */
 const SURE_SHARE = 0.95;
 
 /**
  * A finding names a known mistake only if the failures of the mistake and of the port are at least this similar, on a
- * scale from 0 to 1. `npm run proof:diagnosis` prints how many of the named mistakes break the same rule as the port.
+ * scale from 0 to 1. To see the effect of this value, run `npm run proof:diagnosis`. It prints how often a mistake is
+ * named, and how often the named mistake breaks the same rule as the port.
  */
 const MIN_LIKENESS = 0.6;
 
@@ -55,9 +59,10 @@ const MIN_LIKENESS = 0.6;
 const MIN_SCENARIOS = 2;
 
 /**
- * Explains failures, one mistake at a time. Failures that share a symptom in preparatory steps come first; the most
- * suspect rules then explain the rest. Explained failures are set aside before the next explanation is sought. The
- * explanations of the rest come last in the array, sorted by their number of failures, highest first.
+ * Explains failures, one mistake at a time. Groups of failures that share a symptom in preparatory steps are explained
+ * first. Then, the most suspect rules explain the remaining failures. Explained failures are set aside before the next
+ * explanation is sought. In the array, the explanations of the remaining failures come last, those with the most
+ * failures first.
  *
  * @param trials all trials that passed or failed
  */
@@ -108,8 +113,9 @@ class Diagnosis {
 
   /**
    * Explains a group of failures that share a symptom. Returns an empty array if too few of them remain unexplained.
-   * The array is also empty if the most suspect rule explains at least half of the group and, in all, more than twice
-   * as many failures as the group has.
+   * The array is also empty if the most suspect rule explains at least half of the group, and altogether more than
+   * twice as many failures as the group has. The symptom is then not typical of the mistake, so the failures are left
+   * for {@link explainRest}.
    */
   explainGroup(group: readonly DiagnosedTrial[]): Explanation[] {
     const its = group.filter(({ key }) => this.left.has(key));
@@ -134,11 +140,14 @@ class Diagnosis {
     return explanation;
   }
 
-  /** Explains failures by their symptom. This is done when the most suspect rule explains fewer than half of them. */
+  /**
+   * Explains a group of failures by the symptom that they share. This is done when the most suspect rule explains fewer
+   * than half of them.
+   */
   private explanationOf(group: readonly DiagnosedTrial[], symptom: Symptom): Explanation {
     const failures = new Set(group.map(({ key }) => key));
-    // A rule about the operation itself fails with the same symptom, but in a step that checks the outcome. So the
-    // rules that fail in such a step are preferred.
+    // A rule about the operation itself fails in a step that checks the outcome, but other rules fail in a preparatory
+    // step. So the rules that fail in a checking step are preferred.
     const checks = symptom.isOfSection7 ? [] : group.filter((one) => !one.symptom!.prepares);
     const checked = new Set(checks.map(({ rule }) => rule));
     const suspects = this.suspicion.suspects(failures);

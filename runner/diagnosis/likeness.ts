@@ -15,7 +15,7 @@ export interface LikeMistake extends DecidedMistake {
   readonly likeness: number;
 }
 
-/** Compares failures of a port with the trials that known mistakes make fail. */
+/** Compares failures of a port with the failures that known mistakes cause. */
 export class Likeness {
   private readonly byRule: ReadonlyMap<string, readonly DecidedMistake[]>;
 
@@ -35,7 +35,7 @@ export class Likeness {
 
   /**
    * Compares the known mistakes that break the given rule, and returns the one whose failures are most similar to the
-   * given failures. Returns undefined if none of these mistakes causes any of the given failures.
+   * given failures. Returns undefined if none of these mistakes has a failure in common with the given failures.
    */
   mostSimilar(rule: string, failures: Pick<ReadonlySet<string>, 'has' | 'size'>): LikeMistake | undefined {
     let best: LikeMistake | undefined;

@@ -12,8 +12,8 @@ export interface Suspect {
  * The weights for smoothing a {@link Profile} with a more general one, each expressed as a number of mistakes. With the
  * weight `rule`, the profile of all known mistakes smooths the profile of one rule's mistakes. With the weight
  * `mistake`, the profile of a rule's mistakes smooths the profile of a single mistake. The values were tuned on one
- * half of the mutants of level `spec`, and on pairs of mutants that `npm run proof:diagnosis` selects with a
- * non-default seed.
+ * half of the mutants of level `spec`, and on pairs of mutants. By default, `npm run proof:diagnosis` measures the
+ * diagnosis on other pairs.
  */
 const GENERAL_WEIGHT = { rule: 0.5, mistake: 0.2 };
 
@@ -24,7 +24,7 @@ const GENERAL_WEIGHT = { rule: 0.5, mistake: 0.2 };
 const MIN_CHANCE = 0.001;
 
 /**
- * The probability that a port has other mistakes too, and the probability that these mistakes make a given rule fail.
+ * The probability that a port with one mistake has others too, and the probability that these make a given rule fail.
  */
 const OTHERS = { probability: 0.001, chance: 0.15 };
 
@@ -35,7 +35,7 @@ type Profile = Float64Array;
 interface Kind {
   readonly profile: Profile;
   /**
-   * The logarithm of the probability that the port has this kind of mistake and that all rules that passed do pass.
+   * The logarithm of the joint probability of this kind of mistake and of the passes that were observed.
    * `alone` is the value for a port without other mistakes; `among` is the value for a port with other mistakes.
    */
   readonly passing: { readonly alone: number; readonly among: number };
@@ -111,8 +111,9 @@ export class Suspicion {
   }
 
   /**
-   * Returns, as logarithms, how probable the failures and passes are if the port has only a mistake of this kind, and
-   * how probable they are if it also has other mistakes.
+   * Returns the logarithm of the probability that the port has this kind of mistake, that the given rules fail, and
+   * that all rules that passed do pass. The first value is for a port without other mistakes, the second value for a
+   * port with other mistakes.
    */
   private logsOf({ passing, failing: logs }: Kind, failing: readonly number[]): [number, number] {
     let { alone, among } = passing;

@@ -70,7 +70,7 @@ export function labelled({ kind, text }: DiffLine): string {
 }
 
 /**
- * Returns the lines of the differences that a scenario shows. If there are none, returns the lines of the problem's
+ * Returns lines that describe the deviations of a scenario. If there are none, returns the lines of the problem's
  * message.
  */
 export function problemLines({ result }: Judged, shown: (line: DiffLine) => string): string[] {

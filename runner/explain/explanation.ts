@@ -8,7 +8,7 @@ import { fixtureContentLines, scenarioLines, shownScenarios } from './scenario-l
 /**
  * Returns the lines that explain an id.
  *
- * @throws UsageError when no entry has the id
+ * @throws UsageError when the suite has no rule, scenario or other entry with the id
  */
 export function explanation(suite: Suite, id: string): string[] {
   const wanted = id.toLowerCase();

@@ -11,8 +11,10 @@ export type ShownScenario = Pick<
   Pick<Outline, 'examples'>;
 
 /**
- * Returns the scenarios of a rule that an id in lower case names: all scenarios of the rule, one scenario or outline,
- * or one case. An outline is returned as a whole, unless the id names one of its cases.
+ * Returns the scenarios that an id stands for: all scenarios of the rule, one scenario or outline, or one case. An
+ * outline is returned as a whole, unless the id names one of its cases.
+ *
+ * @param wanted the id, in lower case
  */
 export function shownScenarios({ scenarios }: Rule, wanted: string): ShownScenario[] {
   const exact = scenarios.find(({ id }) => id.toLowerCase() === wanted);

@@ -87,7 +87,7 @@ export function makeFolder(folder: string, platform = process.platform): string 
 
 /** A file named on the command line, and the argument that names it. */
 export interface NamedFile {
-  /** The option and its argument, as quoted in messages. */
+  /** The argument with its option, such as `--known-failures known.txt`, for use in messages. */
   readonly argument: string;
   /** The file's path as given on the command line. */
   readonly path: string;
@@ -123,7 +123,7 @@ export function requireDistinct(outputs: readonly UsedFile[], inputs: readonly U
   }
 }
 
-/** Returns the identity of the file to which a path leads, or undefined if that file may be shared. */
+/** Returns the identity of the file to which a path leads; undefined for a device or pipe, which may be shared. */
 function identityAt(path: string): string | undefined {
   const target = targetOf(path);
   const found = statSync(target, { throwIfNoEntry: false, bigint: true });

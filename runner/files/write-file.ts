@@ -8,7 +8,7 @@ const POLL_INTERVAL_MS = 20;
 
 /**
  * Writes a text to a file, device or pipe. A pipe without a reader would block this process for ever, so a missing
- * reader is an error. Even a path that was checked before the run may have become a pipe in the meantime.
+ * reader is an error. This is checked just before writing, because a pipe can replace the file during the run.
  *
  * @throws Error when the text cannot be written, or when no program reads the pipe
  */

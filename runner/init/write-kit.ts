@@ -84,7 +84,7 @@ export function writeKit(files: readonly KitFile[], pathText: (path: string) => 
   }
 }
 
-/** Throws if the folder, or its nearest existing parent, is not a folder. */
+/** Throws unless a path leads to a folder or, if nothing exists there, its nearest existing parent is a folder. */
 function requireFolder(folder: string, pathText: (path: string) => string): void {
   if (!exists(folder)) {
     if (folder !== dirname(folder)) requireFolder(dirname(folder), pathText);

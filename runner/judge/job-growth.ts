@@ -6,8 +6,8 @@ const MAX_JOBS = 16;
 /** The maximum number of programs after the first increase, when no gain has been measured yet. */
 const MAX_FIRST_JOBS = 8;
 /**
- * The number of files that a job keeps open: three streams of its own program, and three of the program that is started
- * ahead.
+ * The number of files that a job keeps open: three streams of the program that plays its current scenario, and three
+ * of the program that it starts in advance.
  */
 const FILES_PER_JOB = 6;
 /** The number of open files reserved for this process itself. A run with one program needed 28 in total. */
@@ -21,8 +21,8 @@ const MIN_TIME_MS = 500;
  */
 const MIN_EFFICIENCY = 0.75;
 /**
- * Programs are added only if this process is busy for at most this share of the time, so that it can do half as much
- * work again.
+ * Programs are added only if this process is busy for at most this share of the time. It needs the rest to serve the
+ * added programs.
  */
 const MAX_BUSY = 2 / 3;
 /** Programs are added only if they save at least this many milliseconds; otherwise, they are not worth their memory. */
@@ -81,10 +81,10 @@ interface Measurement {
  * doubled for as long as this increases the throughput enough. So a port that mostly waits gets more programs than
  * there are processors.
  *
- * The decisions are based on throughput because it can be measured on every platform. The processor time of the port is
- * unknown when a shell starts the port, and the load of the system includes the work of other programs. Throughput is
- * counted in responses, because some scenarios make thousands of calls and others make two. A measurement with a fault
- * is discarded, so that a port that hangs is not started many times.
+ * The decisions are based on throughput because it can be measured on every platform. Other measures are less suitable:
+ * the processor time of the port is unknown when a shell starts it, and the load of the system includes the work of
+ * other programs. Throughput is counted in responses rather than scenarios, because some scenarios make thousands of
+ * calls and others make two. A fault restarts the measurement, so no programs are added for a port that keeps hanging.
  */
 export class JobGrowth {
   private jobs = 1;

@@ -5,8 +5,8 @@ import type { Judgement } from '../verdict/judgement';
 import type { Verdict } from '../verdict/verdict';
 
 /**
- * The latest results of a port. Each scenario's result comes from the last run that played this scenario. This need not
- * be the port's last run.
+ * The latest results of a port. Each scenario's result comes from the last run that played this scenario, even if the
+ * port has had other runs since.
  */
 export interface LastRun {
   /** The version of the suite that gave the results. */

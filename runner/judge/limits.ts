@@ -1,8 +1,8 @@
 import type { TrialResult } from '../../play';
 
 /**
- * The number of programs that a run uses, the number of times it plays each trial, and the conditions that end it
- * early.
+ * The number of programs that a run uses, the number of times that it plays each trial, and the conditions that end
+ * the run early.
  */
 export interface Limits {
   /**
@@ -20,7 +20,7 @@ export interface Limits {
   readonly maxLostMs: number;
 }
 
-/** The time limit for faults ends a part of a run only if the part has at least this many faults. */
+/** With fewer faults than this, `maxLostMs` does not apply. So one or two slow faults do not end a part of a run. */
 const MIN_LONG_FAULTS = 3;
 
 /**

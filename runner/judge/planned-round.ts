@@ -69,7 +69,7 @@ export type Choice = Pick<PlannedRound, 'plan' | 'note' | 'first'>;
 
 /**
  * Narrows a plan to the trials that did not pass when they were last played. If there are none, returns the plan
- * unchanged, so that repeating the command ends with a conclusion about the whole plan.
+ * unchanged, so that `run --last-failed` then plays and judges the whole plan.
  */
 export function onlyFailures(last: LastRun | undefined, run: PlannedRun): Choice {
   const { plan } = run;

@@ -15,14 +15,14 @@ import { openSession, type Port } from './port';
 import { openMore, playOnPrograms, type Programs } from './programs';
 
 /**
- * The number of programs that the first job starts ahead if the port needs a new process for each scenario. With a
- * Python adapter on two processors, a scenario's time fell to 54 % with two such programs, and to 67 % with one
- * (medians of ten paired measurements).
+ * The number of programs that the first job starts in advance, for the next scenarios, if the port needs a new process
+ * for each scenario. With a Python adapter on two processors, a scenario's time fell to 54 % with two such programs,
+ * and to 67 % with one (medians of ten paired measurements).
  */
 const AHEAD_OF_FIRST = 2;
 /**
- * The number of programs that each additional job starts ahead. It is lower because all jobs run at the same time, and
- * each program takes memory.
+ * The number of programs that each additional job starts in advance. It is lower than for the first job, because all
+ * jobs run at the same time, and each program takes memory.
  */
 const AHEAD_OF_OTHERS = 1;
 
@@ -30,8 +30,9 @@ const AHEAD_OF_OTHERS = 1;
 export interface PlayOptions extends Pick<SelectionOptions, 'seed'> {
   readonly port: Port;
   /**
-   * The trials, divided into parts. Without a seed, they are played in this order. A part begins only after the earlier
-   * parts have ended. So a later part cannot affect the results of an earlier one, however many programs there are.
+   * The trials, divided into parts. Without a seed, they are played in the given order. A part begins only after the
+   * earlier parts have ended. So a later part cannot affect the results of an earlier one, even if several jobs play
+   * trials at the same time.
    */
   readonly parts: readonly (readonly Trial[])[];
   readonly limits: Pick<Limits, 'jobs' | 'repeat'>;

@@ -5,7 +5,7 @@ import type { PlayOptions } from '../../play';
 import type { Trial } from '../../suite';
 import type { JobGrowth } from './job-growth';
 
-/** The programs of a port that play at the same time. */
+/** The programs of a port, which play trials at the same time, and the means to start more. */
 export interface Programs {
   /** One session for each program. The sessions of added programs are appended. */
   readonly sessions: Session[];
@@ -38,8 +38,8 @@ export interface QueueOptions extends Programs, Pick<PlayOptions, 'library' | 'n
 
 /**
  * Plays trials on several programs of a port at the same time: whenever a program has finished a trial, it takes the
- * next one. The caller handles parts, repetitions and limits. If an added program cannot be started, the others
- * continue, because perhaps only one instance of the port can run on a machine.
+ * next one. The caller decides which trials are played, how often, and when the run ends early. If a program that is
+ * added during play cannot be started, the others continue: perhaps the port can run only once on a machine.
  *
  * @throws SuiteDefect when the suite has a defect
  */

@@ -12,7 +12,8 @@ import type { PlannedRound } from './planned-round';
 type Part = keyof FaultsAtEnd;
 
 /**
- * Collects the results of a round, and tells when a limit ends it. The class does not depend on the port's programs.
+ * Collects the results of a round, and tells when a limit ends the round. It does not itself start or stop programs of
+ * the port: `playOnPort` does.
  */
 export class RoundRecord implements RoundListener {
   private readonly arrived: { readonly result: TrialResult; readonly turn: number }[] = [];
@@ -39,8 +40,8 @@ export class RoundRecord implements RoundListener {
   }
 
   /**
-   * The results that count. If too many faults have ended a part of the round, the results of later turns in this part
-   * are ignored.
+   * The results that count. If a part of the round ended because of too many faults, its results from turns after the
+   * last of these faults are ignored.
    */
   get results(): TrialResult[] {
     return this.arrived

@@ -44,7 +44,7 @@ export interface Round {
  */
 export class Rounds {
   readonly suite: Suite;
-  /** Returns the command that plays only one trial on the same port. */
+  /** Returns the command that plays one trial alone on the judged port. */
   readonly reproduce: Reproduce;
   private readonly plan: Plan;
   private readonly listToUpdate: KnownFailuresList | undefined;

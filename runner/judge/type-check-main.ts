@@ -4,7 +4,7 @@ import type * as TypeScript from 'typescript';
 // Checks the types of a module, and prints one line per error. Usage: node type-check-main.js <module> <typescript.js>,
 // where `<typescript.js>` is the compiler's library.
 
-/** The codes of errors that report missing types, of a module (2307, 2792, 7016) or of Node (2580, 2591). */
+/** The codes of errors about missing types: the types of a module (2307, 2792, 7016) or of Node (2580, 2591). */
 const MISSING_TYPES = new Set([2307, 2580, 2591, 2792, 7016]);
 
 /** The codes of errors that may result from missing types: an unknown name (2304, 2503) or an implicit `any` (70xx). */

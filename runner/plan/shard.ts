@@ -48,7 +48,7 @@ export interface ShardRun extends Shard {
     readonly observations: boolean;
     /** Ids and globs. */
     readonly select: readonly string[];
-    /** The source text of a regular expression. */
+    /** The source text of the regular expression that the name of a scenario or of its case must match. */
     readonly name?: string | undefined;
     readonly surface?: Surface | undefined;
   };

@@ -32,7 +32,8 @@ export function trialPattern(pattern: string, place?: string): TrialPattern {
 
 function globOf(ids: string, start: string): ReturnType<typeof picomatch> {
   try {
-    // On Windows, picomatch would accept a backslash in place of a slash by default, but ids contain no backslashes.
+    // By default, picomatch lets a slash in the glob match a backslash on Windows. Ids contain no backslashes, so globs
+    // can work in the same way on all platforms.
     return picomatch(ids, { windows: false });
   } catch (thrown) {
     throw new UsageError(`${start}the glob cannot be used: ${messageOf(thrown)}`);

@@ -12,7 +12,7 @@ export const REPORT_FORMAT = 3;
 export const jsonReport: WriteReport = (judgement, reproduce) =>
   `${JSON.stringify(reportOf(judgement, reproduce), undefined, 2)}\n`;
 
-/** A report of kind `json`, as it is written and read. */
+/** The object that a report of kind `json` contains. */
 export type Report = ReturnType<typeof reportOf>;
 /** The verdict on one scenario on one surface, as recorded in a report. */
 export type ReportedScenario = ReturnType<typeof scenarioOf>;

@@ -24,7 +24,7 @@ const SHORTENED_NOTE =
 
 /**
  * A report that shows one example of each finding shows at most this many adapter faults in full. A report without
- * examples shows only their number.
+ * examples shows only the number of adapter faults.
  */
 const FAULTS_SHOWN = 3;
 
@@ -39,8 +39,8 @@ interface Sources {
 }
 
 /**
- * Writes the report for the summary of a CI job. If the report is too long for a comment, details of the failures are
- * left out step by step; if it is still too long without them, it is truncated.
+ * Writes the report for the summary of a CI job, or for a comment on GitHub. If the report is too long for a comment,
+ * details of the failures are left out step by step; if it is still too long without them, it is truncated.
  */
 export const markdownReport: WriteReport = (judgement, reproduce) => {
   const document = documentOf(judgement);

@@ -143,7 +143,7 @@ const STATUSES: Readonly<Record<TrialResult['kind'], Status>> = {
 
 /**
  * Returns the result of a step. A problem before the first step is reported at the first step. Durations are zero,
- * because steps may overlap.
+ * because the steps of a scenario may be played at the same time, and are not timed separately.
  */
 function stepResult(index: number, { kind, problem, step = 0 }: TrialResult): TestStepResult {
   const duration = { seconds: 0, nanos: 0 };

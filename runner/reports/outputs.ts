@@ -14,7 +14,7 @@ import { writeReports, type ReportFile } from './report-files';
 /** The files that a run writes. */
 export interface OutputOptions {
   readonly reports: readonly ReportFile[];
-  /** The list of known failures to update with the results. */
+  /** The list of known failures that the run updates with its results. */
   readonly knownFailures: NamedFile | undefined;
   readonly transcript: NamedFile | undefined;
 }
@@ -56,7 +56,7 @@ function wordsOf(command: string): string[] {
 }
 
 /**
- * Reads the list of known failures to update, if it already exists.
+ * Reads the list of known failures that the run will update, if the file already exists.
  *
  * @throws UsageError when the file cannot be read, or is not a valid list
  */

@@ -86,8 +86,8 @@ export function shellQuote(word: string, platform = process.platform): string {
 
 function posixQuote(word: string): string {
   if (/^[\w@%+=:,./-]+$/.test(word)) return word;
-  // Inside double quotes, the shell would interpret the characters below. A word without them is put in double quotes,
-  // which are easier to read.
+  // The shell interprets the characters below even inside double quotes, so a word with one of them is put in single
+  // quotes. Other words are put in double quotes, inside which a single quote needs no escaping.
   return /["$`\\!]/.test(word) ? `'${word.replaceAll("'", `'\\''`)}'` : `"${word}"`;
 }
 

@@ -70,7 +70,7 @@ function escapedCell(cell: string): string {
   return cell.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', '\\n');
 }
 
-/** Returns the document's sentences on which a rule is based, each after its section: `section 2.1: A catalog …`. */
+/** Returns the document's sentences on which a rule is based, each with its section: `section 2.1: A catalog …`. */
 export function statementTexts({ id }: Pick<Rule, 'id'>, document: readonly Section[]): string[] {
   return statementsOf(id, document).map(({ section, says }) => `section ${section}: ${says}`);
 }

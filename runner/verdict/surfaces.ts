@@ -7,7 +7,7 @@ import { totalsOf } from './verdict';
 /**
  * Returns the verdicts on the given scenarios, by surface.
  *
- * @param exists tells whether the port has a surface, judging by the scenarios on it
+ * @param exists tells whether the port has a surface; it is also given the judged scenarios on that surface
  */
 export function surfacesOf(
   judged: readonly Judged[],
@@ -21,8 +21,8 @@ export function surfacesOf(
 }
 
 /**
- * Tells whether the port supports at least one applicable scenario, or whether no scenario is applicable. An
- * unsupported scenario counts as unsupported even if it is listed as a known failure.
+ * Tells whether the port supports at least one applicable scenario. If no scenario is applicable, returns true as well.
+ * Listing an unsupported scenario as a known failure does not make it count as supported.
  */
 export function isSupported(its: readonly Judged[]): boolean {
   const applicable = its.filter(({ verdict }) => verdict !== 'not-applicable');

@@ -26,7 +26,7 @@ export function isFailure({ verdict }: { readonly verdict: Verdict }): boolean {
   return verdict === 'failed';
 }
 
-/** The number of scenarios with each verdict. */
+/** The number of trials with each verdict. */
 export type Totals = Readonly<Record<Verdict, number>>;
 
 /** Returns the number of trials with each verdict. */
@@ -42,8 +42,8 @@ export function counted(totals: Totals): [verdict: Verdict, howMany: number][] {
 }
 
 /**
- * The verdicts from worst to best. A rule has the worst verdict of its scenarios, so it passes if all its applicable
- * scenarios pass.
+ * The verdicts from worst to best. A rule has the worst verdict of its scenarios. `not-applicable` comes after
+ * `passed`, so a rule passes if all its applicable scenarios pass.
  */
 const WORST_FIRST: readonly Verdict[] = [
   'fault',

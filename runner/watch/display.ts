@@ -9,7 +9,7 @@ import type { Judged, Judgement } from '../verdict/judgement';
 import { KEYS_TEXT } from './keys';
 import type { PlannedRound } from '../judge/planned-round';
 
-/** Shows the runs of a watch. */
+/** Shows the runs of `run --watch`. */
 export type WatchDisplay = Omit<TerminalDisplay, 'failure'>;
 
 /** Shows each run as one line, for output that is not a terminal. */
@@ -51,7 +51,7 @@ export class LineDisplay implements WatchDisplay {
 
 /** Clears the terminal before each run, and then shows the run in the same way as without `--watch`. */
 export class TerminalDisplay {
-  /** @param hasKeys whether keys are read */
+  /** @param hasKeys whether the watch reads key presses; if so, the available keys are listed */
   constructor(
     private readonly out: NodeJS.WriteStream,
     private readonly style: Omit<FailureStyle, 'width'>,

@@ -41,7 +41,7 @@ export interface WatchParts {
 export class Watch {
   private status: ExitStatus = ExitStatus.Interrupted;
   private judgement: Judgement | undefined;
-  /** The number of consecutive runs that changes have cancelled. */
+  /** The number of consecutive runs that were cancelled because a file changed. */
   private cancelled = 0;
 
   constructor(private readonly parts: WatchParts) {}
@@ -49,7 +49,8 @@ export class Watch {
   /**
    * Runs the watch until a key or a signal ends it.
    *
-   * @returns the exit status of the last complete run, or the status for an interruption
+   * @returns the exit status of the last complete run; if there is none, or if the watch was interrupted, the status
+   *   for an interruption
    * @throws UsageError when the files can no longer be watched
    */
   async run(): Promise<ExitStatus> {

@@ -7,8 +7,8 @@ import { messageOf, UsageError } from '../errors';
 import type { PortArguments } from '../text/port-text';
 
 /**
- * The names of folders into which files are written when a program is installed, built, tested or run. `dist` and `bin`
- * are not listed, because ports are often run from these folders.
+ * The names of folders that are ignored inside watched folders, because installing, building, testing or running a
+ * program writes files into them. `dist` and `bin` are not listed, because ports are often run from these folders.
  */
 const CACHES: readonly string[] = 'node_modules __pycache__ _build build coverage obj target zig-out'.split(
   ' ',

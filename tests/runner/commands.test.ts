@@ -109,7 +109,7 @@ test('explain shows contradictions with the scenarios that the original fails, a
   const contradiction = await callCommand(['explain', 'contradiction-1']);
   assert.match(
     contradiction.stdout,
-    /^CONTRADICTION-1 {2}Returning to a default locale without translations after a block\n[^]*\nWhat the document states\n {2}When a block /,
+    /^CONTRADICTION-1 {2}Returning to a default locale that has no translations, after a block\n[^]*\nWhat the document states\n {2}When a block /,
   );
   assert.match(
     contradiction.stdout,
@@ -123,7 +123,7 @@ test('explain shows contradictions with the scenarios that the original fails, a
   const accident = await callCommand(['explain', 'ACCIDENT-2']);
   assert.match(
     accident.stdout,
-    /^ACCIDENT-2 {2}Names of values that are read as regular expressions\n[^]*\nWhy not to copy it\n {2}The document /,
+    /^ACCIDENT-2 {2}A value whose name is read as a regular expression\n[^]*\nWhy not to copy it\n {2}The document /,
   );
 });
 

@@ -8,8 +8,8 @@ const CHOICES = ['verdict', 'chapter', 'level', 'surface'];
 document.documentElement.classList.add('scripted');
 
 /**
- * Shows only the rules and scenarios that the form selects. If a filter is set, also opens the chapters that contain
- * them.
+ * Shows only the rules and scenarios that the form selects. If a filter is set, opens the chapters that remain
+ * visible; otherwise, closes all chapters.
  */
 function filter(): void {
   const words = field('text').toLowerCase().split(/\s+/).filter(Boolean);
