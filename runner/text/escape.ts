@@ -3,7 +3,7 @@
  * characters that change the writing direction, unpaired surrogates, U+FFFE and U+FFFF.
  */
 const UNSAFE =
-  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufffe\uffff]|\p{Surrogate}/gu;
+  /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff\p{Bidi_Control}\p{Surrogate}]/gu;
 
 /**
  * Matches the first character of a command that a CI service would read from a job's output. GitHub reads `::error::`

@@ -40,6 +40,12 @@ test('a long name of a port is shortened', () => {
   assert.equal(implementationText(named), `${shown} ${shown} (${shown})`);
 });
 
+test('text of a port does not change the writing direction', () => {
+  for (const mark of '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069') {
+    assert.equal(safeText(`a${mark}b`), `a\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}b`);
+  }
+});
+
 test('text of a port begins no command to a service that runs the suite', () => {
   const commands: Readonly<Record<string, string>> = {
     '::error::x': '\\u003a:error::x',
