@@ -7,7 +7,10 @@ import { OverlappingBlocks } from './errors';
  */
 export interface Activation {
   active: CatalogLocale;
-  /** The rest of the list, which is restored when the newest block ends; undefined at the end of the list. */
+  /**
+   * The rest of the list. When this activation's block ends, `active` is replaced by the first locale of the rest.
+   * Undefined at the end of the list.
+   */
   previous: Activation | undefined;
 }
 
@@ -52,9 +55,8 @@ function finish<Value>(current: Activation, previous: Activation, value: Value):
 }
 
 /**
- * Removes a block from the list, and passes on the locale that the block was to restore. If it is the newest block,
- * this locale becomes active. Otherwise, the next newer block in the list will restore this locale, and the active
- * locale does not change.
+ * Removes a block from the list, and hands the locale that it was to restore to the next newer block. If there is no
+ * newer block, this locale becomes active instead. Otherwise, the active locale does not change.
  *
  * @returns whether the block was the newest block in the list
  */

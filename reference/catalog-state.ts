@@ -30,7 +30,7 @@ export class CatalogState implements Activation {
    *   chain of the active locale.
    * @param restriction the only locales whose translations are used; these locales are available from the start. If the
    *   list is empty, the translations of all locales are used
-   * @param fallbacks the fallbacks of the locales; if null, lookups try only the active locale, not even its parents
+   * @param fallbacks the fallbacks of the locales; if null, lookups try only the active locale, without its parents
    */
   constructor(
     readonly defaultLocale: string,
@@ -161,8 +161,8 @@ export class CatalogState implements Activation {
   }
 
   private makeAvailable(names: readonly string[]): void {
-    // When the first locales become available, the default locale becomes unavailable, unless it is one of them. If the
-    // default locale is active, it stays active.
+    // While `available` is empty, the default locale is available. Once locales are added, it is no longer available,
+    // unless it is one of them. If it is active, it stays active.
     if (this.available.length === 0 && names.length > 0) this.get(this.defaultLocale).isAvailable = false;
     for (const name of names) {
       const locale = this.get(name);

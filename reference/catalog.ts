@@ -30,8 +30,8 @@ export class Catalog extends LookupCatalog implements Translator {
     const translations = config.loaders.map((loader, index) => {
       if (!(loader instanceof Base))
         refuse(`config.loaders[${index}]`, loader, "a loader, such as new Loader.YAML('locales')");
-      // Without `restricted`, `add` would also make locales available that `availableLocales` does not list, as it does
-      // for `inject`.
+      // `add` makes all locales of its translations available, as `inject` requires. So `restricted` first removes the
+      // locales that `availableLocales` does not list.
       return catalog.state.restricted(checkTranslations(loader.load()));
     });
     catalog.state.add(mergeTranslations(translations));

@@ -3,7 +3,7 @@
  * `translateOrThrow` here.
  */
 // Start reading with translator.ts, which declares the operations. Then read lookup/lookup.ts, which finds the text for
-// a key, localization/localize.ts, which formats numbers, times and dates, and catalog-state.ts, which manages a
+// a key; localization/localize.ts, which formats numbers, times and dates; and catalog-state.ts, which manages a
 // catalog's locales.
 //
 // In comments,

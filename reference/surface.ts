@@ -16,7 +16,7 @@ export abstract class Surface implements Lookups {
   /**
    * Checks that an operation was called on a catalog or the module, and returns that object.
    *
-   * @throws InvalidArgument when it was called on neither, for example by `t('key')` after `const { t } = catalog`
+   * @throws InvalidArgument when the operation was called on neither, as in `const { t } = catalog; t('key')`
    */
   protected static checked(surface: Surface): Surface {
     if (surface instanceof Surface) return surface;

@@ -12,10 +12,10 @@ export interface Lookups {
   set locale(locale: Name);
 
   /**
-   * The locales that can be activated: first those that the option `availableLocales` lists or, if it is not set, those
-   * with loaded translations; then those with injected translations. If no locales are listed, loaded or injected, the
-   * list contains only the default locale. The active locale need not be in the list: initially, it is the default
-   * locale, even if only other locales are available.
+   * The locales that can be activated. The list begins with the locales in the option `availableLocales` or, if that
+   * option is not set, with those that have loaded translations. Locales with injected translations follow. If no
+   * locales are listed, loaded or injected, the list contains only the default locale. The active locale need not be in
+   * the list: initially, it is the default locale, even if only other locales are available.
    */
   readonly availableLocales: readonly string[];
 
@@ -28,9 +28,9 @@ export interface Lookups {
   activate(locale: Name): string;
 
   /**
-   * Makes a locale active while a function, the block, runs. A block that returns a promise ends when the promise
-   * settles; any other block ends when it returns or throws. Then the previously active locale is restored, which also
-   * undoes calls of {@link activate} inside the block.
+   * Runs a function, called the block, with the given locale as the active locale. A block that returns a promise ends
+   * when the promise settles; any other block ends when it returns or throws. Then the previously active locale is
+   * restored, which also undoes calls of {@link activate} inside the block.
    *
    * Until the promise of an asynchronous block settles, the block's locale is active for all code that uses the
    * catalog. Calls of `activate` that other code makes during this time are undone as well. Therefore, asynchronous
@@ -101,14 +101,14 @@ export interface Translator extends Lookups {
    *
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
    * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, a text that
-   *   names no format, such as `'%d %B %Y'`, is used as a pattern. If no format is named `default`, that word itself is
-   *   the pattern
+   *   names no format, such as `'%d %B %Y'`, is used as a pattern. So if the argument is omitted and no format is named
+   *   `default`, the word `default` itself is the pattern
    * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default`
    *   have the same effect as in a lookup of that format. Placeholders in a pattern that is passed directly are not
    *   filled. Options have no effect on numbers
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
-   * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has a group size
-   *   below 1, or a number of decimal places outside the range from -1,100 to 1,100
+   * @throws InvalidFormat when the pattern ends in the middle of a directive. Also when the number format has a group
+   *   size below 1 or a number of decimal places outside the range from -1,100 to 1,100
    * @throws InvalidArgument when an argument has the wrong type, or when the time or date does not exist or is outside
    *   the range of `Date` and `Temporal`
    */
@@ -119,14 +119,14 @@ export interface Translator extends Lookups {
    *
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
    * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, a text that
-   *   names no format, such as `'%d %B %Y'`, is used as a pattern. If no format is named `default`, that word itself is
-   *   the pattern
+   *   names no format, such as `'%d %B %Y'`, is used as a pattern. So if the argument is omitted and no format is named
+   *   `default`, the word `default` itself is the pattern
    * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default`
    *   have the same effect as in a lookup of that format. Placeholders in a pattern that is passed directly are not
    *   filled. Options have no effect on numbers
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
-   * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has a group size
-   *   below 1, or a number of decimal places outside the range from -1,100 to 1,100
+   * @throws InvalidFormat when the pattern ends in the middle of a directive. Also when the number format has a group
+   *   size below 1 or a number of decimal places outside the range from -1,100 to 1,100
    * @throws InvalidArgument when an argument has the wrong type, or when the time or date does not exist or is outside
    *   the range of `Date` and `Temporal`
    */

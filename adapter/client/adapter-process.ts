@@ -18,7 +18,7 @@ const MAX_UNREAD_LINES = 64;
 /** The reason to stop taking lines from a program. */
 interface Ending {
   readonly reason: FaultReason;
-  /** Describes what happened instead of an answer to the given call. */
+  /** Describes what the program did instead of answering the given call. */
   readonly text: (call: string) => string;
 }
 

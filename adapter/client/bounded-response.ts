@@ -8,7 +8,7 @@ const MAX_BLOCKS = 100;
 
 /**
  * Returns a shortened copy of a port's message. The copy needs little memory, and little space in reports. Long texts
- * and large values are truncated. In the result of `with_locale`, each response to a call of the block is truncated
+ * and large values are truncated. In the result of `with_locale`, the response to each call in the block is truncated
  * separately. Fields that are not part of the protocol are omitted.
  *
  * Every message passes through this function before any other code reads it, so no other code needs to handle large

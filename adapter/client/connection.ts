@@ -45,11 +45,11 @@ const METHODS_OF_SUITE: readonly Method[] = ['initialize', 'reset', 'shutdown'];
 /**
  * A connection to one process. It knows which scenario sent each request, but nothing else about scenarios.
  *
- * A response with the wrong shape is a fault in the scenario that sent the request. The connection stays open, unless
- * the request called one of the {@link METHODS_OF_SUITE}. A fault that makes it impossible to match later responses
- * with requests ends the connection. Such faults include a line that is not JSON or has the wrong id, the exit of the
- * program, and a response that does not arrive in time. The scenario whose response was due is blamed for the fault.
- * Calls that other scenarios have already sent are lost.
+ * A response with the wrong shape is a fault for which only the scenario that sent the request is blamed. The
+ * connection stays open, unless the request called one of the {@link METHODS_OF_SUITE}. A fault that makes it
+ * impossible to match later responses with requests ends the connection. Such faults include a line that is not JSON or
+ * has the wrong id, the exit of the program, and a response that does not arrive in time. The scenario whose response
+ * was due is blamed for the fault. Calls of other scenarios that have not been answered yet are lost.
  */
 export class Connection {
   /** The fault that ended the connection. */

@@ -2,8 +2,8 @@
 const POLL_INTERVAL_MS = 25;
 
 /**
- * A deadline for many consecutive waits. It polls, because there are tens of thousands of short waits, and a timer for
- * each one would cost more than the wait itself.
+ * A time limit for each of many consecutive waits. It polls, because there are tens of thousands of short waits, and a
+ * timer for each one would cost more than the wait itself.
  */
 export class Deadline {
   private readonly timer: NodeJS.Timeout;

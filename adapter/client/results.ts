@@ -43,7 +43,7 @@ export function resultOf(response: CallResponse, method: Method, params: object)
  * Any other result comes from the port and may be any value.
  *
  * @throws AdapterFault when a value is invalid, or the adapter did not understand a call inside a block. The fault
- *   names the method of that value or call
+ *   names the method whose result is invalid, or whose params the adapter did not understand
  */
 function requireEnvelope(method: Method, result: unknown, params: object): void {
   if (promisedTypeOf(method) !== undefined) return;

@@ -97,8 +97,8 @@ class StdioSession implements Session {
     const isByProcess = this.handshake.isolation === 'process';
     if (this.connection.fault !== undefined || (isByProcess && !isFirst)) await this.restart();
     if (isByProcess) return this.connection.adapterForScenario('none');
-    // A pipelining program gets each reset except the first together with the scenario's first call. If the reset
-    // fails, that call fails with the same fault.
+    // Except for the first reset, a pipelining program is sent each reset together with the first call of the scenario.
+    // If the reset fails, that call fails with the same fault.
     return this.connection.adapterForScenario(
       isFirst || !this.handshake.pipelining ? 'now' : 'with-first-call',
     );
@@ -120,7 +120,7 @@ class StdioSession implements Session {
       return;
     }
     // A spare program may have failed to start because only one instance of the port can run at a time. So no more
-    // programs are started ahead.
+    // programs are started in advance.
     await Promise.all([this.spares.close(), this.closing]);
     if (this.isClosed) throw new AdapterFault('exited', 'the conversation with the adapter was closed');
     const { fault } = this.connection;

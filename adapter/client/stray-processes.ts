@@ -32,7 +32,8 @@ export function markedEnvironment(program: number): NodeJS.ProcessEnv {
 /**
  * Ends the processes left behind by programs that this process started, even processes that left their group with
  * `setsid`. They are recognized by a mark in their environment, which is read from `/proc` on Linux and with `ps`
- * elsewhere. On Windows, this function does nothing, because no program there lists the environments of processes.
+ * elsewhere. On Windows, this function does nothing, because Windows includes no program that lists the environments of
+ * processes.
  *
  * @param isRunning takes a program's number and tells whether the program is still running; the processes of running
  *   programs are not ended
@@ -84,7 +85,7 @@ function searchOfProc(isStray: (environment: string) => boolean, { processes }: 
 
 /**
  * Returns the ids of all processes, newest first. Some processes start another one and exit within a millisecond. The
- * newest are examined and ended first, to give them less time for that.
+ * newest are examined and ended first, so that they have less time to do so.
  */
 function newestIn(processes: string): number[] {
   const ids = attempt(() => readdirSync(processes)) ?? [];

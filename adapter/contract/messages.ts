@@ -84,8 +84,9 @@ const initializeResult = openObject({
   isolation: optional(literals('reset', 'process')),
   inexpressible: optional(array(Inexpressible)),
   /**
-   * Whether the suite may send requests, even those of later scenarios, before earlier requests are answered. The
-   * adapter answers all requests in order, and writes each response before it makes the next call. Default: false.
+   * Whether the suite may send requests, even those of later scenarios, before earlier requests are answered. If so,
+   * the adapter must answer all requests in order, and must write each response before it handles the next request.
+   * Default: false.
    */
   pipelining: optional(primitive('boolean')),
 });

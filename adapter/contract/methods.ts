@@ -53,9 +53,9 @@ export interface Definition<Name extends string, Params, Result> {
   readonly method: Name;
   readonly params: Schema<Params>;
   /**
-   * The schema of the result. A title names the type that the operation must return. A result that does not match a
-   * schema with a title is a failure of the port, and messages show the title. If the schema has no title, such a
-   * result is a fault of the adapter.
+   * The schema of the result. If the schema has a title, the title names the type that the operation must return. A
+   * result that does not match this schema is a failure of the port, and messages show the title. If the schema has no
+   * title, a result that does not match is a fault of the adapter.
    */
   readonly result: Schema<Result>;
   /** Set for a method that is called only by scenarios of level `crystal`. */

@@ -99,7 +99,7 @@ export interface ProbeData {
   readonly module: readonly Call[];
 }
 
-/** The calls that create a catalog without translations. */
+/** The call that creates a catalog without translations, as a list. */
 export const EMPTY_CATALOG: readonly [Call] = [
   { method: 'Catalog.new', params: { catalog: 'catalog', default_locale: 'en' } },
 ];

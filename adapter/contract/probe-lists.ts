@@ -169,8 +169,8 @@ const OBJECT_PROBES: readonly Probe<LocalizeParams>[] = [
 ];
 
 /**
- * The probes for `localize`, with every kind of object and every listed Symbol. No probe combines a Symbol with a time,
- * because a named format for times may print the offset, which some languages cannot express.
+ * The probes for `localize`, with every kind of object and every Symbol that is listed as a format. No probe combines a
+ * Symbol with a time, because a named format for times may print the offset, which some languages cannot express.
  */
 export const LOCALIZE_PROBES = onBoth<LocalizeParams>(
   ...OBJECT_PROBES,
@@ -191,7 +191,7 @@ export const LOCALIZE_PROBES = onBoth<LocalizeParams>(
 /** The probes for `l`. */
 export const L_PROBES = onBoth<LocalizeParams>(...OBJECT_PROBES);
 
-/** The probes for `activate`, which include every listed Symbol. */
+/** The probes for `activate`, which include every Symbol that is listed as a locale. */
 export const ACTIVATE_PROBES = onBoth<LocaleParams>(
   { params: { locale: 'fr' }, needsSeveralLocales: true, answer: exactly('fr') },
   ...LISTED_SYMBOLS.locales.map((symbol) => ({

@@ -25,17 +25,17 @@ export interface Probe<Params = object> {
 
 /** The results that a probe accepts. */
 export interface Answer {
-  /** Describes the accepted results in words. */
+  /** A description of the accepted results: words, or the JSON of the only accepted result. */
   readonly text: string;
   readonly holds: (result: unknown) => boolean;
 }
 
-/** Returns an answer that accepts only the given result. */
+/** Returns an expected answer that only the given result matches. */
 export function exactly(expected: unknown): Answer {
   return { text: JSON.stringify(expected), holds: (result) => isDeepStrictEqual(result, expected) };
 }
 
-/** Returns an answer that accepts every result that meets a condition. */
+/** Returns an expected answer that a result matches if it meets the given condition. */
 export function anyThat(text: string, holds: (result: unknown) => boolean): Answer {
   return { text, holds };
 }

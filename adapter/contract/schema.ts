@@ -136,7 +136,7 @@ export function described<Value>(description: string, schema: Schema<Value>): Sc
   return { description, ...schema };
 }
 
-/** Adds a title to a schema. Messages name the schema's values by this title. */
+/** Adds a title to a schema. In messages, the title describes the values that match the schema. */
 export function titled<Value>(title: string, schema: Schema<Value>): Schema<Value> {
   return { title, ...schema };
 }

@@ -5,7 +5,7 @@ import { PROTOCOL_SCHEMA } from './protocol-schema';
 
 /**
  * The options for the protocol's validators. With these options, Ajv does not validate the schema against its
- * meta-schema, because that takes long. A test validates the schema instead.
+ * meta-schema, because that is slow. A test validates the schema instead.
  */
 export const VALIDATION = {
   strict: true,

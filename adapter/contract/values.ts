@@ -61,7 +61,10 @@ export const Scalar = named(
 );
 export type Scalar = TypeOf<typeof Scalar>;
 
-/** The path prefix of a lookup (section 4.1): a dotted String, a Symbol, or an array of Strings and Symbols. */
+/**
+ * The path prefix of a lookup (section 4.1): a String or a Symbol, with or without dots, or an array of Strings and
+ * Symbols.
+ */
 export const Scope = anyOf(Name, array(Name));
 export type Scope = TypeOf<typeof Scope>;
 

@@ -2,8 +2,8 @@ import { dispatch, isMethod, type Adapter, type Call, type CallResponse } from '
 import { asOperationError, ErrorCode, invalidParams, OperationError } from '../contract/errors';
 
 /**
- * Makes the calls in a `with_locale` block in order, each in the state that the previous calls left. A failed call does
- * not stop the block, but the call `raise` does: it throws an error out of the block.
+ * Makes the calls in a `with_locale` block in order, each in the state left behind by the previous calls. A failed call
+ * does not stop the block, but the call `raise` does: it throws an error out of the block.
  *
  * @returns the response to each call
  * @throws OperationError with code 3 for `raise`, and with code -32602 for a method that the protocol does not have

@@ -47,7 +47,11 @@ function mustBeQuoted(which: string): string {
   return `a text ${which} must be quoted, such as "%{name}: hello"`;
 }
 
-/** Returns advice for a value that continues after its closing quote or bracket. */
+/**
+ * Returns advice if a value is complete, with its closing quote or bracket, but more text follows it.
+ *
+ * @param value the text of the value before the position at which the parser stopped
+ */
 function afterItsEnd(value: string): string | undefined {
   const start = value.charAt(0);
   const end = ENDS[start];
@@ -59,8 +63,10 @@ function afterItsEnd(value: string): string | undefined {
 }
 
 /**
- * Returns advice for a quoted text that has no closing quote. The given line is indented too little to belong to the
- * text.
+ * Returns advice for a quoted text that has no closing quote.
+ *
+ * @param line the index of the line at which the parser stopped, because it is indented too little to belong to the
+ *   text
  */
 function openQuote(lines: readonly string[], line: number): string | undefined {
   const above = lines.slice(0, line).findLastIndex((text) => text.trim() !== '');

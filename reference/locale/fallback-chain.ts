@@ -2,8 +2,8 @@ import { Tag } from './tag';
 
 /**
  * The mappings of individual locales to their fallbacks, and the default fallbacks of every locale. The default
- * fallbacks are added to a chain after the fallbacks of each mapping, and at the end. A locale that the chain already
- * contains is not added again.
+ * fallbacks are added to a chain after the fallbacks of each mapping that is followed, and in any case at the end of
+ * the chain. A locale that the chain already contains is not added again.
  */
 export interface FallbackTable {
   readonly mapping: ReadonlyMap<string, readonly string[]>;
@@ -29,8 +29,9 @@ export function fallbackChain(
 ): readonly string[] {
   const chain = new Set<string>();
   /**
-   * The locales that are being visited: the current locale, the locales whose mappings led to it, and their parents. If
-   * a mapping leads to one of these locales again, the locale is skipped, because its own mapping is followed anyway.
+   * The locales that are being visited: the current locale and the locales whose mappings led to it, each with its
+   * parents. If a mapping leads to one of these locales again, the locale is skipped, because its own mapping is
+   * followed anyway.
    */
   const above = new Set<string>();
   /**
@@ -46,8 +47,8 @@ export function fallbackChain(
    *   locales. If so, a locale that is itself a default fallback is skipped.
    */
   function* visit(locales: readonly string[], isAfterDefault: boolean): Visit {
-    // Each locale gets the same value of `isAfterDefault`, because default fallbacks that were tried for one locale are
-    // not on the path to the next.
+    // `isAfterDefault` does not change between these locales. Default fallbacks that were tried after one of them are
+    // not on the path of mappings that leads to the next.
     for (const name of locales) yield* visitLocale(new Tag(name), isAfterDefault);
     for (const name of defaults) chain.add(name);
     return undefined;

@@ -14,9 +14,9 @@ const SHIFTED_YEARS = 400_000;
 const DAYS_BEFORE_1970 = 146_816_469;
 
 /**
- * Returns the number of days from 1970-01-01 to the given day. It is exact for all years in the range of `Date` and
- * `Temporal`. For other years, it may be inexact, but is far outside that range. Integer operators are used because
- * with `Math.floor`, writing a date took 1.3 times as long.
+ * Returns the number of days from 1970-01-01 to the given day. The number is exact for all years in the range of `Date`
+ * and `Temporal`. It is inexact only for years far outside that range, and is then itself far from the number of any
+ * day in the range. Integer operators are used because with `Math.floor`, writing a date took 1.3 times as long.
  *
  * @param month the month, counted from 1; 13 is January of the next year
  */
@@ -43,8 +43,8 @@ export function isDay({ year, month, day }: CivilDay): boolean {
 }
 
 function daysOf(year: number, month: number): number {
-  // The calendar repeats every 400 years, so the month has the same length in `cycleYear`. If `year` itself is distant,
-  // its day numbers may be inexact.
+  // The calendar repeats every 400 years, so the month has the same length in `cycleYear`. The day numbers of `year`
+  // itself would be inexact if it were very far in the past or the future.
   const cycleYear = year % 400;
   return dayNumber(cycleYear, month + 1, 1) - dayNumber(cycleYear, month, 1);
 }

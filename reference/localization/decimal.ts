@@ -33,8 +33,8 @@ export function decimalOf(value: number | bigint, places: number | undefined): D
   const size = Math.abs(value);
   if (places === undefined) return { isNegative, ...shortestDigits(size) };
   if (places < 0) return { isNegative, integer: tensOf(size, -places), decimals: '' };
-  // If a double cannot represent the power of ten exactly, no product is computed. `WHOLE` stands for a product that is
-  // too large, so that `exactDigits` is called.
+  // If a double cannot represent the power of ten exactly, no product is computed. `WHOLE` takes its place: it counts
+  // as too large, so `exactDigits` is called.
   const scaled = places <= EXACT_POWER ? size * 10 ** places : WHOLE;
   const digits = scaled < WHOLE ? String(roundHalfToEven(scaled)) : exactDigits(size, places);
   const padded = digits.padStart(places + 1, '0');

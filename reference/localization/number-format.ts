@@ -18,7 +18,10 @@ export interface NumberFormat {
   readonly onlySignificant: boolean;
 }
 
-/** The maximum number of decimal places. No double has more digits before or after the separator. */
+/**
+ * The maximum absolute value of `decimal_places`, which can be negative. No double has more digits on either side of
+ * the separator.
+ */
 const MOST_PLACES = 1100;
 
 // Keeps NUMBER-04, NUMBER-06, FORMAT-03, FORMAT-08, FORMAT-09, FORMAT-10.

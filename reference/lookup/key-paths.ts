@@ -1,7 +1,8 @@
 /**
  * The paths of the keys in a map of translations. All locales of a catalog share these paths, because locales mostly
- * have the same keys in the same order. So the paths need not be built and hashed again for each locale. When the
- * active locale changes, the next lookups find more of the paths in the processor's caches.
+ * have the same keys in the same order. So the paths need not be built and hashed again for each locale. For the same
+ * reason, the first lookups after a change of the active locale find many of the paths already in the processor's
+ * caches.
  */
 export class KeyPaths {
   private keys: readonly string[] = [];
@@ -12,7 +13,7 @@ export class KeyPaths {
   constructor(readonly path: string | undefined) {}
 
   // Keeps LOOKUP-02.
-  /** Returns the paths of a locale's keys in the map, in the order of the keys. */
+  /** Returns the full paths of the keys that a locale has in the map, in the order of the keys. */
   of(keys: readonly string[]): readonly string[] {
     if (keys.length === this.keys.length && keys.every((key, index) => key === this.keys[index]))
       return this.paths;

@@ -14,7 +14,7 @@ export type Scope = Name | readonly Name[];
 /**
  * The options of a lookup. A property that is not an option is the value of the placeholder with the same name. So the
  * compiler refuses only the most likely misspellings of options, such as `cuont`, and the options `locale`, `lng` and
- * `defaultValue` of other libraries. To fill placeholders with such names, use `params`.
+ * `defaultValue` of other libraries. To fill placeholders that have such names, use `params`.
  */
 export interface LookupOptions extends MisspeltOptions {
   /**

@@ -43,7 +43,7 @@ interface Extent {
 
 // Keeps FILES-06.
 /**
- * Checks that a value is a translations hash within the limits.
+ * Checks that a value is a translations hash that exceeds none of the {@link LIMITS}.
  *
  * @throws InvalidTranslations when it is not; the error names the key and, if `findPlace` returns them, the file, line
  *   and column
