@@ -97,16 +97,17 @@ function keyOf({ method, params = {} }: Call): string {
 }
 
 /**
- * Returns the probe, but with a catalog of a single locale if the adapter has refused a call that prepares a catalog. A
- * probe that needs several locales is always returned unchanged.
+ * Returns the probe. If it uses a catalog of several locales, and the adapter has refused to create such a catalog, the
+ * returned probe uses a catalog of a single locale instead. A probe that needs several locales is always returned
+ * unchanged.
  *
  * @param isRefused tells whether the adapter has refused a call
  */
 function withOneLocale(probe: MethodProbe, isRefused: (call: Call) => boolean): MethodProbe {
   const { catalog, catalogOfOneLocale } = DATA[probe.data ?? 'texts'];
   if (probe.before !== catalog || probe.needsSeveralLocales) return probe;
-  // If the catalog of a single locale was refused, a catalog of several would be refused too. So the probe is returned
-  // with the refused catalog, and the caller skips it.
+  // If the adapter has refused the catalog of a single locale, it would refuse a catalog of several too. The returned
+  // probe then uses the refused catalog, so that the caller skips the probe.
   const isRefusedSome = [...DATA.texts.catalog, ...catalog, ...catalogOfOneLocale].some(isRefused);
   return isRefusedSome ? { ...probe, before: catalogOfOneLocale as MethodProbe['before'] & object } : probe;
 }

@@ -29,7 +29,7 @@ Examples:
 /** The number of characters after which an answer is truncated. */
 const MAX_ANSWER_LENGTH = 200;
 /**
- * The maximum number of characters in params that are shown with an odd answer. Longer params, usually those with
+ * The maximum length of params that are shown with an odd answer, in characters. Longer params, usually those with
  * translations, are left out.
  */
 const MAX_PARAMS_LENGTH = 120;
@@ -157,7 +157,7 @@ function isAlike(one: ProbeResult, other: ProbeResult): boolean {
 
 /**
  * Returns the text of a result. If the probe's own call got an odd answer, the text begins with the params of the call,
- * unless they are long. These show which probe it was: many probes of a method differ only in their params.
+ * unless they are long. The params identify the probe, because many probes of a method differ only in their params.
  */
 function answerText({ probe, call, kind, text }: ProbeResult): string {
   const params = safeLine(JSON.stringify(probe.params));

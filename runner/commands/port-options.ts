@@ -53,7 +53,7 @@ export function portOf(
 }
 
 /**
- * Returns the absolute path of an adapter module: the reference's module if no path is given.
+ * Returns the absolute path of the adapter module at the given path or, if no path is given, of the reference's module.
  *
  * @throws UsageError when the file does not exist or cannot be loaded
  */

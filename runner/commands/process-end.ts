@@ -24,7 +24,7 @@ export function onInterrupt(act: () => void): () => void {
   return () => SIGNALS.forEach((signal) => process.removeListener(signal, listener));
 }
 
-/** Whether the process is ending because nothing reads its output any more, rather than because of the port. */
+/** Whether the process is ending because nothing reads its output any more, which is not an adapter fault. */
 let isUnread = false;
 
 /** Ends the process silently, because nothing reads its output any more. */

@@ -6,10 +6,9 @@ import type { Judgement } from '../verdict/judgement';
 import { failureLines, type FailureStyle } from './failure-lines';
 import { fitted } from './terminal';
 
-/**
- * Without `--verbose`, at most this many kinds of adapter faults, and at most this many findings, are shown in full.
- */
+/** The maximum number of kinds of adapter faults that are shown without `--verbose`. The others are only counted. */
 const FAULTS_SHOWN = 3;
+/** The maximum number of findings that are shown with an example without `--verbose`. The others take one line each. */
 const FINDINGS_SHOWN = 10;
 
 /**
@@ -50,7 +49,7 @@ export function summary(document: ResultDocument, style: FailureStyle): string {
     ...listLines(document, style),
   ];
   return [
-    // Each part begins with an empty line, which the first part does not need.
+    // Each part of `decisive` begins with an empty line. The first of these empty lines is dropped.
     ...(decisive.length > 0 ? [...decisive.slice(1), ''] : []),
     ...chapterTable(document, style),
     ...observationLines(document, style),

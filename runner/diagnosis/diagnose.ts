@@ -34,14 +34,14 @@ const MIN_ALIKE = 3;
 const EXPLAINING_CHANCE = 0.15;
 
 /**
- * The most suspect rule explains another rule's failures only if it is more than this many times as likely as that rule
- * to be the broken one.
+ * The most suspect rule explains another rule's failures only if the odds that it is the broken one, rather than the
+ * other rule, exceed this value.
  */
 const RIVAL_ODDS = 20;
 
 /**
  * If a port fails at least this share of the trials that fail with a known mistake, the mistake explains the port's
- * failures in all of these trials. This holds however suspect the rules of these trials are.
+ * failures in all of these trials. This holds no matter how suspect the rules of these trials are.
  */
 const SURE_SHARE = 0.95;
 
@@ -61,8 +61,8 @@ const MIN_SCENARIOS = 2;
 /**
  * Explains failures, one mistake at a time. Groups of failures that share a symptom in preparatory steps are explained
  * first. Then, the most suspect rules explain the remaining failures. Explained failures are set aside before the next
- * explanation is sought. In the array, the explanations of the remaining failures come last, those with the most
- * failures first.
+ * explanation is sought. In the array, the explanations of the remaining failures come after those of the groups, in
+ * descending order of the number of failures that they explain.
  *
  * @param trials all trials that passed or failed
  */
@@ -112,10 +112,10 @@ class Diagnosis {
   }
 
   /**
-   * Explains a group of failures that share a symptom. Returns an empty array if too few of them remain unexplained.
-   * The array is also empty if the most suspect rule explains at least half of the group, and altogether more than
-   * twice as many failures as the group has. The symptom is then not typical of the mistake, so the failures are left
-   * for {@link explainRest}.
+   * Explains a group of failures that share a symptom. Returns an empty array if too few of them remain unexplained. If
+   * the most suspect rule explains at least half of the group, it may explain many failures outside the group too. If
+   * it explains more than twice as many failures in total as the group has, the symptom is not typical of a mistake in
+   * that rule. The array is then also empty, and the failures are left for {@link explainRest}.
    */
   explainGroup(group: readonly DiagnosedTrial[]): Explanation[] {
     const its = group.filter(({ key }) => this.left.has(key));
@@ -141,13 +141,14 @@ class Diagnosis {
   }
 
   /**
-   * Explains a group of failures by the symptom that they share. This is done when the most suspect rule explains fewer
-   * than half of them.
+   * Explains a group of failures by the symptom that they share, and names the rule that is most suspect in view of
+   * this group alone. {@link explainGroup} calls this if the rule that is most suspect in view of all remaining
+   * failures explains fewer than half of the group.
    */
   private explanationOf(group: readonly DiagnosedTrial[], symptom: Symptom): Explanation {
     const failures = new Set(group.map(({ key }) => key));
-    // A rule about the operation itself fails in a step that checks the outcome, but other rules fail in a preparatory
-    // step. So the rules that fail in a checking step are preferred.
+    // When an operation is wrong, a rule about it fails in a step that checks the outcome, whereas rules that merely
+    // use the operation fail in a preparatory step. So the rules that fail in a checking step are preferred.
     const checks = symptom.isOfSection7 ? [] : group.filter((one) => !one.symptom!.prepares);
     const checked = new Set(checks.map(({ rule }) => rule));
     const suspects = this.suspicion.suspects(failures);

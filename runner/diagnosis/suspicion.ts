@@ -9,11 +9,11 @@ export interface Suspect {
 }
 
 /**
- * The weights for smoothing a {@link Profile} with a more general one, each expressed as a number of mistakes. With the
- * weight `rule`, the profile of all known mistakes smooths the profile of one rule's mistakes. With the weight
- * `mistake`, the profile of a rule's mistakes smooths the profile of a single mistake. The values were tuned on one
- * half of the mutants of level `spec`, and on pairs of mutants. By default, `npm run proof:diagnosis` measures the
- * diagnosis on other pairs.
+ * The weights for smoothing a {@link Profile} with a more general one, each expressed as a number of mistakes. The
+ * weight `rule` applies when the profile of one rule's mistakes is smoothed with the profile of all known mistakes. The
+ * weight `mistake` applies when the profile of a single mistake is smoothed with the profile of its rule's mistakes.
+ * The values were tuned on one half of the mutants of level `spec`, and on pairs of mutants. By default,
+ * `npm run proof:diagnosis` measures the diagnosis on other pairs.
  */
 const GENERAL_WEIGHT = { rule: 0.5, mistake: 0.2 };
 
@@ -45,8 +45,8 @@ interface Kind {
 
 /**
  * Ranks rules by how likely it is that breaking them caused the failures. A rule ranks high if the known mistakes that
- * break it make the same rules fail as the port's mistake. The port's mistake is assumed to resemble one of these known
- * mistakes, or their average.
+ * break it make the same rules fail as the port's mistake does. The port's mistake is assumed to resemble one of these
+ * known mistakes, or their average.
  */
 export class Suspicion {
   private readonly rules: readonly string[];
@@ -91,8 +91,8 @@ export class Suspicion {
   }
 
   /**
-   * Returns, for the id of each rule, the probability that this rule fails if a mistake breaks the given rule. The
-   * kinds of mistakes that break the given rule are weighted by how well they explain the failures.
+   * Returns a map from the id of each rule to the probability that this rule fails if a mistake breaks the given rule.
+   * The kinds of mistakes that break the given rule are weighted by how well they explain the failures.
    */
   chances(rule: string, failures: Iterable<string>): Map<string, number> {
     const failing = this.rulesOf(failures);
@@ -111,9 +111,9 @@ export class Suspicion {
   }
 
   /**
-   * Returns the logarithm of the probability that the port has this kind of mistake, that the given rules fail, and
-   * that all rules that passed do pass. The first value is for a port without other mistakes, the second value for a
-   * port with other mistakes.
+   * Returns two logarithms of the joint probability of this kind of mistake, of failures of the given rules, and of the
+   * passes that were observed. The first is for a port without other mistakes, the second for a port with other
+   * mistakes.
    */
   private logsOf({ passing, failing: logs }: Kind, failing: readonly number[]): [number, number] {
     let { alone, among } = passing;

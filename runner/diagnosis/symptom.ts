@@ -43,7 +43,10 @@ export interface FailedResult extends Pick<TrialResult, 'problem' | 'step'> {
   readonly trial: Pick<Trial, 'steps'>;
 }
 
-/** Returns the symptom of a failed trial, taken from its first deviation. */
+/**
+ * Returns the symptom of a failed trial. It is taken from the trial's first deviation or, if there is none, from the
+ * failure's message.
+ */
 export function symptomOf({ trial: { steps }, problem, step = 0 }: FailedResult): Symptom {
   const [deviation] = problem?.deviations ?? [];
   const prepares = !isThen(steps, step);

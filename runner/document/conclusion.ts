@@ -21,7 +21,10 @@ export function verdictText(verdict: Verdict): string {
   return WORDS[verdict][0];
 }
 
-/** Returns the number of scenarios with the given verdict as text, such as `1 known failure` or `2 known failures`. */
+/**
+ * Returns a text for the given number of scenarios with the given verdict, such as `1 known failure` or
+ * `2 known failures`.
+ */
 export function verdictCountText(verdict: Verdict, howMany: number): string {
   return count(howMany, ...WORDS[verdict]);
 }

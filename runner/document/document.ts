@@ -39,7 +39,7 @@ export function documentOf(judgement: Judgement) {
     isGood: isGood(judgement),
     /** The name of the port, such as `i18n-ts 1.0.0 (TypeScript)`. */
     port: implementationText(port.implementation),
-    /** The adapter faults, without those in observations. Faults with similar messages are grouped. */
+    /** The adapter faults, except those that occurred in observations. Faults with similar messages are grouped. */
     faults: faultBlocks(judgedAs('fault', judgement)),
     /** The most frequent deviation, unless the first finding's example already shows it. */
     commonest: commonest && commonSymptomText(commonest, totals.failed),
@@ -96,8 +96,7 @@ function findingBlock(finding: Finding, all: number) {
   return {
     ...{ failures, example, others },
     /**
-     * The symptom, if the failures share one in preparatory steps. Otherwise, the id and the sentence of the rule that
-     * is most likely broken.
+     * The symptom of the finding or, if it has none, the id and the sentence of the rule that is most likely broken.
      */
     title: findingTitle(finding),
     /** Whether the title is a symptom. */

@@ -8,13 +8,13 @@ import { stderrLines } from '../text/port-text';
 import { stepLines } from '../text/suite-text';
 import type { Judged } from '../verdict/judgement';
 
-/** A line of a difference. A line of kind `equal` is part of both the expected and the actual outcome. */
+/** A line of a diff between the expected and the actual outcome. A line of kind `equal` is part of both outcomes. */
 export interface DiffLine {
   readonly kind: 'expected' | 'actual' | 'equal';
   readonly text: string;
 }
 
-/** Returns the difference between the expected and the actual outcome, line by line. */
+/** Returns the diff between the expected and the actual outcome, line by line. */
 function differenceOf(deviation: Deviation): DiffLine[] {
   const { error } = deviation;
   const got = error
@@ -39,13 +39,13 @@ function jsonText(value: unknown): string {
   return isLong ? JSON.stringify(value, undefined, 2) : short;
 }
 
-/** A difference, and the operations that show it. */
+/** A diff between the expected and the actual outcome, and the operations that show it. */
 export interface ShownDeviation {
   readonly operations: string;
   readonly difference: readonly DiffLine[];
 }
 
-/** Groups deviations by their difference, because several operations often fail in the same way. */
+/** Groups deviations that have the same diff, because several operations often fail in the same way. */
 export function showDeviations(deviations: readonly Deviation[]): ShownDeviation[] {
   const shown = deviations.map((deviation) => ({
     operation: safeText(`${deviation.operation} on ${surfaceText(deviation.surface)}`),
@@ -64,7 +64,7 @@ const LABELS: Readonly<Record<DiffLine['kind'], string>> = {
   equal: '          ',
 };
 
-/** Returns a line of a difference with its label: `expected  "0.2.2"`. */
+/** Returns a line of a diff with its label: `expected  "0.2.2"`. */
 export function labelled({ kind, text }: DiffLine): string {
   return `${LABELS[kind]}${text}`;
 }
@@ -85,7 +85,7 @@ export function problemLines({ result }: Judged, shown: (line: DiffLine) => stri
 /**
  * Describes the problem of a scenario in plain text. The text is empty if there is no problem.
  *
- * @param shown formats a line of a difference
+ * @param shown formats a line of a diff
  */
 export function failureText(judged: Judged, shown = labelled): string {
   const original = originalFailsText(judged);

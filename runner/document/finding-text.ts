@@ -37,7 +37,7 @@ export function commonSymptomText({ symptom, actual, failures }: CommonSymptom, 
 }
 
 /**
- * Returns the heading of a finding: the symptom that its failures share in preparatory steps, or the rule that is most
+ * Returns the heading of a finding: its symptom or, if it has none, the id and the sentence of the rule that is most
  * likely broken.
  */
 export function findingTitle({ symptom, rule, failures }: Finding): string {

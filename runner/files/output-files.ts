@@ -100,7 +100,7 @@ export type UsedFile = Pick<NamedFile, 'argument' | 'file'>;
 
 /**
  * Checks that each file that a run writes is used for only one purpose. Symbolic and hard links to the same file count
- * as one file. Devices and pipes may be shared.
+ * as one file. Devices and pipes may have several purposes.
  *
  * @param outputs the files that the run writes
  * @param inputs the files that the run reads, or that the port's command names
@@ -123,7 +123,10 @@ export function requireDistinct(outputs: readonly UsedFile[], inputs: readonly U
   }
 }
 
-/** Returns the identity of the file to which a path leads; undefined for a device or pipe, which may be shared. */
+/**
+ * Returns the identity of the file to which a path leads; undefined for a device or pipe, which may have several
+ * purposes.
+ */
 function identityAt(path: string): string | undefined {
   const target = targetOf(path);
   const found = statSync(target, { throwIfNoEntry: false, bigint: true });

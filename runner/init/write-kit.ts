@@ -13,7 +13,10 @@ export interface KitFile {
 }
 
 const WORKFLOW = '.github/workflows/conformance.yml';
-/** Matches the comments that mark generated parts of code or of a page. The author of a port does not need them. */
+/**
+ * Matches the comments that mark generated parts of code or of a page. The comments are removed, because the author of
+ * a port does not need them.
+ */
 const MARKER = /^[ \t]*(?:#|\/\/) (?:generated: .+|end)\n|^<!-- generated: .+ -->\n\n|\n<!-- end -->\n/gm;
 
 /**
@@ -61,8 +64,8 @@ function workflowFor(text: string, folder: string): string {
  * Writes the files of a starter kit. No existing file is overwritten.
  *
  * @param pathText returns a path in the form shown in messages
- * @throws UsageError when a file cannot be written. If a file already exists, or if there is a file where the kit needs
- *   a folder, nothing is written
+ * @throws UsageError when a file cannot be written; nothing is written if a file already exists, or if there is a file
+ *   where the kit needs a folder
  */
 export function writeKit(files: readonly KitFile[], pathText: (path: string) => string): void {
   const existing = files.map(({ path }) => path).filter(exists);

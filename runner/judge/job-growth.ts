@@ -25,7 +25,10 @@ const MIN_EFFICIENCY = 0.75;
  * added programs.
  */
 const MAX_BUSY = 2 / 3;
-/** Programs are added only if they save at least this many milliseconds; otherwise, they are not worth their memory. */
+/**
+ * Programs are added only if they save at least this many milliseconds. A smaller saving is not worth the memory that
+ * the programs use.
+ */
 const MIN_SAVING_MS = 2000;
 
 /** The properties of a machine that determine the number of programs. */

@@ -6,17 +6,17 @@ import type { TrialResult } from '../../play';
  */
 export interface Limits {
   /**
-   * The number of the port's programs that run at the same time. If undefined, {@link JobGrowth} determines this
-   * number.
+   * The number of instances of the port's program that run at the same time. If undefined, {@link JobGrowth} determines
+   * this number.
    */
   readonly jobs?: number | undefined;
   /** The number of times that each trial is played. */
   readonly repeat: number;
   /** Whether the run ends at the first result after which the port cannot be judged conformant. */
   readonly failFast: boolean;
-  /** The number of adapter faults after which the run ends; 0 means no limit. */
+  /** The number of adapter faults after which a part of the run ends; 0 means no limit. */
   readonly maxFaults: number;
-  /** The total time, in milliseconds, that faults may take before the run ends. */
+  /** The total time, in milliseconds, that faults may take before a part of the run ends. */
   readonly maxLostMs: number;
 }
 
@@ -56,7 +56,7 @@ export class FaultLimit {
     return this.turnsOfFaults.length >= MIN_LONG_FAULTS && this.lost >= this.limits.maxLostMs;
   }
 
-  /** The number of faults that ended the part. Faults that arrived after `maxFaults` was reached are not counted. */
+  /** The number of faults in the part, not counting those that arrived after `maxFaults` was reached. */
   get faults(): number {
     return Math.min(this.turnsOfFaults.length, this.limits.maxFaults || Infinity);
   }

@@ -30,7 +30,7 @@ export interface RoundFilter {
 }
 
 /**
- * Applies a filter's id and surface to a plan, and returns the selected part.
+ * Applies the ids and the surface of a filter to a plan, and returns the selected part.
  *
  * @throws UsageError when the filter selects nothing
  */

@@ -16,8 +16,8 @@ import { openMore, playOnPrograms, type Programs } from './programs';
 
 /**
  * The number of programs that the first job starts in advance, for the next scenarios, if the port needs a new process
- * for each scenario. With a Python adapter on two processors, a scenario's time fell to 54 % with two such programs,
- * and to 67 % with one (medians of ten paired measurements).
+ * for each scenario. With a Python adapter on two processors, a scenario's time fell to 54% with two such programs,
+ * and to 67% with one (medians of ten paired measurements).
  */
 const AHEAD_OF_FIRST = 2;
 /**

@@ -39,7 +39,8 @@ export interface QueueOptions extends Programs, Pick<PlayOptions, 'library' | 'n
 /**
  * Plays trials on several programs of a port at the same time: whenever a program has finished a trial, it takes the
  * next one. The caller decides which trials are played, how often, and when the run ends early. If a program that is
- * added during play cannot be started, the others continue: perhaps the port can run only once on a machine.
+ * added during play cannot be started, the others continue, because the port may limit the number of its instances on a
+ * machine.
  *
  * @throws SuiteDefect when the suite has a defect
  */

@@ -26,8 +26,8 @@ export class RoundRecord implements RoundListener {
   private readonly faults: Readonly<Record<Part, FaultLimit>>;
   private readonly limit = new AbortController();
   /**
-   * Aborted when faults have taken too long or, with --fail-fast, at the first result after which the port cannot be
-   * judged conformant.
+   * Aborted when faults have taken too much time in total or, with --fail-fast, when a result means that the port can
+   * no longer be judged conformant.
    */
   readonly limitReached: AbortSignal = this.limit.signal;
 
@@ -40,8 +40,8 @@ export class RoundRecord implements RoundListener {
   }
 
   /**
-   * The results that count. If a part of the round ended because of too many faults, its results from turns after the
-   * last of these faults are ignored.
+   * The results that count. If too many faults ended a part of the round, results of that part are ignored if their
+   * turns come after the turn of the last of these faults.
    */
   get results(): TrialResult[] {
     return this.arrived

@@ -83,7 +83,7 @@ export class Rounds {
   }
 
   /**
-   * Applies a filter's id and surface to the plan, and returns the selected part.
+   * Applies the ids and the surface of a filter to the plan, and returns the selected part.
    *
    * @throws UsageError when the filter selects nothing
    */

@@ -139,7 +139,7 @@ export function suggestionFor(word: string, words: readonly string[]): string {
 
 /**
  * The maximum number of typing errors, as a share of the length of the typed or the intended word, whichever is longer.
- * A share of 0.4 is enough to find 97 % of the suite's ids despite up to three typing errors.
+ * A share of 0.4 is enough to find 97% of the suite's ids despite up to three typing errors.
  */
 const MAX_DIFFERENCE = 0.4;
 

@@ -16,7 +16,7 @@ export interface Shard {
 /**
  * Parses `NUMBER/COUNT`.
  *
- * @throws UsageError when the argument does not have this form, or when the number is not from 1 to the count
+ * @throws UsageError when the argument does not have this form, or when NUMBER is not in the range from 1 to COUNT
  */
 export function parseShard(argument: string): Shard {
   const [, number = NaN, count = NaN] = /^(\d{1,6})\/(\d{1,6})$/.exec(argument)?.map(Number) ?? [];

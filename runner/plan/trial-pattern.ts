@@ -57,8 +57,8 @@ const MATCH_TIMEOUT_MS = 2000;
  * expression or a glob could take time that is exponential in the length of a text. A linear-time engine such as RE2
  * would be an additional dependency, and does not support look-behind.
  *
- * @param argument the option or line that contains the pattern, followed by the pattern; the error message begins with
- *   this text
+ * @param argument the text with which the error message begins: the name of the option, or the file and line that
+ *   contain the pattern, and then the pattern itself
  * @param match matches all texts against the pattern, and returns the result
  * @throws UsageError when the match takes too long
  */

@@ -8,7 +8,10 @@ import type { WriteReport } from '../document/document';
 /** The version of the report's format, which `report.schema.json` describes. */
 export const REPORT_FORMAT = 3;
 
-/** Writes the report for programs, with all results of a run, in the format of `report.schema.json`. */
+/**
+ * Writes the report of kind `json`: all results of a run, in the format of `report.schema.json`, for other programs to
+ * read.
+ */
 export const jsonReport: WriteReport = (judgement, reproduce) =>
   `${JSON.stringify(reportOf(judgement, reproduce), undefined, 2)}\n`;
 

@@ -23,11 +23,11 @@ import type { WriteReport } from '../document/document';
 
 /**
  * Writes the run as a stream of cucumber messages, one per line, for cucumber's formatters. These formatters show only
- * one result for each scenario of a Gherkin document. Therefore, each surface has its own Gherkin document, such as
- * `features/lookup/keys.feature @catalog`.
+ * one result for each scenario of a Gherkin document. Therefore, each feature file has a Gherkin document for each
+ * surface, such as `features/lookup/keys.feature @catalog`.
  */
 export const messagesReport: WriteReport = ({ suite, rules, observations }) => {
-  // The step definitions are loaded here because loading them takes long, and only this report needs them.
+  // The step definitions are loaded here because loading them takes a long time, and only this report needs them.
   const { loadSteps } = require('../../play') as typeof Play;
   const judged = [...rules, ...observations.rules].flatMap(({ trials }) => trials);
   const messages = messagesOf(suite, judged, loadSteps());

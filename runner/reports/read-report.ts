@@ -29,7 +29,7 @@ export function readReport(file: string): Report {
   throw new UsageError(`${file} is not a json report: ${path} ${error?.message}`);
 }
 
-/** Compiles the schema of reports. Ajv is loaded here, because loading it takes long and few commands need it. */
+/** Compiles the schema of reports. Ajv is loaded only here, because it loads slowly and few commands need it. */
 function createValidator(): ValidateFunction<Report> {
   const { Ajv2020 } = require('ajv/dist/2020') as typeof import('ajv/dist/2020');
   return new Ajv2020({ allowUnionTypes: true }).compile(schema);

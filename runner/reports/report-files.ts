@@ -15,8 +15,8 @@ import type { WriteReport } from '../document/document';
 import { writeOutput } from '../files/write-file';
 
 /**
- * Maps each kind of report to its writer. The writers of html and messages reports take long to load, so each is loaded
- * only when it is used.
+ * Maps each kind of report to its writer. The writers of html and messages reports take a long time to load, so each is
+ * loaded only when it is used.
  */
 const WRITERS = {
   json: jsonReport,

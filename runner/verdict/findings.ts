@@ -6,8 +6,8 @@ import type { FailingRule, Finding, Judged, JudgedRule } from './judgement';
 import { isFailure } from './verdict';
 
 /**
- * Groups failures by the mistakes that explain them: first the failures that share a symptom in preparatory steps
- * (Given or When), then the others. Each failure belongs to exactly one finding.
+ * Groups failures by the mistakes that explain them. Failures that share a symptom in preparatory steps (Given or When)
+ * are grouped first, then the others. Each failure belongs to exactly one finding.
  *
  * @param loadMistakes reads the known mistakes; it is called only when a trial failed
  */
@@ -65,7 +65,9 @@ function isChecked(judged: Judged): boolean {
 /** A symptom, the value that was returned (if any), and the number of failures that show the symptom. */
 export interface CommonSymptom {
   readonly symptom: Symptom;
-  /** The returned value as JSON; absent when an error was raised, or when no outcome deviated. */
+  /**
+   * The returned value as JSON; absent if the operation raised an error, or if the trials failed without a deviation.
+   */
   readonly actual?: string | undefined;
   readonly failures: number;
 }

@@ -8,7 +8,7 @@ import type { Totals, Verdict } from './verdict';
 
 /** The conclusion that a run draws about the port. */
 export type Conclusion =
-  /** Every trial that decides the conclusion passed or is not applicable, and at least one of these trials passed. */
+  /** Of the trials that decide the conclusion, at least one passed, and all others passed or are not applicable. */
   | 'conformant'
   /** The only failures were scenarios that are listed as known failures. */
   | 'conformant-but-for-known-failures'
@@ -64,8 +64,9 @@ export interface FailingRule {
 }
 
 /**
- * Failures that one mistake of the port explains, the known mistake that they resemble, and their symptom if it
- * occurred in preparatory steps (Given or When).
+ * Failures that one mistake of the port explains. `mistake` is a known mistake that causes similar failures. `symptom`
+ * is a symptom that many of the failures share, and that occurred in preparatory steps (Given or When). Each of the two
+ * may be absent.
  */
 export interface Finding extends Pick<Explanation, 'symptom' | 'mistake'> {
   /** The rule that is most likely broken. Absent if only the symptom in preparatory steps is known. */
@@ -102,13 +103,13 @@ export interface Judgement {
   readonly isWhole: boolean;
   /** The only surface that was judged; omitted if all surfaces were judged. */
   readonly surface?: Surface | undefined;
-  /** The shard that was run. If omitted, all selected scenarios were run. */
+  /** The shard that was run; omitted if the run was not limited to a shard. */
   readonly shard?: ShardRun | undefined;
   readonly conclusion: Conclusion;
-  /** The number of trials with each verdict, without observations. The numbers add up to `planned`. */
+  /** The number of trials with each verdict, not counting observations. The numbers add up to `planned`. */
   readonly totals: Totals;
   readonly planned: number;
-  /** The verdicts on each surface, without observations. */
+  /** The verdicts on each surface, not counting observations. */
   readonly surfaces: readonly JudgedSurface[];
   /** The rules that decide the conclusion. */
   readonly rules: readonly JudgedRule[];

@@ -87,8 +87,8 @@ type FailureGroup = [pattern: string, failures: [Judged, ...Judged[]]];
 /**
  * Groups the failures that no entry lists yet. The pattern of each failure is the widest one that can be used: for a
  * surface, a rule, an outline, a scenario on all its surfaces, or only this trial. A pattern is used only if all
- * applicable scenarios that it matches failed, or if all of them are unsupported. It is not used if one of these
- * scenarios is already listed, or if it also matches an observation that passed.
+ * applicable scenarios that it matches failed, or if all of them are unsupported. Even then, it is not used if any of
+ * these scenarios is already listed, or if the pattern also matches an observation that passed.
  */
 function foldFailures(judgement: JudgedScenarios): FailureGroup[] {
   const failures = judgement.rules.flatMap(({ trials }) => trials).filter(isUnlistedFailure);

@@ -13,11 +13,11 @@ interface Terminal {
 }
 
 /**
- * Asks questions on the terminal of a watch. While a question is open, the keys of the watch have no effect. If the
- * user cancels a question, the answer is undefined.
+ * Asks questions on the terminal of a watch. While a question is open, the keys that control the watch have no effect.
+ * If the user cancels a question, the answer is undefined.
  */
 export class Dialog {
-  /** Reads the keys of the watch, except while a question is open. */
+  /** Reads the keys that control the watch, except while a question is open. */
   readonly keys: Keys;
 
   constructor(

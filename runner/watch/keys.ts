@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 export type WatchKey =
   'all' | 'failures' | 'id' | 'rule' | 'surface' | 'details' | 'again' | 'quit' | 'interrupt';
 
-/** Maps readline's names of keys to commands. */
+/** Maps readline's key names to commands. */
 const KEYS: Readonly<Record<string, WatchKey>> = {
   a: 'all',
   f: 'failures',

@@ -19,8 +19,8 @@ export function reportOf(judgement: Judgement, reproduce: Reproduce) {
     reproduce,
     readings: readReadings(PACKAGE_ROOT),
     /**
-     * Maps the id of a rule to the first finding that blames something else for failures of this rule: another rule,
-     * or a symptom in preparatory steps.
+     * Maps the id of a rule to the first finding that contains failures of this rule without blaming it. Such a finding
+     * blames another rule, or names only a symptom in preparatory steps.
      */
     findings: new Map(
       document.findings

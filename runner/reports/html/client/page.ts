@@ -77,7 +77,8 @@ function hideIfEmpty(selector: string, children: string): void {
 
 /** Unfolds and shows the element that the page's address names: a rule, a scenario, a chapter or a fixture. */
 function reveal(): void {
-  // The address may be the key of a trial, which also names the surface, such as `LOOKUP-01/a-key @catalog`.
+  // The part of the address after `#` may be the key of a trial, which also names the surface, such as
+  // `LOOKUP-01/a-key @catalog`.
   const id = decodeURIComponent(location.hash.slice(1)).replace(/\s*@\w+$/, '');
   const target = document.getElementById(id);
   if (target === null) return;
@@ -155,8 +156,8 @@ document.addEventListener('keydown', (event) => {
   event.preventDefault();
   find(form, '[name=text]')!.focus();
 });
-// When the browser navigates to a fragment, it scrolls and moves the focus itself, at the latest in the next frame.
-// Therefore, `reveal` runs after that frame.
+// When the browser navigates to a fragment, the browser itself scrolls and moves the focus, in the next frame at the
+// latest. Therefore, `reveal` runs after that frame.
 const revealAfterFrame = (): number => requestAnimationFrame(() => setTimeout(reveal));
 addEventListener('hashchange', revealAfterFrame);
 addEventListener('load', revealAfterFrame);
