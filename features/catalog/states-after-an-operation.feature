@@ -1,6 +1,7 @@
 Feature: Operations one after another
-  The state of a catalog consists of its available locales and its active locale. In the same state, an
-  operation has the same effect, whether the previous operation succeeded or raised InvalidLocale.
+  The state of a catalog consists of its available locales and its active locale. The effect of an
+  operation depends on the current state, but not on whether the previous operation succeeded or raised
+  InvalidLocale.
 
   Background:
     Given the translations in "fixtures/locales/yaml"

@@ -1,7 +1,7 @@
 Feature: Operations in a block
-  Section 3 of the document describes the state transitions of a catalog without an exception for blocks.
-  Therefore, an operation has the same effect inside a block as outside one, even if blocks are nested.
-  When a block ends, the previously active locale becomes active again.
+  Section 3 of the document describes the state transitions of a catalog, and makes no exception for
+  blocks. Therefore, an operation has the same effect inside a block as outside one, even if blocks are
+  nested. When a block ends, the previously active locale becomes active again.
 
   Background:
     Given the translations in "fixtures/locales/yaml"

@@ -1,6 +1,6 @@
 Feature: Available locales of a configuration, and the main catalog before init
-  A configuration has a field for the available locales, which the document does not describe. The
-  document also does not say what happens when the main catalog is used before `init` is called.
+  A configuration has a field that the document does not describe: the available locales. The document
+  also does not say what happens when the main catalog is used before `init` is called.
 
   @id:OPTION-01
   @section:2.2

@@ -1,6 +1,6 @@
 Feature: Directives of times
-  Most directives below produce a time of day or a part of one, the offset from UTC, or the number of
-  seconds since 1970. Unknown directives are covered too.
+  Most directives below produce a time of day, a part of a time of day, the offset from UTC, or the number
+  of seconds since 1970. Unknown directives are covered too.
 
   @id:DIRECTIVE-04
   @section:2.5

@@ -28,7 +28,7 @@ Feature: Fallback chains
   @section:2.2
   @silent:SILENT-06
   @surface:library
-  Rule: After the locale and its parents, a fallback chain contains the locales that the mapping lists for them, each with its own parents and mappings
+  Rule: After the locale and its parents, a fallback chain contains the locales that the mapping lists for them, each followed by its own parents and mapped locales
 
     @recorded:fallbacks-open-1
     Scenario Outline: a mapping to one or several locales
@@ -81,7 +81,7 @@ Feature: Fallback chains
   @section:2.2
   @silent:SILENT-06
   @surface:library
-  Rule: The default list is added after each locale's mappings and at the end of the chain, without the parents and mappings of the listed locales
+  Rule: The default list is added both after each locale's mappings and at the end of the chain; the parents and mappings of the listed locales are not added
 
     @recorded:fallbacks-open-2
     @recorded:fallbacks-open-28

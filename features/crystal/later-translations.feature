@@ -63,7 +63,7 @@ Feature: Translations that are injected later
   @silent:SILENT-35
   @silent:SILENT-37
   @surface:catalog
-  Rule: A shorter array that is injected later replaces only as many elements of the earlier array as it has itself
+  Rule: A shorter array that is injected later replaces elements only at its own indexes; the remaining elements of the earlier array are kept
 
     @recorded:shorter-array
     Scenario Outline: an array of one element after one of three

@@ -41,7 +41,7 @@ Feature: Rounding numbers
   @section:2.5
   @section:4.3.1
   @silent:SILENT-20
-  Rule: A Float counts as halfway if its floating-point product with ten to the power of `decimal_places` is exactly halfway between two integers
+  Rule: A Float counts as halfway if multiplying it by ten to the power of `decimal_places`, in floating-point arithmetic, gives a number exactly halfway between two integers
 
     @recorded:numbers-open-17
     @recorded:numbers-open-79

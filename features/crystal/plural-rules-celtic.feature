@@ -88,7 +88,7 @@ Feature: Plural rules of Celtic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `Breton` selects `other` if the tens digit is 1, 7 or 9, `many` for nonzero multiples of a million, and otherwise goes by the last digit
+  Rule: The rule type `Breton` selects `other` when the tens digit is 1, 7 or 9, and `many` for nonzero multiples of a million; otherwise, the last digit decides
 
     @recorded:plural-rules-open-2
     Scenario Outline: the category of a count

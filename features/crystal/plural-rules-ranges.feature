@@ -8,7 +8,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `Arabic` selects `zero` for 0, `one` for 1 and `two` for 2; for other counts, the last two digits decide
+  Rule: The rule type `Arabic` selects `zero` for 0, `one` for 1 and `two` for 2; for any other count, the last two digits decide between `few`, `many` and `other`
 
     @recorded:plural-rules-open-1
     Scenario Outline: the category of a count
@@ -50,7 +50,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `Romanian` selects `one` for 1, `few` for 0 and for other counts that end in 01 to 19, and `other` for the rest
+  Rule: The rule type `Romanian` selects `one` for 1, `few` for 0, 2 to 19 and other counts that end in 01 to 19, and `other` for the rest
 
     @recorded:plural-rules-open-19
     Scenario Outline: the category of a count

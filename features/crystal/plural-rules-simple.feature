@@ -117,7 +117,7 @@ Feature: Plural rules with few forms
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `Langi` selects `zero` for 0, `one` for counts between 0 and 2, and `other` for the rest
+  Rule: The rule type `Langi` selects `zero` for 0, `one` for counts greater than 0 and less than 2, and `other` for the rest
 
     @recorded:plural-rules-open-7
     Scenario Outline: the category of a count

@@ -27,7 +27,7 @@ Feature: Plural rules of Slavic and Baltic languages
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `Polish` selects `one` for 1 and `other` for a decimal count; for other counts, the last two digits decide
+  Rule: The rule type `Polish` selects `one` for 1 and `other` for a decimal count; for any other integer, the last two digits decide between `few` and `many`
 
     @recorded:plural-rules-open-18
     Scenario Outline: the category of a count

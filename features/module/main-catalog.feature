@@ -4,7 +4,7 @@ Feature: The main catalog
 
   @id:MAIN-01
   @surface:module
-  Rule: Before anything is loaded, the main catalog must be in a catalog's initial state
+  Rule: Before anything is loaded, the main catalog must be in the same initial state as a new catalog
 
     Scenario: the active locale
       Then the active locale is "en"

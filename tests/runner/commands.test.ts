@@ -109,7 +109,7 @@ test('explain shows contradictions with the scenarios that the original fails, a
   const contradiction = await callCommand(['explain', 'contradiction-1']);
   assert.match(
     contradiction.stdout,
-    /^CONTRADICTION-1 {2}Returning to a default locale that has no translations, after a block\n[^]*\nWhat the document states\n {2}When a block /,
+    /^CONTRADICTION-1 {2}Returning, after a block of `with_locale`, to a default locale that has no translations\n[^]*\nWhat the document states\n {2}When a block /,
   );
   assert.match(
     contradiction.stdout,
