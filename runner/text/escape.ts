@@ -1,6 +1,6 @@
 /**
  * Matches characters that are unsafe to print: control characters other than newline and tab, line separators,
- * characters that change the writing direction (except U+061C), unpaired surrogates, U+FFFE and U+FFFF.
+ * characters that change the writing direction, unpaired surrogates, U+FFFE and U+FFFF.
  */
 const UNSAFE =
   /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff\p{Bidi_Control}\p{Surrogate}]/gu;
