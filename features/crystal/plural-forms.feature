@@ -31,6 +31,34 @@ Feature: Plural forms in lookups
         | twenty-one | 21    | 21 o  |
         | one half   | 1.5   | 1.5 x |
 
+    @recorded:plural-rules-open-1
+    @recorded:locale-rules
+    Scenario Outline: Arabic
+      Given the translations
+        """
+        en: { items: { one: "%{count} item", other: "%{count} items" } }
+        ar:
+          items:
+            zero: "%{count} z"
+            one: "%{count} o"
+            two: "%{count} t"
+            few: "%{count} f"
+            many: "%{count} m"
+            other: "%{count} x"
+        """
+      And "ar" is active
+      When "items" is translated with count <count>
+      Then the translation is "<text>"
+
+      Examples:
+        | case        | count | text  |
+        | zero        | 0     | 0 z   |
+        | one         | 1     | 1 o   |
+        | two         | 2     | 2 t   |
+        | three       | 3     | 3 f   |
+        | eleven      | 11    | 11 m  |
+        | one hundred | 100   | 100 x |
+
     @recorded:large-counts
     Scenario Outline: the largest and the smallest Int of 32 bits
       Given the translations

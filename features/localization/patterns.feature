@@ -3,7 +3,7 @@ Feature: Patterns of directives
   and %z. Its example of a default date pattern also contains %m.
 
   @id:PATTERN-01
-  Rule: `localize` must use a String format as the pattern
+  Rule: If the format is a String, `localize` must use it as the pattern
 
     Scenario: a pattern for a time with spaces around it
       Given the translations in "fixtures/locales/yaml"

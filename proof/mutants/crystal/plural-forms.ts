@@ -14,6 +14,14 @@ export const mutants: readonly Mutant[] = [
     "Most of Unicode's plural rules are about integers.",
     selecting((count) => (Number.isInteger(count) ? undefined : 'other')),
   ),
+  mutant(
+    'FORM-01',
+    'selects `other` instead of `two`',
+    'The languages that the author tried have no form for two.',
+    selecting(async (count, params, reference) =>
+      (await categoryIn(reference, await reference.locale(params), count)) === 'two' ? 'other' : undefined,
+    ),
+  ),
   ...fromVariants('FORM-02', 'SILENT-13/gives-a-region-the-rule-of-its-language'),
   mutant(
     'FORM-02',
