@@ -40,9 +40,9 @@ export class Config {
   }
 
   /**
-   * The only locales whose translations are used. They can be activated from the start, and loaders make no other
-   * locales available. `inject` does make other locales available, but their translations are not used. If this is null
-   * (the initial value) or an empty array, the translations of all locales are used.
+   * The only locales whose translations are used. They can be activated from the start. The configured `loaders` make
+   * no other locales available. `inject` does, but the translations of these locales are not used. If this is null (the
+   * initial value) or an empty array, the translations of all locales are used.
    */
   get availableLocales(): readonly string[] | null {
     return this.availableNames;

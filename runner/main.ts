@@ -17,8 +17,8 @@ main().then(
 );
 
 /**
- * Ends the process after an error on one of its outputs, for example because no program reads it any more or the disk
- * is full.
+ * Ends the process after an output could not be written, for example because no program reads it any more, or because
+ * the disk is full.
  */
 function exitUnwritten(error: NodeJS.ErrnoException): never {
   if (error.code === 'EPIPE') exitUnread();

@@ -170,7 +170,8 @@ const OBJECT_PROBES: readonly Probe<LocalizeParams>[] = [
 
 /**
  * The probes for `localize`, with every kind of object and every Symbol that is listed as a format. No probe combines a
- * Symbol with a time, because a named format for times may print the offset, which some languages cannot express.
+ * Symbol with a time, because a named format may print the offset, and times have no offset in some programming
+ * languages.
  */
 export const LOCALIZE_PROBES = onBoth<LocalizeParams>(
   ...OBJECT_PROBES,

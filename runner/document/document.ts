@@ -107,7 +107,7 @@ function findingBlock(finding: Finding, all: number) {
     share: `${failures.length} of ${count(all, 'failure')}`,
     /** The known mistake that the failures resemble; empty if no mistake is similar enough. */
     like: mistakeText(finding),
-    /** A sentence about the other failing rules; empty if there are none. */
+    /** A sentence about the other rules whose failures the finding explains; empty if there are none. */
     otherRules: rules && `${rule ? 'It also explains' : 'It explains'} failures of ${rules}`,
     /** The finding in one line. */
     line: findingLine(finding),

@@ -23,8 +23,8 @@ const SHORTENED_NOTE =
   'This report was shortened to fit into a comment. The html and json reports are complete.';
 
 /**
- * A report that shows one example of each finding shows at most this many adapter faults in full. A report without
- * examples shows only the number of adapter faults.
+ * The maximum number of adapter faults that are shown in full in a report with one example of each finding. A report
+ * without examples shows only the number of faults.
  */
 const FAULTS_SHOWN = 3;
 
