@@ -123,7 +123,7 @@ test('explain shows contradictions with the scenarios that the original fails, a
   const accident = await callCommand(['explain', 'ACCIDENT-2']);
   assert.match(
     accident.stdout,
-    /^ACCIDENT-2 {2}A value whose name is read as a regular expression\n[^]*\nWhy not to copy it\n {2}The document /,
+    /^ACCIDENT-2 {2}A value whose name is read as a regular expression\n[^]*\nWhy not to copy it\n {2}In the document, /,
   );
 });
 
