@@ -1,5 +1,5 @@
 /**
- * The adapter contract, with its values and errors, for ports in TypeScript or JavaScript.
+ * The adapter contract for ports in TypeScript or JavaScript: its types, its errors, and a function that runs blocks.
  *
  * Ports in other languages speak the adapter protocol over standard input and output instead.
  */

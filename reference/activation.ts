@@ -8,8 +8,8 @@ import { OverlappingBlocks } from './errors';
 export interface Activation {
   active: CatalogLocale;
   /**
-   * The rest of the list. When this activation's block ends, `active` is replaced by the first locale of the rest.
-   * Undefined at the end of the list.
+   * The rest of the list: the locale that becomes active again when this activation's block ends, and the locales after
+   * it. Undefined at the end of the list.
    */
   previous: Activation | undefined;
 }
@@ -55,8 +55,8 @@ function finish<Value>(current: Activation, previous: Activation, value: Value):
 }
 
 /**
- * Removes a block from the list, and hands the locale that it was to restore to the next newer block. If there is no
- * newer block, this locale becomes active instead. Otherwise, the active locale does not change.
+ * Removes a block from the list. If it is the newest block, the locale that it was to restore becomes active.
+ * Otherwise, the next newer block will restore that locale, and the active locale does not change.
  *
  * @returns whether the block was the newest block in the list
  */

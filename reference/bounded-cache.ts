@@ -1,8 +1,8 @@
 /** The maximum total size of all caches, in bytes: four times what a hundred locales with dozens of formats need. */
 const MOST_BYTES = 2 ** 22;
 /**
- * The maximum size of a cached entry, in bytes. Larger entries are not cached, because they would soon fill the caches,
- * which would then be cleared.
+ * The maximum size of a cached entry, in bytes, including its key, its value and its overhead. Larger entries are not
+ * cached, because they would soon fill the caches, which would then be cleared.
  */
 const MOST_BYTES_OF_VALUE = MOST_BYTES / 16;
 /** The approximate overhead of an entry, in bytes, not counting its key and value. */

@@ -5,7 +5,7 @@ import type { Entry } from './lookup/template';
 import { categoryOf } from './pluralization/registry';
 import type { Count } from './pluralization/rule';
 
-/** A locale of a catalog. Lookups search its own translations first, and then the translations of its fallbacks. */
+/** A locale of a catalog. Lookups search its own translations first, and then those of its parents and fallbacks. */
 export class CatalogLocale {
   /** Whether the locale can be activated. */
   isAvailable = false;
@@ -21,7 +21,7 @@ export class CatalogLocale {
    * field itself, so that a page that only looks up translations does not load the code for formats.
    */
   formats: LocaleFormats | undefined;
-  /** The translations that a lookup searches in turn: the locale's own, then those of its fallbacks. */
+  /** The translations that a lookup searches in turn: the locale's own, then those of its parents and fallbacks. */
   private chain: readonly LocaleEntries[] = [];
   /**
    * Caches the entries found in a chain of several locales, so that finding an entry again takes the same time wherever
@@ -67,15 +67,15 @@ export class CatalogLocale {
   // Keeps PLURAL-01, FORM-03, FORM-04, FALLBACK-07.
   /**
    * Finds the plural form for a count at a path, in the locale itself or, if it has none, in the first fallback that
-   * has one. For the count 0, a locale's form `zero` takes precedence over its form for the category that the rule
-   * selects. A missing form is not replaced by the form `other`, nor by a text at the path itself.
+   * has one. For a count of 0, a locale's `zero` form takes precedence over its form for the category that the rule
+   * selects. A missing form is not replaced by the `other` form, nor by a text at the path itself.
    */
   findForm(path: string, count: Count): Entry | undefined {
     const category = categoryOf(this.name, count);
     const isZero = count === 0 || count === 0n;
     for (const entries of this.chain) {
-      // As in crystal-i18n 0.2.2, a form `zero` with the value false counts as missing. With the value true, it is the
-      // text "true".
+      // As in crystal-i18n 0.2.2, a `zero` form with the value false does not take precedence. With the value true, it
+      // does, and gives the text "true".
       const zero = isZero && entries.form(path, 'zero');
       const form = zero === undefined || zero === false ? entries.form(path, category) : zero;
       if (form !== undefined) return form;

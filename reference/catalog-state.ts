@@ -11,7 +11,10 @@ import type { TranslationsHash } from './translations/translations-hash';
 /** The state of a catalog: its locales with their translations, the available locales, and the active locale. */
 export class CatalogState implements Activation {
   // Keeps ACTIVATE-04, ACTIVATE-07.
-  /** The active locale, except inside blocks that have their own active locale. This locale need not be available. */
+  /**
+   * The catalog's active locale, which need not be available. Inside a block that has its own active locale, that
+   * locale is active instead.
+   */
   active: CatalogLocale;
   previous: Activation | undefined;
   private readonly locales = new Map<string, CatalogLocale>();

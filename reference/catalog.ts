@@ -30,8 +30,8 @@ export class Catalog extends LookupCatalog implements Translator {
     const translations = config.loaders.map((loader, index) => {
       if (!(loader instanceof Base))
         refuse(`config.loaders[${index}]`, loader, "a loader, such as new Loader.YAML('locales')");
-      // `add` makes all locales of its translations available, as `inject` requires. So `restricted` first removes the
-      // locales that `availableLocales` does not list.
+      // `add` makes every locale in the given translations available, because `inject` relies on that. So `restricted`
+      // first removes the locales that `availableLocales` does not list.
       return catalog.state.restricted(checkTranslations(loader.load()));
     });
     catalog.state.add(mergeTranslations(translations));

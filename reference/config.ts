@@ -41,8 +41,8 @@ export class Config {
 
   /**
    * The only locales whose translations are used. They can be activated from the start. The configured `loaders` make
-   * no other locales available. `inject` does, but the translations of these locales are not used. If this is null (the
-   * initial value) or an empty array, the translations of all locales are used.
+   * no other locales available. `inject` can make other locales available, but their translations are not used. If this
+   * is null (the initial value) or an empty array, the translations of all locales are used.
    */
   get availableLocales(): readonly string[] | null {
     return this.availableNames;

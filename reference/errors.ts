@@ -39,7 +39,7 @@ export class MissingTranslation extends I18nError {
   /**
    * @param locale the locale that was active
    * @param key the full path that was looked up: the scope, the key and, if a count was given, the plural category. The
-   *   category is the one that the locale's plural rule selects, even for the count 0, for which the form `zero` is
+   *   category is the one that the locale's plural rule selects, even for a count of 0, for which the `zero` form is
    *   tried first
    */
   constructor(
@@ -123,7 +123,7 @@ export class InvalidArgument extends I18nError {
   }
 }
 
-/** A text that an operation builds would be longer than a JavaScript string can be. */
+/** An operation would have to build a text that is longer than a JavaScript string can be. */
 export class TextTooLong extends I18nError {
   override readonly name = 'TextTooLong';
   readonly code = 'TEXT_TOO_LONG';
@@ -137,9 +137,10 @@ export class TextTooLong extends I18nError {
 }
 
 /**
- * A `withLocale` block ended while a block that began later was still open, and both shared the active locale of their
- * catalog. Await each asynchronous block before starting the next one, and before the enclosing block ends. Under Node,
- * you can instead import this package's `async-blocks` entry point, which gives each block its own active locale.
+ * A `withLocale` block ended while a block that began later was still open. Neither block had its own active locale:
+ * both changed that of their catalog. Await each asynchronous block before starting the next one, and before the
+ * enclosing block ends. Under Node, you can instead import this package's `async-blocks` entry point, which gives each
+ * block its own active locale.
  */
 export class OverlappingBlocks extends I18nError {
   override readonly name = 'OverlappingBlocks';

@@ -11,8 +11,8 @@
 //   rule with its scenarios.
 // - "The document" is the specification from which the rules are derived. The file features/document.yaml paraphrases
 //   the sentences of the document, section by section.
-// - "0.2.2" is crystal-i18n 0.2.2, the original. Where the document is silent, the library behaves like the original.
-//   The rules for this behaviour are in features/crystal/. The file features/accidents.yaml lists behaviour of the
-//   original that the library does not imitate.
+// - "0.2.2" is crystal-i18n 0.2.2, the original. Where the document is silent, the library behaves like the original,
+//   except for the behaviour that features/accidents.yaml lists. The rules for points on which the document is silent
+//   are in features/crystal/.
 export * from './core';
 export * as Loader from './loading';

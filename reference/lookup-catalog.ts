@@ -72,7 +72,8 @@ export class LookupCatalog extends Surface {
    * A later text replaces an earlier text at the same path, and a later null removes it. All other translations are
    * kept. As a result, a key can have both a text and nested keys, and the last items of an array remain if a later
    * array is shorter. If a configuration has several loaders, their translations are merged differently: when two
-   * loaders return the same key, the later value replaces the earlier one. Only two maps are merged.
+   * loaders return the same key, the later value replaces the earlier one completely. If both values are maps, they are
+   * merged instead.
    *
    * @param source a loader, or an object that contains translations, such as `{ en: { greeting: 'Hello, %{name}!' } }`
    * @throws InvalidTranslations when a loader cannot read its translations, or when the translations are not a

@@ -1,4 +1,4 @@
-/** The library without `localize`, the loaders and the module `I18n`, for pages that only look up translations. */
+/** The library without `localize`, the loaders or the module `I18n`, for pages that only look up translations. */
 export * as Errors from './errors';
 export * as Locale from './locale';
 export { LookupCatalog as Catalog, type CatalogOptions } from './lookup-catalog';

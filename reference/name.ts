@@ -7,7 +7,7 @@ export type Name = string | symbol;
 /**
  * Returns the text of a name. A symbol without a description has an empty text.
  *
- * @param argument the argument that contains the name; the error names this argument
+ * @param argument the argument in which the name was passed, as the error message shows it
  * @throws InvalidArgument when the name is neither a string nor a symbol
  */
 export function nameOf(name: Name, argument: string): string {

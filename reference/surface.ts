@@ -24,7 +24,7 @@ export abstract class Surface implements Lookups {
     return refuse('this', surface, expected);
   }
 
-  /** Checks the object as {@link checked} does, and returns the state on which the operation acts. */
+  /** Checks the object on which an operation was called, as {@link checked} does, and returns its state. */
   protected static stateOf(surface: Surface): CatalogState {
     return Surface.checked(surface).state;
   }

@@ -5,7 +5,7 @@ import type { Name } from './name';
 /** A value that can be localized: a number, a time or a date. */
 export type Localizable = number | bigint | TimeLike | DateLike;
 
-/** The operations on locales and translations that the module `I18n` and all catalogs have. */
+/** The operations on locales and translations that both the module `I18n` and every catalog have. */
 export interface Lookups {
   /** The active locale. Assigning a locale activates it, as {@link activate} does. */
   get locale(): string;
@@ -30,12 +30,12 @@ export interface Lookups {
   /**
    * Runs a function, called the block, with the given locale as the active locale. A block that returns a promise ends
    * when the promise settles; any other block ends when it returns or throws. Then the previously active locale is
-   * restored, which also undoes calls of {@link activate} inside the block.
+   * restored, which also undoes calls to {@link activate} inside the block.
    *
    * Until the promise of an asynchronous block settles, the block's locale is active for all code that uses the
-   * catalog. Calls of `activate` that other code makes during this time are undone as well. Therefore, asynchronous
-   * blocks must not overlap, unless you import this package's `async-blocks` entry point under Node, which gives each
-   * block its own active locale.
+   * catalog. Calls to `activate` that other code makes during this time are undone as well. Therefore, asynchronous
+   * blocks must not overlap. Under Node, they may overlap if you import this package's `async-blocks` entry point,
+   * which gives each block its own active locale.
    *
    * @returns the block's return value; if it is a promise, a new promise that settles with the same value or error once
    *   the locale has been restored
@@ -48,8 +48,8 @@ export interface Lookups {
   /**
    * Returns the translation of a key in the active locale or its fallbacks. If there is none, returns the option
    * `default` or, if that is not given, a text that says that the translation is missing. If a `count` is given, the
-   * translation is the plural form for that count. A missing form is not replaced by another form, nor by a text
-   * without forms.
+   * translation is the plural form for that count. If that form is missing, neither another form nor a text without
+   * plural forms takes its place.
    *
    * @param key the path of the translation, such as `'menu.open'`
    * @param options the options `count`, `scope`, `default` and `params`; any other property is the value of the
@@ -59,8 +59,9 @@ export interface Lookups {
   translate(key: Name, options?: LookupOptions): string;
 
   /**
-   * Returns the translation of a key, the option `default`, or a text that says that the translation is missing. This
-   * is a short name for {@link translate}.
+   * Returns the translation of a key in the active locale or its fallbacks. If there is none, returns the option
+   * `default` or, if that is not given, a text that says that the translation is missing. This is a short name for
+   * {@link translate}.
    *
    * @param key the path of the translation, such as `'menu.open'`
    * @param options the options `count`, `scope`, `default` and `params`; any other property is the value of the
@@ -103,9 +104,9 @@ export interface Translator extends Lookups {
    * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, a text that
    *   names no format, such as `'%d %B %Y'`, is used as a pattern. So if the argument is omitted and no format is named
    *   `default`, the word `default` itself is the pattern
-   * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default`
-   *   have the same effect as in a lookup of that format. Placeholders in a pattern that is passed directly are not
-   *   filled. Options have no effect on numbers
+   * @param options values for the placeholders in a named format for times or dates. The format is looked up like any
+   *   other translation, so `scope`, `count` and `default` have their usual effect on that lookup. Placeholders in a
+   *   pattern that is passed directly are not filled. Options have no effect on numbers
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
    * @throws InvalidFormat when the pattern ends in the middle of a directive. Also when the number format has a group
    *   size below 1 or a number of decimal places outside the range from -1,100 to 1,100
@@ -121,9 +122,9 @@ export interface Translator extends Lookups {
    * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, a text that
    *   names no format, such as `'%d %B %Y'`, is used as a pattern. So if the argument is omitted and no format is named
    *   `default`, the word `default` itself is the pattern
-   * @param options values for the placeholders in a named format for times or dates; `scope`, `count` and `default`
-   *   have the same effect as in a lookup of that format. Placeholders in a pattern that is passed directly are not
-   *   filled. Options have no effect on numbers
+   * @param options values for the placeholders in a named format for times or dates. The format is looked up like any
+   *   other translation, so `scope`, `count` and `default` have their usual effect on that lookup. Placeholders in a
+   *   pattern that is passed directly are not filled. Options have no effect on numbers
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
    * @throws InvalidFormat when the pattern ends in the middle of a directive. Also when the number format has a group
    *   size below 1 or a number of decimal places outside the range from -1,100 to 1,100

@@ -15,7 +15,7 @@ const EXIT_TIMEOUT_MS = 1000;
 /** Output is paused when more than this many lines are unread, so that a flood of lines cannot exhaust the memory. */
 const MAX_UNREAD_LINES = 64;
 
-/** The reason to stop taking lines from a program. */
+/** Describes why no more lines are taken from a program. */
 interface Ending {
   readonly reason: FaultReason;
   /** Describes what the program did instead of answering the given call. */
@@ -81,7 +81,7 @@ export class AdapterProcess {
    *
    * @param limit the maximum time to wait for the line, in milliseconds. The wait starts with the first attempt to take
    *   the line or, for a long line, when a {@link LongLinePermit} is granted
-   * @param call the name of the call that the line answers, for messages
+   * @param call the name of the call that the line answers; error messages show this name
    * @returns undefined when the line has not arrived yet
    * @throws AdapterFault when no more lines can arrive, or the line cannot be read
    */
@@ -143,7 +143,7 @@ export class AdapterProcess {
   }
 
   private endSoon(reason: FaultReason, text: Ending['text'], delay: number): void {
-    // This timer need not keep this process alive, because a program that is still running already keeps it alive.
+    // As long as the adapter's program runs, it keeps this process alive, so this timer need not.
     setTimeout(() => this.endNow(reason, text), delay).unref();
   }
 

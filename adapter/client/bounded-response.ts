@@ -1,8 +1,8 @@
 import { boundedValue } from './bounded-value';
 
 /**
- * The maximum depth of a nested block whose responses are truncated separately. The result of a deeper block is
- * truncated as a whole, like any other value.
+ * The maximum nesting depth of a block in which the response to each call is truncated separately. The result of a
+ * deeper block is truncated as a whole, like any other value.
  */
 const MAX_BLOCKS = 100;
 

@@ -19,7 +19,10 @@ function boundedText(text: string): string {
   return `${beginning}… (cut: ${text.length} characters, checksum ${checksumOf(text)})`;
 }
 
-/** Returns the FNV-1a checksum of a text, which distinguishes long texts that begin alike. */
+/**
+ * Returns a checksum of a text, which distinguishes long texts that begin alike. It is computed like the 32-bit FNV-1a
+ * hash, but from UTF-16 code units instead of bytes.
+ */
 function checksumOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -30,7 +33,7 @@ function checksumOf(text: string): string {
 
 /**
  * Returns a value in a form that needs little memory. A long text is truncated, and its length and a checksum are
- * added. Any other value that is too large is replaced by a placeholder that no scenario expects.
+ * added. Any other value that is too large or too deeply nested is replaced by a placeholder that no scenario expects.
  */
 export function boundedValue(value: unknown): unknown {
   if (typeof value === 'string') return boundedText(value);

@@ -60,7 +60,7 @@ export class Connection {
   private isPipelining = false;
   private lastId = 0;
   private isOver = false;
-  /** The sender that is blamed for the fault. If undefined, every sender is blamed. */
+  /** After a fault has ended the connection: the sender that is blamed for it. If undefined, every sender is blamed. */
   private charged: Sender | undefined;
 
   /** Starts the program. The first call must be {@link initialize}. */
@@ -76,15 +76,15 @@ export class Connection {
   /**
    * Calls `initialize`.
    *
-   * @param expected the handshake that the program gave at an earlier start and must give again
+   * @param expected the result that the program returned in an earlier handshake and must return again
    * @throws AdapterFault when the program does not start, does not answer, refuses the call, speaks another version of
-   *   the protocol, or gives a different handshake than before
+   *   the protocol, or returns a different result than in the earlier handshake
    */
   async initialize(expected?: InitializeResult): Promise<InitializeResult> {
     try {
       const handshake = await shakeHands(await this.adapterForScenario('none'), expected);
-      // With a transcript, no requests are sent ahead. So if the program exits, the last recorded request is the one
-      // that it was answering.
+      // When a transcript is recorded, each request is sent only after all earlier ones have been answered. So if the
+      // program exits, the last recorded request is the one that it was answering.
       this.isPipelining = handshake.pipelining === true && this.options.transcript === undefined;
       return handshake;
     } catch (thrown) {
@@ -142,7 +142,10 @@ export class Connection {
     return id;
   }
 
-  /** Handles the responses that have arrived, and waits for the next one. */
+  /**
+   * Handles the responses that have arrived, and sends each pending request when its turn comes. Returns when the next
+   * response has not arrived yet; the process calls this method again when it may have arrived.
+   */
   private receive(): void {
     for (let request = this.pending[0]; request && !this.isOver; request = this.pending[0]) {
       const { method, params } = request;

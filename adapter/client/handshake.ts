@@ -7,9 +7,9 @@ import { PROTOCOL } from '../contract/session';
 /**
  * Calls `initialize`, and requires that the adapter and the suite speak the same version of the protocol.
  *
- * @param expected the handshake that the adapter gave at an earlier start and must give again
- * @throws AdapterFault when the adapter refuses the call, speaks another version of the protocol, or gives a handshake
- *   that differs from the expected one
+ * @param expected the result that the adapter returned in an earlier handshake and must return again
+ * @throws AdapterFault when the adapter refuses the call, speaks another version of the protocol, or returns a
+ *   result that differs from the expected one
  */
 export async function shakeHands(adapter: Adapter, expected?: InitializeResult): Promise<InitializeResult> {
   const handshake = await adapter.initialize({ protocol: PROTOCOL, suite: SUITE });

@@ -42,7 +42,7 @@ export async function openInProcessSession(create: () => Adapter | Promise<Adapt
 interface MadeAdapter {
   /** The adapter, wrapped so that calls are queued and their results are converted to JSON values. */
   readonly adapter: Adapter;
-  /** Calls `shutdown` immediately, without waiting for queued calls. */
+  /** Calls the adapter's method `shutdown` immediately, without waiting for queued calls. */
   readonly shutdown: () => Promise<unknown>;
 }
 

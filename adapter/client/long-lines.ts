@@ -27,7 +27,10 @@ export class LongLinePermit {
     return this.state === 'held';
   }
 
-  /** Takes a permit if one is free; otherwise, joins the queue. Returns whether a permit is held now. */
+  /**
+   * Takes a permit if one is free; otherwise, joins the queue. Does neither if a permit is already held or awaited.
+   * Returns whether a permit is held now.
+   */
   request(): boolean {
     if (this.state === 'none' && LongLinePermit.free > 0) {
       LongLinePermit.free -= 1;

@@ -62,8 +62,8 @@ export class ProcessGroup {
   async close(): Promise<void> {
     this.leader.stdin.end();
     if (!(await this.endsWithinGrace())) return this.stop();
-    // A search for leftover processes takes a few milliseconds. These add up when each scenario needs a new program, so
-    // there is not a search after every program.
+    // A search for leftover processes takes a few milliseconds. This adds up when each scenario needs a new program, so
+    // the search is skipped if another one was made shortly before.
     if (performance.now() - lastSearch > SEARCH_INTERVAL_MS) endStraysOfEnded();
   }
 

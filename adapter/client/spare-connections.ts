@@ -20,7 +20,7 @@ export class SpareConnections {
   /**
    * @param size the number of spare connections
    * @param connect starts a program and returns the connection to it
-   * @param expected the handshake that each program must give
+   * @param expected the result that each program must return in the handshake
    */
   constructor(
     private size: number,

@@ -82,7 +82,7 @@ class StdioSession implements Session {
     private connection: Connection,
     readonly handshake: InitializeResult,
     private readonly spares: SpareConnections,
-    /** The fault that occurred at the start, which is reported in the first scenario. */
+    /** Set if the handshake differed from the expected one: the fault that is reported in the first scenario. */
     private unreported?: AdapterFault,
   ) {}
 
@@ -97,8 +97,8 @@ class StdioSession implements Session {
     const isByProcess = this.handshake.isolation === 'process';
     if (this.connection.fault !== undefined || (isByProcess && !isFirst)) await this.restart();
     if (isByProcess) return this.connection.adapterForScenario('none');
-    // Except for the first reset, a pipelining program is sent each reset together with the first call of the scenario.
-    // If the reset fails, that call fails with the same fault.
+    // From the second scenario on, a pipelining program receives each reset together with the scenario's first call. If
+    // the reset fails, that call fails with the same fault.
     return this.connection.adapterForScenario(
       isFirst || !this.handshake.pipelining ? 'now' : 'with-first-call',
     );
@@ -110,7 +110,7 @@ class StdioSession implements Session {
   }
 
   private async restart(): Promise<void> {
-    // At most one earlier program may still be shutting down, so that such programs do not accumulate.
+    // If an earlier program is still shutting down, waits for its end first, so that such programs do not accumulate.
     await Promise.all([this.spares.ready(), this.closing]);
     this.closing = this.connection.close();
     const spare = this.spares.take();

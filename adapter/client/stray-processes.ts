@@ -35,8 +35,8 @@ export function markedEnvironment(program: number): NodeJS.ProcessEnv {
  * elsewhere. On Windows, this function does nothing, because Windows includes no program that lists the environments of
  * processes.
  *
- * @param isRunning takes a program's number and tells whether the program is still running; the processes of running
- *   programs are not ended
+ * @param isRunning takes a program's number and tells whether the program is still running; if so, the processes
+ *   that it started are not ended
  */
 export function endStrays(isRunning: (program: number) => boolean, system = THIS_SYSTEM): void {
   if (system.platform === 'win32') return;
@@ -64,8 +64,8 @@ type Search = () => Found;
 
 function searchOfProc(isStray: (environment: string) => boolean, { processes }: System): Search {
   /**
-   * Processes without an environment: kernel processes, and processes that had already ended when an earlier search
-   * examined them.
+   * The processes whose environment an earlier search found empty, such as kernel processes and processes that have
+   * ended but are still listed. They no longer make a search `unclear`.
    */
   const bare = new Set<number>();
   const look = (pid: number): Found => {
@@ -84,8 +84,8 @@ function searchOfProc(isStray: (environment: string) => boolean, { processes }: 
 }
 
 /**
- * Returns the ids of all processes, newest first. Some processes start another one and exit within a millisecond. The
- * newest are examined and ended first, so that they have less time to do so.
+ * Returns the ids of all processes, highest first. Usually, the newest processes have the highest ids. These are
+ * examined and ended first, because some processes start another one and exit within a millisecond.
  */
 function newestIn(processes: string): number[] {
   const ids = attempt(() => readdirSync(processes)) ?? [];
@@ -109,8 +109,8 @@ function environmentOf(pid: number, processes: string): string | undefined {
 }
 
 function searchOfPs(isStray: (environment: string) => boolean, { platform, run }: System): Search {
-  // On macOS, the option -E shows environments. On other systems, the option e shows them, in BSD syntax (without a
-  // hyphen).
+  // On macOS, the option -E shows environments. On other systems, the option e shows them; it is written in BSD syntax,
+  // without a hyphen.
   const shown = platform === 'darwin' ? ['-A', '-E', '-ww'] : ['axeww'];
   return () => {
     const lines = run('ps', [...shown, '-o', 'pid=,command='])

@@ -42,7 +42,7 @@ export class Transcript {
     try {
       writeSync(file, `${line}\n`);
     } catch (thrown) {
-      // A failed write must not end the session that is recorded.
+      // A failed write must not end the session that is being recorded.
       this.failure = thrown as Error;
     }
   }

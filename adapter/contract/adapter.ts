@@ -29,7 +29,7 @@ type Operation<Defined> =
     : never;
 
 /**
- * The contract with an implementation: one operation for each method of the adapter protocol.
+ * The operations of an adapter: one for each method of the adapter protocol.
  *
  * An adapter module calls the library with the values in the params and returns the library's result. When the library
  * raises one of the document's errors, the operation throws an {@link OperationError} (see `errors.ts`) with the code
@@ -42,12 +42,12 @@ export interface Adapter extends Readonly<{
 
 type MethodNames = { readonly [Name in keyof Definitions as Definitions[Name]['method']]: Name };
 
-/** Maps each method's name in messages to the name of its operation in {@link Adapter}. */
+/** Maps the name of each method, as it is written in requests, to the name of its operation in {@link Adapter}. */
 export const METHODS = Object.fromEntries(
   Object.entries(DEFINITIONS).map(([operation, { method }]) => [method, operation]),
 ) as MethodNames;
 
-/** The name of a protocol method, as it appears in messages. */
+/** The name of a protocol method, as it is written in requests. */
 export type Method = keyof MethodNames;
 
 /** Tells whether a name is that of a protocol method. */

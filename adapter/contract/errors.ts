@@ -143,9 +143,8 @@ export class AdapterFault extends Error {
 }
 
 /**
- * The error that a call throws if the connection ended while the response to a request of another scenario was due.
- * The fault that ended the connection is reported in the other scenario, and the scenario that made
- * this call is played again.
+ * The error that a call throws if the connection was ended by a fault in another scenario. The fault is reported in
+ * that scenario, and the scenario that made this call is played again.
  */
 export class LostCall extends Error {
   override readonly name = 'LostCall';

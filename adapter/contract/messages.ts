@@ -78,8 +78,8 @@ const initializeResult = openObject({
   protocol: described('The version of the protocol that the adapter speaks: 1.', integer),
   implementation: Implementation,
   /**
-   * The way in which the suite gives each scenario a fresh state: by calling `reset` (the default), or by starting a
-   * new process (`process`).
+   * The way in which the suite gives each scenario a fresh state. With `reset` (the default), it calls the method
+   * `reset`; with `process`, it starts a new process.
    */
   isolation: optional(literals('reset', 'process')),
   inexpressible: optional(array(Inexpressible)),

@@ -49,13 +49,13 @@ import { ConfigValue, Count, FallbacksValue, LoaderValue, Text, TextList, type T
  * are all derived from it.
  */
 export interface Definition<Name extends string, Params, Result> {
-  /** The name of the method, as it appears in messages. */
+  /** The name of the method, as it is written in requests. */
   readonly method: Name;
   readonly params: Schema<Params>;
   /**
    * The schema of the result. If the schema has a title, the title names the type that the operation must return. A
-   * result that does not match this schema is a failure of the port, and messages show the title. If the schema has no
-   * title, a result that does not match is a fault of the adapter.
+   * result that does not match is then a failure of the port, and messages show the title. If the schema has no title,
+   * a result that does not match is a fault of the adapter.
    */
   readonly result: Schema<Result>;
   /** Set for a method that is called only by scenarios of level `crystal`. */
@@ -206,7 +206,7 @@ export const DEFINITIONS = {
     result: Text,
     probes: onBoth({ params: { locale: 'fr' }, needsSeveralLocales: true, answer: exactly('fr') }),
   }),
-  /** Makes the calls in a block while another locale is active (section 3). */
+  /** Runs a block of calls while the given locale is active (section 3). */
   withLocale: define({
     method: 'with_locale',
     params: WithLocaleParams,
@@ -221,7 +221,7 @@ export const DEFINITIONS = {
     result: Text,
     probes: TRANSLATE_PROBES,
   }),
-  /** Looks up a translation. This is the alias of `translate`. */
+  /** Looks up a translation. This is an alias for `translate`. */
   t: define({
     method: 't',
     params: TranslateParams,
@@ -235,7 +235,7 @@ export const DEFINITIONS = {
     result: Text,
     probes: STRICT_PROBES,
   }),
-  /** Looks up a translation, and raises an error when it is missing. This is the alias of `translate!`. */
+  /** Looks up a translation, and raises an error when it is missing. This is an alias for `translate!`. */
   tOrThrow: define({
     method: 't!',
     params: TranslateParams,
@@ -244,7 +244,7 @@ export const DEFINITIONS = {
   }),
   /** Formats a number, a time or a date (section 4.2). */
   localize: define({ method: 'localize', params: LocalizeParams, result: Text, probes: LOCALIZE_PROBES }),
-  /** Formats a number, a time or a date. This is the alias of `localize`. */
+  /** Formats a number, a time or a date. This is an alias for `localize`. */
   l: define({ method: 'l', params: LocalizeParams, result: Text, probes: L_PROBES }),
 
   /** Returns the plural category that a rule type, such as `EastSlavic`, selects for a count. */

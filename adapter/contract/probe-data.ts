@@ -81,7 +81,7 @@ const FORMATS = {
   },
 };
 
-/** The calls and values for probes that use one kind of data. */
+/** The calls and values that probes use for a given {@link DataKind}. */
 export interface ProbeData {
   /** Translations for "en" only. */
   readonly oneLocale: Translations;
@@ -95,11 +95,11 @@ export interface ProbeData {
   readonly catalogOfOneLocale: readonly Call[];
   /** The calls that configure the module. */
   readonly configured: readonly Call[];
-  /** The calls that create the main catalog. */
+  /** The calls that configure the module and create its main catalog. */
   readonly module: readonly Call[];
 }
 
-/** The call that creates a catalog without translations, as a list. */
+/** A list with one call, which creates a catalog without translations. */
 export const EMPTY_CATALOG: readonly [Call] = [
   { method: 'Catalog.new', params: { catalog: 'catalog', default_locale: 'en' } },
 ];

@@ -23,14 +23,14 @@ export const CONSTANTS_PROBES: readonly Probe[] = [
   },
 ];
 
-/** The probes for `configure`, with each kind of data, starting with texts. */
+/** The probes for `configure`: one for each kind of data, starting with texts. */
 export const CONFIGURE_PROBES: readonly Probe<ConfigValue>[] = [
   { params: DATA.texts.config },
   { about: 'plural forms', data: 'plurals', params: DATA.plurals.config },
   { about: 'formats and names', data: 'formats', params: DATA.formats.config },
 ];
 
-/** The probes for `inject`, with each kind of data, starting with texts. */
+/** The probes for `inject`: some for each kind of data, starting with texts, and one for a loader. */
 export const INJECT_PROBES: readonly Probe<InjectParams>[] = [
   {
     about: 'translations of one locale',
@@ -68,7 +68,10 @@ const missing: Probe<TranslateParams> = {
   ),
 };
 
-/** A lookup for each listed set of named arguments, keyed by the names of these arguments. */
+/**
+ * One lookup for each of the {@link LISTED_KEYWORD_SETS}. Each property name consists of the names of the
+ * arguments, separated by spaces.
+ */
 const KEYWORD_PROBES: Readonly<Record<string, Probe<TranslateParams>>> = {
   name: { params: { key: 'greeting', kwargs: { name: 'Ann' } }, answer: exactly('Hello, Ann!') },
   'first last': {
@@ -227,9 +230,9 @@ export const WITH_LOCALE_PROBES = onBoth<WithLocaleParams>(
 
 /**
  * Tells whether `with_locale` may return this value when its block returns a text that begins with "block". The
- * document does not say what `with_locale` returns. So the locales `fr` and `en`, nil, a number, a boolean, a value
- * that JSON cannot express, and an absent value are accepted too. Any other String, a list or a map would be a mistake
- * in the adapter.
+ * document does not say what `with_locale` returns. So these are accepted besides the block's text: the locales `fr`
+ * and `en`, nil, a number, a boolean, a value that JSON cannot express, and an absent value. Any other String, a list
+ * or a map would be a mistake in the adapter.
  */
 function isBlockValue(value: unknown): boolean {
   if (typeof value === 'string') return value.startsWith('block') || ['fr', 'en'].includes(value);

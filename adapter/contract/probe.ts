@@ -35,7 +35,7 @@ export function exactly(expected: unknown): Answer {
   return { text: JSON.stringify(expected), holds: (result) => isDeepStrictEqual(result, expected) };
 }
 
-/** Returns an expected answer that a result matches if it meets the given condition. */
+/** Returns an expected answer that is matched by every result that meets the given condition. */
 export function anyThat(text: string, holds: (result: unknown) => boolean): Answer {
   return { text, holds };
 }

@@ -3,7 +3,8 @@ const OPTIONAL = Symbol('optional');
 const NAMED = Symbol('named');
 
 /**
- * A JSON Schema together with the type of the values that it describes. The type exists only for the compiler.
+ * A JSON Schema together with the type of the values that it describes. Only the compiler sees that type: at run time,
+ * no schema has the property `VALUE`.
  *
  * The keywords are those of JSON Schema 2020-12. Other properties have symbols as names, so that they do not appear in
  * the schema's JSON.

@@ -108,7 +108,7 @@ export const NamedArguments: Schema<NamedArguments> = named('named-arguments', n
 
 const leaf = [primitive('string', 'boolean', 'null'), int32, array(string)] as const;
 
-/** A leaf of a translations hash (section 2.4): a text, or another value that files may contain. */
+/** A leaf of a translations hash (section 2.4): a string, a 32-bit integer, a boolean, null or an array of strings. */
 export type TranslationLeaf = TypeOf<(typeof leaf)[number]>;
 
 /** The translations of one locale: nested maps of leaves. */
@@ -174,8 +174,8 @@ const config = object({
 });
 
 /**
- * The fields of a `Config` (section 2.2). Absent fields keep their current values, or have their initial values in a
- * new `Config`.
+ * The fields of a `Config` (section 2.2). In a new `Config`, absent fields have their initial values; in an existing
+ * one, they keep their current values.
  */
 export interface ConfigValue extends TypeOf<typeof config> {}
 export const ConfigValue: Schema<ConfigValue> = named('config', config, {

@@ -3,7 +3,8 @@ import { asOperationError, ErrorCode, invalidParams, OperationError } from '../c
 
 /**
  * Makes the calls in a `with_locale` block in order, each in the state left behind by the previous calls. A failed call
- * does not stop the block, but the call `raise` does: it throws an error out of the block.
+ * does not stop the block. Only the call `raise`, or a method that the protocol does not have, stops it by throwing an
+ * error out of the block.
  *
  * @returns the response to each call
  * @throws OperationError with code 3 for `raise`, and with code -32602 for a method that the protocol does not have

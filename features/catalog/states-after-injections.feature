@@ -5,7 +5,7 @@ Feature: Operations after injections
 
   @id:STATE-03
   @surface:catalog
-  Rule: After several injections, each operation must have the same effect as after a single injection of the same translations
+  Rule: After several injections, each operation must have the same effect as if all the translations had been injected at once
 
     Background:
       Given a new catalog
@@ -169,7 +169,7 @@ Feature: Operations after injections
 
   @id:STATE-04
   @surface:catalog
-  Rule: After a loader is injected, each operation must have the same effect as after the loader's hash is injected
+  Rule: After a loader is injected, each operation must have the same effect as if the hash that the loader returns had been injected instead
 
     Background:
       Given a new catalog

@@ -81,7 +81,7 @@ Feature: Fallback chains
   @section:2.2
   @silent:SILENT-06
   @surface:library
-  Rule: The default list is added both after each locale's mappings and at the end of the chain; the parents and mappings of the listed locales are not added
+  Rule: After each locale's mapped fallbacks, or at the end of a chain without any, the default list is added, but not the parents and mapped fallbacks of its locales
 
     @recorded:fallbacks-open-2
     @recorded:fallbacks-open-28

@@ -6,7 +6,7 @@ Feature: Small and large Floats as values
   @section:4.1
   @section:4.4.2
   @silent:SILENT-34
-  Rule: A Float that replaces a placeholder is written with an exponent if its absolute value is between 0 and 0.0001, or is at least 1e15
+  Rule: A Float that replaces a placeholder is written with an exponent if its absolute value is more than 0 and less than 0.0001, or is at least 1e15
 
     @recorded:value-of-params-as-float
     Scenario Outline: Floats with decimals

@@ -259,7 +259,7 @@ Feature: Fields of number formats
   @section:2.5
   @section:4.3.1
   @silent:SILENT-19
-  Rule: When `decimal_places` is 0, neither a separator nor decimals are written
+  Rule: When `decimal_places` is 0, neither the decimal separator nor decimals are written
 
     @recorded:numbers-open-2
     @recorded:numbers-open-13

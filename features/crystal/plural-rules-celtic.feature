@@ -1,6 +1,6 @@
 Feature: Plural rules of Celtic languages
-  A rule type assigns each count to one of the categories zero, one, two, few, many and other. Each row of
-  the tables lists counts that belong to one category. For a negative count, the last two digits are the
+  A rule type assigns each count to one of the categories zero, one, two, few, many and other. In each row
+  of the tables, all counts belong to the same category. For a negative count, the last two digits are the
   non-negative remainder after division by 100: -11 counts as ending in 89, not in 11.
 
   @id:RULE-17

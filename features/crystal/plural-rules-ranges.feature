@@ -1,8 +1,8 @@
 Feature: Plural rules of Arabic, Maltese and Romanian
-  A rule type assigns each count to one of the categories zero, one, two, few, many and other. Each row of
-  the tables lists counts that belong to one category. These rule types distinguish ranges of the last two
-  digits. For a negative count, the last two digits are the non-negative remainder after division by 100:
-  -11 counts as ending in 89.
+  A rule type assigns each count to one of the categories zero, one, two, few, many and other. In each row
+  of the tables, all counts belong to the same category. The rule types of this feature distinguish ranges
+  of the last two digits of a count. For a negative count, these digits are the non-negative remainder
+  after division by 100: -11 counts as ending in 89.
 
   @id:RULE-22
   @section:2.4
@@ -50,7 +50,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @section:2.4
   @silent:SILENT-12
   @surface:library
-  Rule: The rule type `Romanian` selects `one` for 1, `few` for 0, 2 to 19 and other counts that end in 01 to 19, and `other` for the rest
+  Rule: The rule type `Romanian` selects `one` for 1; `few` for 0, 2 to 19, and any other count that ends in 01 to 19; and `other` for the rest
 
     @recorded:plural-rules-open-19
     Scenario Outline: the category of a count

@@ -1,7 +1,7 @@
 Feature: Plural rules with few forms
-  A rule type assigns each count to one of the categories zero, one, two, few, many and other. Each row of
-  the tables lists counts that belong to one category. The rule types of this feature look at the count as
-  a whole, not at its digits.
+  A rule type assigns each count to one of the categories zero, one, two, few, many and other. In each row
+  of the tables, all counts belong to the same category. The rule types of this feature look at the count
+  as a whole, not at its digits.
 
   @id:RULE-01
   @section:2.4

@@ -1,8 +1,8 @@
 Feature: Plural rules of Slavic and Baltic languages
-  A rule type assigns each count to one of the categories zero, one, two, few, many and other. Each row of
-  the tables lists counts that belong to one category. Most of these rule types look at the last one or
-  two digits. For a negative count, the last two digits are the non-negative remainder after division by
-  100: -11 counts as ending in 89.
+  A rule type assigns each count to one of the categories zero, one, two, few, many and other. In each row
+  of the tables, all counts belong to the same category. Most rule types of this feature look at the last
+  one or two digits of a count. For a negative count, the last two digits are the non-negative remainder
+  after division by 100: -11 counts as ending in 89.
 
   @id:RULE-09
   @section:2.4

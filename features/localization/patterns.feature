@@ -1,5 +1,5 @@
 Feature: Patterns of directives
-  A pattern is a text that contains percent directives. The document shows %a, %d, %b, %B, %Y, %H, %M, %S
+  A pattern is a text that contains percent directives. The document lists %a, %d, %b, %B, %Y, %H, %M, %S
   and %z. Its example of a default date pattern also contains %m.
 
   @id:PATTERN-01

@@ -51,8 +51,8 @@ const CAPITAL_E = 0x45;
 const SMALL_E = 0x65;
 
 /**
- * Tells whether a character that is not inside a string belongs to a fraction or an exponent. An `e` does so only after
- * a digit, because `true` and `false` contain an `e` too.
+ * Tells whether a character begins a fraction or an exponent. The character must not be inside a string. An `e` counts
+ * as the beginning of an exponent only after a digit, because `true` and `false` contain an `e` too.
  */
 function isOfFraction(character: number, text: string, index: number): boolean {
   if (character === SMALL_E) return /\d/.test(text.charAt(index - 1));

@@ -1,12 +1,12 @@
 /**
- * A node in the structure of a file. Nodes come in the order in which they are written. Inside a map, keys and values
- * alternate.
+ * A node in the structure of a file. The nodes of a file are read in the order in which they appear in it. Inside a
+ * map, keys and values alternate.
  */
 export interface SourceNode {
   readonly kind: 'map' | 'array' | 'leaf' | 'end';
   /** The index of the node's first character in the file. */
   readonly index: number;
-  /** The text of a leaf; empty for an alias. For other kinds of nodes, it is never read. */
+  /** The text of a leaf, which is empty if the leaf is an alias. The text of any other node must not be read. */
   readonly text: string;
 }
 

@@ -65,7 +65,7 @@ function afterItsEnd(value: string): string | undefined {
 /**
  * Returns advice for a quoted text that has no closing quote.
  *
- * @param line the index of the line at which the parser stopped, because it is indented too little to belong to the
+ * @param line the index of the line at which the parser stopped: a line that is indented too little to belong to the
  *   text
  */
 function openQuote(lines: readonly string[], line: number): string | undefined {

@@ -37,8 +37,8 @@ export class YAMLLoader extends FolderLoader {
 const PARSER_LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth: LIMITS.depth + 3 } as const;
 
 /**
- * The reasons to report instead of the parser's message, each preceded by words that occur in that message. The limits
- * are described in the same words as in `reference/README.md`.
+ * The reasons to report instead of the parser's messages. Each pair has words that occur in a message of the parser,
+ * and the reason that replaces that message. The limits are described in the same words as in `reference/README.md`.
  */
 const REASONS: readonly (readonly [words: string, reason: string])[] = [
   ['input is empty', 'the file is empty; begin it with its locale, such as "en:"'],

@@ -12,8 +12,8 @@ import { notAnInteger } from '../translations/check-translations';
 import { isMap } from '../translations/translations-hash';
 
 /**
- * A number that is not allowed as a leaf, exactly as written in the file. A JavaScript number would not reveal that the
- * file contains 1.0 instead of 1, or that digits were lost.
+ * A number that is not allowed as a leaf. Its text is stored as written in the file, because a JavaScript number would
+ * not reveal that the file contains 1.0 instead of 1, or that digits were lost.
  */
 class RefusedNumber {
   constructor(readonly source: string) {}
@@ -80,7 +80,7 @@ function notText(item: unknown): string {
 
 // Keeps FILES-04, FILES-05.
 /**
- * The YAML 1.2 core schema with merge keys. It refuses floats, integers that would lose digits, keys that are not text,
- * and arrays that contain numbers, booleans or null.
+ * The YAML 1.2 core schema with merge keys. Unlike the core schema, it refuses floats, integers that would lose digits
+ * as JavaScript numbers, keys that are not text, and arrays that contain numbers, booleans or null.
  */
 export const YAML_SCHEMA = CORE_SCHEMA.withTags(floatTag, integerTag, mapTag, arrayTag, mergeTag);

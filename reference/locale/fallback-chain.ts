@@ -1,9 +1,9 @@
 import { Tag } from './tag';
 
 /**
- * The mappings of individual locales to their fallbacks, and the default fallbacks of every locale. The default
- * fallbacks are added to a chain after the fallbacks of each mapping that is followed, and in any case at the end of
- * the chain. A locale that the chain already contains is not added again.
+ * The mappings of individual locales to their fallbacks, and the default fallbacks, which all locales share. After each
+ * mapping that is followed, and once more at the end, the default fallbacks that the chain does not yet contain are
+ * added to it.
  */
 export interface FallbackTable {
   readonly mapping: ReadonlyMap<string, readonly string[]>;
@@ -18,10 +18,11 @@ type Visit = Generator<Visit, undefined>;
 
 // Keeps FALLBACK-01, FALLBACK-02, FALLBACK-03, FALLBACK-04.
 /**
- * Returns the fallback chain of a locale. It begins with the locale and its parents. For each of these locales that has
- * a mapping, the chains of its fallbacks follow, and then the default fallbacks. So the default fallbacks come before
- * the fallbacks of the second locale that has a mapping. If none of these locales has a mapping, the default fallbacks
- * come directly after the parents. Each mapping is normally followed only once; `markFollowed` describes the exception.
+ * Returns the fallback chain of a locale. It begins with the locale and its parents. Then come, for each of these
+ * locales that has a mapping, the chains of its fallbacks and, directly after them, the default fallbacks. So the
+ * default fallbacks come before the fallbacks of the second locale that has a mapping. If none of these locales has a
+ * mapping, the default fallbacks come directly after the parents. Each mapping is normally followed only once;
+ * `markFollowed` describes the exception.
  */
 export function fallbackChain(
   locale: string,
@@ -35,20 +36,20 @@ export function fallbackChain(
    */
   const above = new Set<string>();
   /**
-   * The locales whose mappings were followed while `isAfterDefault` was false (`before`), and those whose mappings were
-   * followed while it was true (`after`).
+   * The locales whose mappings were followed. If the mapping of a locale, or one that led to the locale, came after the
+   * default fallbacks, the locale is added to `after`, otherwise to `before`.
    */
   const followed = { before: new Set<string>(), after: new Set<string>() };
 
   /**
    * Adds the chains of the given locales, and then the default fallbacks.
    *
-   * @param isAfterDefault whether the default fallbacks were already tried on the path of mappings that led to these
-   *   locales. If so, a locale that is itself a default fallback is skipped.
+   * @param isAfterDefault whether a mapping that led to these locales came after the default fallbacks, as the second
+   *   mapping of a locale and its parents does. If so, a locale that is itself a default fallback is skipped.
    */
   function* visit(locales: readonly string[], isAfterDefault: boolean): Visit {
-    // `isAfterDefault` does not change between these locales. Default fallbacks that were tried after one of them are
-    // not on the path of mappings that leads to the next.
+    // All of these locales get the same `isAfterDefault`. Visiting one of them may add default fallbacks, but the
+    // mappings that led to the next one were followed before that.
     for (const name of locales) yield* visitLocale(new Tag(name), isAfterDefault);
     for (const name of defaults) chain.add(name);
     return undefined;
@@ -67,7 +68,8 @@ export function fallbackChain(
       const fallbacks = mapping.get(name);
       if (fallbacks === undefined) continue;
       if (markFollowed(name, isAfterDefault)) yield visit(fallbacks, isAfterDefault);
-      // Each visit ends by adding the default fallbacks, so from here on, they have been tried.
+      // A visit ends by adding the default fallbacks. So they have been added by now, either by this visit or by an
+      // earlier one of the same mapping.
       isAfterDefault = true;
     }
     for (const name of names) above.delete(name);
@@ -75,12 +77,13 @@ export function fallbackChain(
   }
 
   /**
-   * Marks a mapping as followed. Returns false if the mapping was already followed and should not be followed again.
-   * Following it again would add a locale only for rare combinations of mappings and default fallbacks. Without this
-   * check, building the chain would take exponential time when many mappings share fallbacks.
+   * Marks a mapping as followed. Returns true if the mapping should be followed now, and false if it was followed
+   * before and should not be followed again. For rare combinations of mappings and default fallbacks, not following it
+   * again changes the chain. This is accepted, because without this check, building the chain would take exponential
+   * time when many mappings share fallbacks.
    *
-   * A mapping that was followed only while `isAfterDefault` was true is followed once more when `isAfterDefault` is
-   * false, because locales that are default fallbacks are then no longer skipped.
+   * If a mapping has been followed only while `isAfterDefault` was true, it is followed once more when `isAfterDefault`
+   * is false: locales that are default fallbacks are then not skipped.
    */
   function markFollowed(name: string, isAfterDefault: boolean): boolean {
     const { before, after } = followed;

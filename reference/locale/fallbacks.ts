@@ -15,13 +15,13 @@ export interface FallbackMapping {
   readonly [locale: string]: Name | readonly Name[];
 }
 
-/** The fallbacks of individual locales, and the default fallbacks of every locale. */
+/** The fallbacks of individual locales, and the default fallbacks, which all locales share. */
 export interface FallbacksOptions {
   readonly mapping?: FallbackMapping | null;
   /**
-   * The default fallbacks of every locale. They are added to a chain after the mapped fallbacks of each locale that is
-   * in the mapping or, if the chain has no such locale, at the end. A locale that the chain already contains is not
-   * added again.
+   * The default fallbacks, which all locales share. In a fallback chain, they come directly after the mapped fallbacks
+   * of each locale that is in the mapping. If no locale of the chain is in the mapping, they come at the end. A locale
+   * that the chain already contains is not added again.
    */
   readonly default?: Name | readonly Name[] | null;
 }
@@ -60,10 +60,10 @@ export class Fallbacks {
   /**
    * Returns, as a frozen array, the locales that a lookup tries while the given locale is active. The locale and its
    * parents come first, then the mapped fallbacks of each of these, in order. Each mapped fallback is followed by its
-   * own parents and mapped fallbacks. The default fallbacks are added after the mapped fallbacks of each locale that is
-   * in the mapping or, if the chain has no such locale, at the end. If a locale occurs several times, only its first
-   * occurrence is kept. For example, with `{ mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, the chain of
-   * `de-AT` is `de-AT`, `de`, `nl`, `en`, `fr`.
+   * own parents and mapped fallbacks. For each locale that is in the mapping, the default fallbacks are added directly
+   * after its mapped fallbacks. If the chain has no such locale, they are added at the end. If a locale occurs several
+   * times, only its first occurrence is kept. With `{ mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, for
+   * example, the chain of `de-AT` is `de-AT`, `de`, `nl`, `en`, `fr`.
    */
   for(locale: Name): readonly string[] {
     return this.chainOf(nameOf(locale, 'locale'));

@@ -15,8 +15,8 @@ const DAYS_BEFORE_1970 = 146_816_469;
 
 /**
  * Returns the number of days from 1970-01-01 to the given day. The number is exact for all years in the range of `Date`
- * and `Temporal`. It is inexact only for years far outside that range, and is then itself far from the number of any
- * day in the range. Integer operators are used because with `Math.floor`, writing a date took 1.3 times as long.
+ * and `Temporal`. For years far outside that range it may be inexact, but it is never close to the number of a day in
+ * the range. Integer operators are used because with `Math.floor`, formatting a date took 30% longer.
  *
  * @param month the month, counted from 1; 13 is January of the next year
  */
@@ -62,7 +62,10 @@ export function isoWeek(date: CivilDay): { readonly year: number; readonly week:
   return { year, week: Math.floor((thursday - dayNumber(year, 1, 1)) / 7) + 1 };
 }
 
-/** A multiple of seven that is greater than the number of days from the earliest date to 1970. */
+/**
+ * A multiple of seven that is greater than the number of days from the earliest supported date to 1970-01-01. Adding it
+ * makes a day number positive without changing its day of the week.
+ */
 const SHIFTED_DAYS = 105_000_000;
 
 /** Returns the day of the week, from 1 for Monday to 7 for Sunday. */

@@ -2,7 +2,7 @@ import { refuse } from '../arguments';
 import { dayNumber, isDay, type CivilDay } from './calendar';
 
 /**
- * A time, as the clocks and calendars in its time zone show it; or a date. A date is represented by midnight on that
+ * A date, or a time as the clocks and calendars in its time zone show it. A date is represented by midnight on that
  * day, in the host's time zone.
  */
 export interface CivilTime extends CivilDay {
@@ -74,8 +74,8 @@ function dateOfTuple(date: DateTuple): CivilTime {
 }
 
 /**
- * The maximum number of days between a date and 1970-01-01. In UTC, the range of `Date` is 100 million days in either
- * direction, so one day less is within that range in every time zone.
+ * The maximum number of days between a date and 1970-01-01. `Date` covers 100 million days on either side of 1970-01-01
+ * UTC. The limit is one day less, so that a date at midnight is within that range in every time zone.
  */
 const MOST_DAYS = 99_999_999;
 
@@ -83,7 +83,7 @@ const MOST_DAYS = 99_999_999;
 const NEAR_YEARS = 200_000;
 
 function isWithin({ year, month, day }: CivilDay, days: number): boolean {
-  // Comparing the year first is only a shortcut. Without it, writing a date would take 1.06 times as long.
+  // Comparing the year first is only a shortcut. Without it, formatting a date would take 6% longer.
   return Math.abs(year) <= NEAR_YEARS || Math.abs(dayNumber(year, month, day)) <= days;
 }
 
@@ -136,8 +136,8 @@ function zonedTimeOf(object: ZonedDateTimeLike): CivilTime {
   const time: CivilTime = { kind: 'time', year, month, day, hour, minute, second, given: zoned };
   const isComplete =
     isDay(time) &&
-    // The range of Temporal is one day wider than `MOST_DAYS` in each direction, and the offset of a time zone can add
-    // up to one more day.
+    // The range of Temporal extends one day beyond `MOST_DAYS` in each direction, and the offset of a time zone can
+    // add up to one more day.
     isWithin(time, MOST_DAYS + 2) &&
     FIELDS.every(
       (field) => Number.isInteger(zoned[field]) && zoned[field] >= 0 && zoned[field] < ENDS[field],
@@ -182,7 +182,7 @@ export function offsetOf({ given, year, month, day }: CivilTime): number {
 // Keeps DIRECTIVE-09.
 /**
  * Returns the name of the time zone of a `Temporal.ZonedDateTime`; for other objects, the name of the host's time zone.
- * If a time zone is only an offset, that offset is its name, such as `+05:30`.
+ * The name of a time zone that is only an offset is that offset, such as `+05:30`.
  */
 export function zoneOf({ given }: CivilTime): string {
   if (given !== undefined && !(given instanceof Date)) return given.timeZoneId;

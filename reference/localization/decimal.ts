@@ -1,4 +1,4 @@
-/** The decimal digits of a number. */
+/** The sign and the digits of a number in decimal notation. */
 export interface Decimal {
   readonly isNegative: boolean;
   /** The digits before the separator: at least one. */
@@ -17,13 +17,13 @@ const EXACT_POWER = 22;
 
 // Keeps NUMBER-03, FORMAT-04, ROUND-02, ROUND-04.
 /**
- * Returns the digits of a finite number, rounded to the given number of decimal places. Exact halves are rounded to
- * even.
+ * Returns the digits of a finite number, rounded to the given number of decimal places. A value halfway between two
+ * results is rounded to the one whose last digit is even.
  *
- * As in crystal-i18n 0.2.2, a number with a fraction is multiplied by a power of ten before it is rounded. So 1.115 is
- * rounded to 1.12 with two decimal places, although the double is slightly less than 1.115. If the product would lose
- * digits, the exact value of the double is rounded instead. A whole number is rounded as an integer, even if it would
- * be a Float in Crystal.
+ * As in crystal-i18n 0.2.2, a number with a fraction is multiplied by a power of ten, and the product is rounded. So
+ * 1.115 is rounded to 1.12 with two decimal places, although the double is slightly less than 1.115. If a double cannot
+ * represent the power of ten exactly, or the product is too large to have a fraction, the exact value of the number is
+ * rounded instead. A whole number is rounded as an integer, even if it would be a Float in Crystal.
  *
  * @param places the number of decimal places; -1 rounds to tens, -2 to hundreds and so on; undefined keeps all digits
  */
@@ -33,8 +33,8 @@ export function decimalOf(value: number | bigint, places: number | undefined): D
   const size = Math.abs(value);
   if (places === undefined) return { isNegative, ...shortestDigits(size) };
   if (places < 0) return { isNegative, integer: tensOf(size, -places), decimals: '' };
-  // If a double cannot represent the power of ten exactly, no product is computed. `WHOLE` takes its place: it counts
-  // as too large, so `exactDigits` is called.
+  // If a double cannot represent `10 ** places` exactly, `size` is not multiplied by it. `scaled` is then set to
+  // `WHOLE`, so that `exactDigits` is called.
   const scaled = places <= EXACT_POWER ? size * 10 ** places : WHOLE;
   const digits = scaled < WHOLE ? String(roundHalfToEven(scaled)) : exactDigits(size, places);
   const padded = digits.padStart(places + 1, '0');
@@ -74,8 +74,8 @@ function shortestDigits(size: number): Pick<Decimal, 'integer' | 'decimals'> {
 
 // Keeps FORMAT-07.
 /**
- * Returns the digits of a positive number, rounded to a multiple of a power of ten. The number must have a fraction,
- * because a large integer could lose digits here.
+ * Returns the digits of a positive number, rounded to a multiple of a power of ten. The number must have a fractional
+ * part, so it is always less than 2^52. A larger integer could lose digits here.
  */
 function tensOf(size: number, power: number): string {
   const rounded = roundHalfToEven(size / 10 ** power);
@@ -104,7 +104,7 @@ function roundHalfToEven(size: number): number {
 }
 
 // Keeps ROUND-01.
-/** Returns a quotient, rounded to an integer. Exact halves are rounded to even. */
+/** Returns a quotient, rounded to an integer. A quotient halfway between two integers is rounded to the even one. */
 function roundQuotient(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
   const rest = dividend % divisor;

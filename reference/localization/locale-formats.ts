@@ -63,8 +63,8 @@ export class LocaleFormats implements Names {
 
   // Keeps DATA-04, TEXT-04.
   /**
-   * @throws MissingTranslation when the path has no text. A missing format, by contrast, is no error: `patternsOf` uses
-   *   its name as a pattern
+   * @throws MissingTranslation when the path has no text. A missing format, by contrast, is not an error: `patternsOf`
+   *   uses its name as a pattern
    */
   private textAt(path: string): string {
     const entry = this.translations.find(path);

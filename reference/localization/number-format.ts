@@ -19,8 +19,8 @@ export interface NumberFormat {
 }
 
 /**
- * The maximum absolute value of `decimal_places`, which can be negative. No double has more digits on either side of
- * the separator.
+ * The maximum of `decimal_places`. The minimum is the negative of this number. No double has more digits on either side
+ * of the separator.
  */
 const MOST_PLACES = 1100;
 

@@ -1,7 +1,7 @@
 /**
  * The paths of the keys in a map of translations. All locales of a catalog share these paths, because locales mostly
- * have the same keys in the same order. So the paths need not be built and hashed again for each locale. For the same
- * reason, the first lookups after a change of the active locale find many of the paths already in the processor's
+ * have the same keys in the same order. So the paths need not be built and hashed again for each locale. Because the
+ * paths are shared, the first lookups after a change of the active locale also find many of them in the processor's
  * caches.
  */
 export class KeyPaths {

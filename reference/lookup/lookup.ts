@@ -13,7 +13,7 @@ import { textOf } from './values';
 /**
  * Returns the translation of a key in the active locale or its fallbacks.
  *
- * @param isRequired whether to throw if the translation is missing, rather than to return a text that says so
+ * @param isRequired whether a missing translation throws an error; otherwise, a text that reports it is returned
  * @throws MissingTranslation when `isRequired` is true, and neither a translation nor a default is found
  */
 export function translated(
@@ -69,8 +69,8 @@ function defaultText(options: LookupOptions): string | undefined {
 
 // Keeps TEXT-01.
 /**
- * Returns the full path of a lookup, without the locale but with the plural category if there is a count. For the count
- * 0, the path ends with the category that the rule selects, although the lookup tries a form `zero` first.
+ * Returns the full path of a lookup, without the locale but with the plural category if there is a count. For a count
+ * of 0, the path ends with the category that the rule selects, although the lookup tries the `zero` form first.
  */
 function fullPath(locale: CatalogLocale, key: Name, { scope, count }: LookupOptions = {}): string {
   const path = pathOf(key, scope);

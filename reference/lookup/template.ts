@@ -4,9 +4,9 @@ import { textOf } from './values';
 /**
  * A text with placeholders, which is parsed when it is first filled.
  *
- * The placeholders form a linked list that begins in the template itself. In a large catalog, filling a text spends
- * most of its time on reading objects from memory. If each template kept its placeholders in an array, more objects
- * would have to be read.
+ * The placeholders form a linked list that begins in the template itself. In a large catalog, most of the time that it
+ * takes to fill a text is spent reading objects from memory. If each template kept its placeholders in an array, more
+ * objects would have to be read.
  */
 export class Template {
   /** The text before the first placeholder; undefined until `source` is parsed. */
@@ -87,8 +87,8 @@ class Placeholder {
 
   // Keeps INTERP-01, INTERP-02, INTERP-06, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
   /**
-   * Returns the text that replaces the placeholder. The option `count`, which fills only `%{count}`, takes precedence
-   * over a value in `params`, which takes precedence over a named argument. If there is no value, the placeholder
+   * Returns the text that replaces the placeholder. The value is the first of these three that is given: the option
+   * `count` (only for `%{count}`), a value in `params`, and a named argument. If there is no value, the placeholder
    * itself is returned. Null as the count has the same effect as no count, but null as another value gives an empty
    * text.
    *

@@ -25,7 +25,7 @@ export function textOf(value: unknown, name: string, owner = 'options'): string 
   return isObject ? textOfObject(value, `${owner}.${name}`) : String(value);
 }
 
-/** From this absolute value on, crystal-i18n 0.2.2 writes a Float with an exponent. */
+/** At or above this absolute value, crystal-i18n 0.2.2 writes a Float with an exponent. */
 const LARGE = 1e15;
 /** Below this absolute value, crystal-i18n 0.2.2 writes a Float with an exponent. */
 const SMALL = 1e-4;
@@ -36,8 +36,8 @@ const SMALL = 1e-4;
  * have one. JavaScript has a single type for both, so numbers are written as follows:
  *
  * - A safe integer is written like an Int, so -0 is `0`.
- * - A larger whole number may stand for an Int or a Float. As usual in JavaScript, it has an exponent only from 1e21
- *   on.
+ * - A whole number that is not a safe integer may stand for an Int or a Float. It is written as usual in JavaScript:
+ *   with an exponent only if its absolute value is at least 1e21.
  * - A number with a fraction is written like a Float: with an exponent if its absolute value is below {@link SMALL} or
  *   at least {@link LARGE}.
  *

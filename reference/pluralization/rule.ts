@@ -9,7 +9,7 @@ export type Count = number | bigint;
 /**
  * A pluralization rule, which decides which plural form of a translation is used for a count.
  *
- * The built-in rule types are instances of this class. To define your own rule, create another instance: `new
+ * Each built-in rule type is one instance of this class. To define your own rule, create another instance: `new
  * Rule('Pairs', (count) => (count % 2 === 0 ? 'even' : 'odd'))`.
  */
 export class Rule {
@@ -45,7 +45,7 @@ const MODULUS = 10n ** 15n;
 /**
  * Returns a number for which every built-in rule type selects the same category as for the given bigint. A safe integer
  * keeps its value; any other bigint is replaced by a large number with the same sign and the same last fifteen digits.
- * Of a large number, the rule types consider only the sign and at most the last six digits.
+ * This is enough, because the rule types consider only the sign of a large number and at most its last six digits.
  */
 function representative(count: bigint): number {
   if (typeof count !== 'bigint') refuse('count', count, 'a number or a bigint');

@@ -9,13 +9,16 @@ import { isMap, type TranslationsHash } from './translations-hash';
  * users. The recordings of crystal-i18n 0.2.2 that are mentioned below are in `fixtures/recordings`.
  */
 export const LIMITS = {
-  /** The maximum number of levels of keys below a locale. In a recording, crystal-i18n 0.2.2 accepted 120 levels. */
+  /**
+   * The maximum number of levels of keys below a locale. It must allow 120 levels, the most that crystal-i18n 0.2.2
+   * accepted in the recordings.
+   */
   depth: 200,
-  /** The maximum number of entries that are added by repeating maps and arrays, for example with YAML aliases. */
+  /** The maximum number of entries that repeated maps and arrays, for example YAML aliases, may add to a hash. */
   repeatedEntries: 1_000_000,
   /**
-   * The maximum number of characters in the path of a map or an array, including its locale and the dots. In a
-   * recording, crystal-i18n 0.2.2 accepted a path of 323 characters.
+   * The maximum number of characters in the path of a map or an array, including its locale and the dots. It must allow
+   * 323, the length of the longest path that crystal-i18n 0.2.2 accepted in the recordings.
    */
   prefix: 1000,
 } as const;
@@ -45,8 +48,8 @@ interface Extent {
 /**
  * Checks that a value is a translations hash that exceeds none of the {@link LIMITS}.
  *
- * @throws InvalidTranslations when it is not; the error names the key and, if `findPlace` returns them, the file, line
- *   and column
+ * @throws InvalidTranslations when the value is not such a hash; the error names the key and, if `findPlace` returns
+ *   them, the file, line and column
  */
 export function checkTranslations(value: unknown, findPlace: FindPlace = () => ({})): TranslationsHash {
   /**

@@ -4,8 +4,8 @@ import { isMap, type TranslationsHash } from './translations-hash';
 /**
  * Merges the translations of a loader's files, or of a configuration's loaders, in linear time. If two hashes have the
  * same key and both values are maps, the maps are merged. Otherwise, the later value replaces the earlier one. The
- * hashes themselves are not changed. Translations that are injected by separate calls are not merged in this way:
- * `LocaleEntries` replaces their values path by path.
+ * hashes themselves are not changed. Translations that are injected by separate calls are not merged in this way: in
+ * `LocaleEntries`, each value of a later call replaces the earlier value with the same path.
  *
  * Keys are not split at their dots, and a merged key keeps the position of its first occurrence. If two keys result in
  * the same path, lookups find the value in the later position. For example, suppose that `{ a: {}, 'a.b': 'first' }` is
@@ -14,7 +14,8 @@ import { isMap, type TranslationsHash } from './translations-hash';
  */
 export function mergeTranslations(hashes: Iterable<TranslationsHash>): TranslationsHash {
   /**
-   * The maps that are copies and so may be changed. A map is copied before anything is added to it for the first time.
+   * The maps that are copies and so may be changed. The first time something has to be added to a map, the map is
+   * copied, and the copy is changed instead.
    */
   const copies = new Set<object>();
 

@@ -7,9 +7,9 @@ export interface TranslationMap {
 }
 
 /**
- * A translations hash. Its outermost keys are the names of locales, below which keys may be nested at most 200 levels
- * deep. The path of a map or an array may have at most 1,000 characters, including the locale and the dots. The path of
- * any other value may be longer.
+ * A translations hash. Its outermost keys are the names of locales. Below a locale, keys may be nested at most 200
+ * levels deep. The path of a map or an array may have at most 1,000 characters, including the locale and the dots. The
+ * path of any other value may be longer.
  */
 export interface TranslationsHash {
   readonly [locale: string]: TranslationMap;

@@ -106,8 +106,8 @@ function keyOf({ method, params = {} }: Call): string {
 function withOneLocale(probe: MethodProbe, isRefused: (call: Call) => boolean): MethodProbe {
   const { catalog, catalogOfOneLocale } = DATA[probe.data ?? 'texts'];
   if (probe.before !== catalog || probe.needsSeveralLocales) return probe;
-  // If the adapter has refused the catalog of a single locale, it would refuse a catalog of several too. The returned
-  // probe then uses the refused catalog, so that the caller skips the probe.
+  // If even the catalog of a single locale has been refused, the returned probe uses it all the same, and the caller
+  // skips the probe. A catalog of several locales would be refused as well.
   const isRefusedSome = [...DATA.texts.catalog, ...catalog, ...catalogOfOneLocale].some(isRefused);
   return isRefusedSome ? { ...probe, before: catalogOfOneLocale as MethodProbe['before'] & object } : probe;
 }

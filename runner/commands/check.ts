@@ -29,7 +29,7 @@ Examples:
 /** The number of characters after which an answer is truncated. */
 const MAX_ANSWER_LENGTH = 200;
 /**
- * The maximum length of params that are shown with an odd answer, in characters. Longer params, usually those with
+ * The maximum length, in characters, of params that are shown with an odd answer. Longer params, usually those with
  * translations, are left out.
  */
 const MAX_PARAMS_LENGTH = 120;
@@ -112,7 +112,10 @@ function lackingLines(results: readonly ProbeResult[]): string[] {
   });
 }
 
-/** Lists the methods whose calls were refused or skipped. A method that answered other calls is marked "(in part)". */
+/**
+ * Lists the methods whose calls were refused or skipped. A method is marked "(in part)" if this is true of only some of
+ * its calls.
+ */
 function methodsText(calls: readonly { readonly method: Method }[], results: readonly ProbeResult[]): string {
   const answered = new Set(results.filter(({ kind }) => kind !== 'lacks').map(({ call }) => call.method));
   const methods = [...new Set(calls.map(({ method }) => method))];
@@ -157,7 +160,7 @@ function isAlike(one: ProbeResult, other: ProbeResult): boolean {
 
 /**
  * Returns the text of a result. If the probe's own call got an odd answer, the text begins with the params of the call,
- * unless they are long. The params identify the probe, because many probes of a method differ only in their params.
+ * unless they are empty or long. The params show which probe it was: many probes of a method differ only in them.
  */
 function answerText({ probe, call, kind, text }: ProbeResult): string {
   const params = safeLine(JSON.stringify(probe.params));

@@ -50,7 +50,7 @@ export function defineDiff({ folder, finish }: CommandContext): Command {
  * Compares two reports scenario by scenario, on the surfaces that both reports cover. Changes in observations are
  * listed, but have no effect on `isWorse`.
  *
- * @returns the lines that show the changes, and whether any scenario that decides the conclusion got worse
+ * @returns the lines that show the changes, and whether any scenario that counts towards the conclusion got worse
  */
 export function compare(
   old: Report,

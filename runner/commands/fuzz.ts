@@ -103,7 +103,7 @@ function validateOptions({ command, adapter, seed, path, runs, time, keepGoing }
 /**
  * Returns the trials that the list of known failures matches, or none if no list is given.
  *
- * @throws UsageError when the list cannot be read or is not valid, or when an entry matches no scenario
+ * @throws UsageError when the list cannot be read or is not valid, or when an entry matches no trial
  */
 function trialsKnownToFail({ knownFailures: path }: FuzzCommandOptions, { folder }: CommandContext): Trial[] {
   if (path === undefined) return [];

@@ -1,8 +1,8 @@
 import { ExitStatus } from '../exit-status';
 
 /**
- * The signals that normally end a process. They come, in this order, from Ctrl-C, Ctrl-\, a system shutdown, a closed
- * terminal, and Ctrl-Break on Windows.
+ * The signals that normally end a process. In the order of this list, they are sent by Ctrl-C, Ctrl-\, a system
+ * shutdown, a closed terminal, and (on Windows) Ctrl-Break.
  */
 const SIGNALS = ['SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
 
@@ -15,7 +15,7 @@ const SIGNALS = ['SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'] as const;
 export function onInterrupt(act: () => void): () => void {
   let isFirst = true;
   const listener = (): void => {
-    // `process.exit` also ends the port's programs. Without this handler, a signal would leave them running.
+    // `process.exit` runs the exit handlers, which end the port's programs. An unhandled signal leaves them running.
     if (!isFirst) process.exit(ExitStatus.Interrupted);
     isFirst = false;
     act();
@@ -24,7 +24,10 @@ export function onInterrupt(act: () => void): () => void {
   return () => SIGNALS.forEach((signal) => process.removeListener(signal, listener));
 }
 
-/** Whether the process is ending because nothing reads its output any more, which is not an adapter fault. */
+/**
+ * Whether the process is ending because nothing reads its output any more. Such an ending is not reported as an adapter
+ * fault.
+ */
 let isUnread = false;
 
 /** Ends the process silently, because nothing reads its output any more. */

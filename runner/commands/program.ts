@@ -32,8 +32,8 @@ Examples:
   $ i18n-conformance explain LOOKUP-01                     explain a rule and its scenarios`;
 
 /**
- * Creates the command-line program. When commander would end the process, such as on wrong usage or after the help, it
- * throws an error instead.
+ * Creates the command-line program. Where commander would normally end the process, for example on wrong usage or after
+ * printing the help, the created program throws an error instead.
  *
  * @param name the first command-line argument. If it names a command, only that command is defined. For `--version`,
  *   which needs no command, none is defined. Otherwise, all are defined
@@ -71,8 +71,8 @@ export async function runProgram(
 const HELP = new Help();
 
 /**
- * Returns the description of an option for the help. A default value that is `false` or a list is hidden, because it
- * only means that the option was not given.
+ * Returns an option's description as shown in the help text. A default value that is `false` or a list is hidden,
+ * because it only means that the option was not given.
  */
 function describedOption(option: Option): string {
   const isPlain = option.defaultValue === false || Array.isArray(option.defaultValue);

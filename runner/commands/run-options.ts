@@ -13,10 +13,10 @@ import { portOf, type PortOptions } from './port-options';
 export const DEFAULT_MAX_FAULTS = 20;
 
 /**
- * The total time, in milliseconds, that faults may take before a part of a run ends. The limit applies only if
- * --max-faults has its default value. A port that hangs can take this time twice: once in the trials that decide the
- * conclusion, and once in observations. The port's programs also take time to end and to start again. With the default
- * options, judging a port that hangs takes less than a minute.
+ * The maximum total time, in milliseconds, that faults may take in one part of a run. When it is reached, the part ends
+ * early. The limit applies only if --max-faults has its default value. A port that hangs can take this time twice: once
+ * in the trials that decide the conclusion, and once in observations. The port's programs also take time to end and to
+ * start again. With the default options, judging a port that hangs takes less than a minute.
  */
 const MAX_LOST_MS = 20_000;
 

@@ -6,7 +6,10 @@ import type { Judged } from '../verdict/judgement';
 
 /** The maximum number of annotations per run. GitHub shows at most ten errors per step. */
 const MAX_ANNOTATIONS = 10;
-/** The maximum number of characters in an annotation's message, chosen so that the message can be read at a glance. */
+/**
+ * The number of characters after which the message of a failure, a fault or a missing operation is truncated, chosen to
+ * keep annotations short.
+ */
 const MAX_MESSAGE_LENGTH = 500;
 
 /**

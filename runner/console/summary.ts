@@ -6,9 +6,9 @@ import type { Judgement } from '../verdict/judgement';
 import { failureLines, type FailureStyle } from './failure-lines';
 import { fitted } from './terminal';
 
-/** The maximum number of kinds of adapter faults that are shown without `--verbose`. The others are only counted. */
+/** Without `--verbose`, at most this many kinds of adapter faults are shown. The others are only counted. */
 const FAULTS_SHOWN = 3;
-/** The maximum number of findings that are shown with an example without `--verbose`. The others take one line each. */
+/** Without `--verbose`, at most this many findings are shown with an example. The others take one line each. */
 const FINDINGS_SHOWN = 10;
 
 /**
@@ -61,8 +61,8 @@ export function summary(document: ResultDocument, style: FailureStyle): string {
 }
 
 /**
- * Returns lines about the adapter faults, which prevent a conclusion about the port. Without `--verbose`, only one of
- * several similar faults is shown.
+ * Returns lines about the adapter faults, which prevent a conclusion about the port. Without `--verbose`, only the
+ * first {@link FAULTS_SHOWN} kinds of faults are shown, with one example of each; the other kinds are only counted.
  */
 function faultLines({ faults }: ResultDocument, style: FailureStyle): string[] {
   const { colors, isVerbose } = style;
@@ -86,8 +86,8 @@ function faultLines({ faults }: ResultDocument, style: FailureStyle): string[] {
 }
 
 /**
- * Returns lines about the failures, grouped by the mistakes that explain them. Without `--verbose`, each of the first
- * findings is shown with one example, and each of the others in one line.
+ * Returns lines about the failures, grouped by the mistakes that explain them. Without `--verbose`, only the first
+ * {@link FINDINGS_SHOWN} findings are shown with an example; the others take one line each.
  */
 function findingLines({ findings, commonest }: ResultDocument, style: FailureStyle): string[] {
   const shown = style.isVerbose ? findings : findings.slice(0, FINDINGS_SHOWN);
@@ -130,7 +130,7 @@ function lackLines(document: ResultDocument, { colors, isVerbose }: FailureStyle
   ];
 }
 
-/** Returns lines about outdated known-failure entries: those that are stale, and those that match no scenario. */
+/** Returns lines about outdated known-failure entries: those with a passed trial, and those that match no scenario. */
 function listLines({ outOfDate }: ResultDocument, { isVerbose }: FailureStyle): string[] {
   const lines = outOfDate.flatMap(({ text, trials }) => [
     text,

@@ -18,7 +18,7 @@ const HELP = new Help();
 /** The additional indentation of continuation lines, in columns. */
 const HANGING_INDENT = 4;
 
-/** Matches a line, and captures its colour codes, indentation and text. */
+/** Matches a line, and captures the colour codes at its start, its indentation, and the rest. */
 const INDENTED = /^((?:\u001b\[[\d;]*m)*)( *)(.*)$/s;
 
 /**

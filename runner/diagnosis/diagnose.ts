@@ -34,14 +34,14 @@ const MIN_ALIKE = 3;
 const EXPLAINING_CHANCE = 0.15;
 
 /**
- * The most suspect rule explains another rule's failures only if the odds that it is the broken one, rather than the
- * other rule, exceed this value.
+ * The most suspect rule explains another rule's failures only if it is more than this many times as likely to be broken
+ * as the other rule.
  */
 const RIVAL_ODDS = 20;
 
 /**
- * If a port fails at least this share of the trials that fail with a known mistake, the mistake explains the port's
- * failures in all of these trials. This holds no matter how suspect the rules of these trials are.
+ * A known mistake makes certain trials fail. If a port fails at least this share of them, the mistake is taken to
+ * explain all of the port's failures among them. This holds no matter how suspect the rules of these trials are.
  */
 const SURE_SHARE = 0.95;
 
@@ -53,16 +53,16 @@ const SURE_SHARE = 0.95;
 const MIN_LIKENESS = 0.6;
 
 /**
- * A finding names a known mistake only if the port fails at least this many of the trials that fail with the mistake.
- * One trial is not enough, because many different mistakes can make the same trial fail.
+ * A known mistake makes certain trials fail. A finding names the mistake only if the port fails at least this many of
+ * them. One trial is not enough, because many different mistakes can make the same trial fail.
  */
 const MIN_SCENARIOS = 2;
 
 /**
  * Explains failures, one mistake at a time. Groups of failures that share a symptom in preparatory steps are explained
  * first. Then, the most suspect rules explain the remaining failures. Explained failures are set aside before the next
- * explanation is sought. In the array, the explanations of the remaining failures come after those of the groups, in
- * descending order of the number of failures that they explain.
+ * explanation is sought. In the returned array, the explanations of the groups come first. Those of the remaining
+ * failures follow, sorted by the number of explained failures, highest first.
  *
  * @param trials all trials that passed or failed
  */
@@ -112,10 +112,10 @@ class Diagnosis {
   }
 
   /**
-   * Explains a group of failures that share a symptom. Returns an empty array if too few of them remain unexplained. If
-   * the most suspect rule explains at least half of the group, it may explain many failures outside the group too. If
-   * it explains more than twice as many failures in total as the group has, the symptom is not typical of a mistake in
-   * that rule. The array is then also empty, and the failures are left for {@link explainRest}.
+   * Explains a group of failures that share a symptom. Returns an empty array if too few of them remain unexplained.
+   * The array is also empty if the most suspect rule explains at least half of the group, but in total more than twice
+   * as many failures as the group has. The symptom is then not typical of a mistake in that rule, so the failures are
+   * left for {@link explainRest}.
    */
   explainGroup(group: readonly DiagnosedTrial[]): Explanation[] {
     const its = group.filter(({ key }) => this.left.has(key));
@@ -142,8 +142,8 @@ class Diagnosis {
 
   /**
    * Explains a group of failures by the symptom that they share, and names the rule that is most suspect in view of
-   * this group alone. {@link explainGroup} calls this if the rule that is most suspect in view of all remaining
-   * failures explains fewer than half of the group.
+   * this group alone. {@link explainGroup} first looks for the most suspect rule in view of all remaining failures. It
+   * calls this method if that rule explains fewer than half of the group's failures.
    */
   private explanationOf(group: readonly DiagnosedTrial[], symptom: Symptom): Explanation {
     const failures = new Set(group.map(({ key }) => key));
@@ -187,8 +187,8 @@ function rivalsOf([first, ...others]: readonly Suspect[]): Set<string> {
 let loaded: readonly KnownMistake[] | undefined;
 
 /**
- * Reads the list of known mistakes in this package, once per process. Reading takes a few milliseconds, so a run
- * without failures does not call this function.
+ * Reads this package's list of known mistakes, once per process. A run without failures does not need the list and does
+ * not call this function, which saves a few milliseconds.
  */
 export function loadKnownMistakes(): readonly KnownMistake[] {
   return (loaded ??= readKnownMistakes(PACKAGE_ROOT));

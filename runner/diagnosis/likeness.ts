@@ -34,8 +34,8 @@ export class Likeness {
   }
 
   /**
-   * Compares the known mistakes that break the given rule, and returns the one whose failures are most similar to the
-   * given failures. Returns undefined if none of these mistakes has a failure in common with the given failures.
+   * Returns the known mistake whose failures are most similar to the given failures, among the mistakes that break the
+   * given rule. Returns undefined if none of these mistakes has a failure in common with the given failures.
    */
   mostSimilar(rule: string, failures: Pick<ReadonlySet<string>, 'has' | 'size'>): LikeMistake | undefined {
     let best: LikeMistake | undefined;

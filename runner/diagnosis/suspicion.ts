@@ -9,17 +9,19 @@ export interface Suspect {
 }
 
 /**
- * The weights for smoothing a {@link Profile} with a more general one, each expressed as a number of mistakes. The
- * weight `rule` applies when the profile of one rule's mistakes is smoothed with the profile of all known mistakes. The
- * weight `mistake` applies when the profile of a single mistake is smoothed with the profile of its rule's mistakes.
- * The values were tuned on one half of the mutants of level `spec`, and on pairs of mutants. By default,
- * `npm run proof:diagnosis` measures the diagnosis on other pairs.
+ * The weights of the more general profile when a {@link Profile} is smoothed with it. With a weight of 0.5, the more
+ * general profile counts as much as half a known mistake. The weight `rule` applies when the profile of one rule's
+ * mistakes is smoothed with the profile of all known mistakes. The weight `mistake` applies when the profile of a
+ * single mistake is smoothed with the profile of its rule's mistakes.
+ *
+ * The values were tuned on one half of the mutants of level `spec`, and on pairs of mutants that a seed selected. By
+ * default, `npm run proof:diagnosis` tests the diagnosis on pairs that another seed selects.
  */
 const GENERAL_WEIGHT = { rule: 0.5, mistake: 0.2 };
 
 /**
- * The minimum probability with which a rule is assumed to fail or to pass. Without this minimum, a failure that no
- * known mistake causes would rule out that the port has only one mistake.
+ * The lowest probability that is assumed for a rule to fail, and likewise for it to pass. Without this minimum, a
+ * single failure that no known mistake causes would reduce the likelihood of a port with only one mistake to zero.
  */
 const MIN_CHANCE = 0.001;
 
@@ -35,7 +37,7 @@ type Profile = Float64Array;
 interface Kind {
   readonly profile: Profile;
   /**
-   * The logarithm of the joint probability of this kind of mistake and of the passes that were observed.
+   * The logarithm of the joint probability that a port has this kind of mistake and that the observed passes occur.
    * `alone` is the value for a port without other mistakes; `among` is the value for a port with other mistakes.
    */
   readonly passing: { readonly alone: number; readonly among: number };
@@ -45,15 +47,18 @@ interface Kind {
 
 /**
  * Ranks rules by how likely it is that breaking them caused the failures. A rule ranks high if the known mistakes that
- * break it make the same rules fail as the port's mistake does. The port's mistake is assumed to resemble one of these
- * known mistakes, or their average.
+ * break it cause failures in the rules that fail on the port, and in few others. The port's mistake is assumed to make
+ * rules fail as one of these known mistakes does, or as they do on average.
  */
 export class Suspicion {
   private readonly rules: readonly string[];
   /** Maps the key of each trial to the index of its rule. */
   private readonly ruleOf: ReadonlyMap<string, number>;
   private readonly passing: readonly number[];
-  /** Maps each rule to its known mistakes, each given as the indexes of the rules that it makes fail. */
+  /**
+   * Maps each rule to the known mistakes that break it. A mistake is represented by the indexes of the rules that fail
+   * because of it.
+   */
   private readonly known = new Map<string, (readonly number[])[]>();
   private readonly general: Profile;
   private readonly kinds = new Map<string, readonly Kind[]>();
@@ -111,9 +116,9 @@ export class Suspicion {
   }
 
   /**
-   * Returns two logarithms of the joint probability of this kind of mistake, of failures of the given rules, and of the
-   * passes that were observed. The first is for a port without other mistakes, the second for a port with other
-   * mistakes.
+   * Returns two logarithms: the first for a port without other mistakes, the second for a port with other mistakes.
+   * Each is the logarithm of the joint probability that the port has this kind of mistake, that the given rules fail,
+   * and that the observed passes occur.
    */
   private logsOf({ passing, failing: logs }: Kind, failing: readonly number[]): [number, number] {
     let { alone, among } = passing;
@@ -125,8 +130,8 @@ export class Suspicion {
   }
 
   /**
-   * Returns the kinds of mistakes that can break a rule: each known mistake, and an average mistake that is as likely
-   * as all known mistakes together.
+   * Returns the kinds of mistakes that can break a rule: each known mistake, and an average mistake, which stands for
+   * all others. The average mistake is as likely as all known mistakes together; if none is known, it is the only kind.
    */
   private kindsOf(rule: string): readonly Kind[] {
     const cached = this.kinds.get(rule);

@@ -20,8 +20,8 @@ export interface Symptom {
   /** Whether the deviation occurred in a preparatory step (Given or When), where an operation only has to succeed. */
   readonly prepares: boolean;
   /**
-   * Whether the error is one of those that section 7 of the document defines. Even a correct operation raises such an
-   * error if an earlier mistake left a wrong state.
+   * Whether the error is one of those that section 7 of the document defines. Even a correct operation can raise such
+   * an error, if an earlier mistake left the port in a wrong state.
    */
   readonly isOfSection7: boolean;
   /** A key that is the same for all symptoms that differ only in the variable parts of their messages. */

@@ -14,7 +14,7 @@ import { commonSymptomText, failingRuleText, findingLine, findingTitle, mistakeT
 export type ResultDocument = ReturnType<typeof documentOf>;
 /** Adapter faults whose messages are equal, or differ only in numbers. */
 export type FaultBlock = ResultDocument['faults'][number];
-/** Failures that one mistake of the port explains. */
+/** Failures that are explained by a single mistake in the port. */
 export type FindingBlock = ResultDocument['findings'][number];
 /** The numbers of trials that passed, by chapter and surface. */
 export type TableBlock = ResultDocument['chapters'];
@@ -39,7 +39,7 @@ export function documentOf(judgement: Judgement) {
     isGood: isGood(judgement),
     /** The name of the port, such as `i18n-ts 1.0.0 (TypeScript)`. */
     port: implementationText(port.implementation),
-    /** The adapter faults, except those that occurred in observations. Faults with similar messages are grouped. */
+    /** All adapter faults that did not occur in observations. Faults with similar messages are grouped. */
     faults: faultBlocks(judgedAs('fault', judgement)),
     /** The most frequent deviation, unless the first finding's example already shows it. */
     commonest: commonest && commonSymptomText(commonest, totals.failed),
@@ -83,7 +83,7 @@ function faultBlocks(faults: readonly Judged[]) {
   return grouped(faults, (fault) => messageOf(fault).replace(/\d+/g, '#')).map(([, trials]) => ({
     message: messageOf(trials[0]),
     trials,
-    /** The rules of all trials except the first, each with its number of trials: `LOAD-03 (2), DATE-01 (1)`. */
+    /** The rules of the trials after the first, each with its number of these trials: `LOAD-03 (2), DATE-01 (1)`. */
     otherRules: rulesText(
       grouped(trials.slice(1), ({ rule }) => rule.id).map(([id, { length }]) => [id, length]),
     ),
@@ -105,9 +105,9 @@ function findingBlock(finding: Finding, all: number) {
     rule: rule && { rule: rule.judged.rule, origin: failingRuleText(rule) },
     /** The number of failures in this finding, out of all failures, such as `134 of 181 failures`. */
     share: `${failures.length} of ${count(all, 'failure')}`,
-    /** The known mistake that the failures resemble; empty if no mistake is similar enough. */
+    /** The known mistake that causes similar failures; empty if none does. */
     like: mistakeText(finding),
-    /** A sentence about the other rules whose failures the finding explains; empty if there are none. */
+    /** A sentence about the rules, other than `rule`, whose failures the finding explains; empty without such rules. */
     otherRules: rules && `${rule ? 'It also explains' : 'It explains'} failures of ${rules}`,
     /** The finding in one line. */
     line: findingLine(finding),
@@ -150,7 +150,7 @@ function tableBlock(judgement: Judgement) {
   const rows = chaptersOf(judgement).map(({ chapter, totals, cells }) => ({
     chapter,
     cells: columns.map((surface) => cellBlock(cells.get(surface))),
-    /** The number of trials with each verdict other than `passed`, in words. */
+    /** The verdicts other than `passed`, with their numbers of trials, such as `2 failed, 1 unsupported`. */
     others: otherVerdictsText(totals),
   }));
   return { columns, rows };

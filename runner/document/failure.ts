@@ -21,7 +21,7 @@ function differenceOf(deviation: Deviation): DiffLine[] {
     ? `raises ${error.type}: ${JSON.stringify(error.message)}`
     : actualText(deviation, jsonText);
   const wanted = safeText(expectedText(deviation, jsonText));
-  // The library is loaded here because every command loads this file, but only failures need the library.
+  // `diff` is loaded here rather than at the top, because every command loads this file, but only failures need `diff`.
   const { diffLines } = require('diff') as typeof Diff;
   return diffLines(`${wanted}\n`, `${safeText(got)}\n`).flatMap(({ value, added, removed }) => {
     const kind = added ? 'actual' : removed ? 'expected' : 'equal';
@@ -39,7 +39,7 @@ function jsonText(value: unknown): string {
   return isLong ? JSON.stringify(value, undefined, 2) : short;
 }
 
-/** A diff between the expected and the actual outcome, and the operations that show it. */
+/** A diff between the expected and the actual outcome, and the operations whose outcomes differ in this way. */
 export interface ShownDeviation {
   readonly operations: string;
   readonly difference: readonly DiffLine[];

@@ -25,8 +25,8 @@ function symptomText({ operation, kind, message }: Symptom): string {
 }
 
 /**
- * Describes a symptom in words, with the returned value and the number of failures that show the symptom: `translate
- * returns "x" (8 of 9 failures)`.
+ * Describes a symptom in words, with the number of failures that show it. If the symptom is a wrong value, the text
+ * contains this value. An example is: `translate` returns "x" (8 of 9 failures).
  */
 export function commonSymptomText({ symptom, actual, failures }: CommonSymptom, all: number): string {
   const isValue = actual !== undefined && symptom.kind !== 'did not raise';
@@ -56,7 +56,7 @@ export function failingRuleText({ judged: { rule, trials } }: FailingRule): stri
   ].join(', ');
 }
 
-/** Returns a text about the known mistake that the failures resemble; empty if no mistake is similar enough. */
+/** Returns a text about the known mistake that causes similar failures; empty if none does. */
 export function mistakeText({ mistake }: Finding): string {
   if (mistake === undefined) return '';
   const { mistake: like, failed, trials } = mistake;
@@ -64,8 +64,8 @@ export function mistakeText({ mistake }: Finding): string {
 }
 
 /**
- * Returns a finding in one line: its rule or symptom, its number of failures, and the known mistake that these failures
- * resemble.
+ * Returns a finding in one line: its rule or symptom, its number of failures and, if there is one, the known mistake
+ * that causes similar failures.
  */
 export function findingLine(finding: Finding): string {
   const { rule, failures } = finding;

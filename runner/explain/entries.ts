@@ -75,7 +75,7 @@ export function listedEntries({ silentPoints, rules, document }: Suite): Entry[]
 
 /**
  * Returns the entry for a rule: its sentence, its source in the document, the readings that it depends on, and the
- * silent points that it observes.
+ * silent points on which it observes the port's behaviour.
  */
 export function ruleEntry(rule: Rule, { document, silentPoints }: Suite): Entry {
   const { id, sentence, description, level, sections, feature, file, line } = rule;

@@ -30,7 +30,7 @@ export function shownScenarios({ scenarios }: Rule, wanted: string): ShownScenar
   });
 }
 
-/** Returns lines about a scenario: its name and place, its steps, and its examples. */
+/** Returns lines about a scenario, including its name and place, its steps, and its examples. */
 export function scenarioLines(shown: ShownScenario): string[] {
   const { id, steps, file, line, surfaces, examples, contradictions = [], recordings = [] } = shown;
   const failing = examples.length > 0 ? 'cases of it' : 'it';

@@ -13,7 +13,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { messageOf, UsageError } from '../errors';
 import { shellQuote } from '../text/escape';
 
-/** The maximum number of symbolic links to follow from a path; Linux has the same limit. */
+/** The maximum number of symbolic links to follow when resolving a path; Linux has the same limit. */
 const MAX_LINKS = 40;
 
 /**
@@ -100,11 +100,11 @@ export type UsedFile = Pick<NamedFile, 'argument' | 'file'>;
 
 /**
  * Checks that each file that a run writes is used for only one purpose. Symbolic and hard links to the same file count
- * as one file. Devices and pipes may have several purposes.
+ * as one file. Devices and pipes may be used for several purposes.
  *
  * @param outputs the files that the run writes
- * @param inputs the files that the run reads, or that the port's command names
- * @throws UsageError when an output is the same file as another output or an input
+ * @param inputs the files that the run reads, or that are named in the port's command
+ * @throws UsageError when an output is the same file as another output, an input, standard output or standard error
  */
 export function requireDistinct(outputs: readonly UsedFile[], inputs: readonly UsedFile[]): void {
   const users = new Map([
@@ -124,8 +124,8 @@ export function requireDistinct(outputs: readonly UsedFile[], inputs: readonly U
 }
 
 /**
- * Returns the identity of the file to which a path leads; undefined for a device or pipe, which may have several
- * purposes.
+ * Returns the identity of the file to which a path leads, or undefined for a device or pipe, which several outputs may
+ * share.
  */
 function identityAt(path: string): string | undefined {
   const target = targetOf(path);

@@ -22,8 +22,8 @@ export function writeOutput(file: string, text: string): void {
 }
 
 /**
- * Waits until a program reads a pipe, and opens the pipe for writing. While the returned descriptor is open, the reader
- * does not see an end of file.
+ * Waits until another program has opened a pipe for reading, and then opens the pipe for writing. While the returned
+ * descriptor is open, the reader does not see an end of file.
  */
 function foundReader(pipe: string): number {
   const until = performance.now() + READER_TIMEOUT_MS;
@@ -60,7 +60,7 @@ export interface Renaming {
 }
 
 /**
- * Renames a file so that it replaces the target in one step. On Windows, tries again for a moment if another program
+ * Renames a file so that it replaces the target in one step. On Windows, keeps trying for a moment if another program
  * has one of the files open.
  *
  * @throws the error of the last attempt
@@ -86,7 +86,7 @@ export function replaceFile(
  * return on Linux. In a folder such as `/proc`, the system call fails with ENOENT although the parent exists, and Node
  * tries endlessly to create the parent.
  *
- * @throws the error of the first folder that cannot be created
+ * @throws the system's error for the first folder that cannot be created
  */
 export function createFolder(folder: string): void {
   if (isFolder(folder)) return;

@@ -64,8 +64,8 @@ function workflowFor(text: string, folder: string): string {
  * Writes the files of a starter kit. No existing file is overwritten.
  *
  * @param pathText returns a path in the form shown in messages
- * @throws UsageError when a file cannot be written; nothing is written if a file already exists, or if there is a file
- *   where the kit needs a folder
+ * @throws UsageError when a file cannot be written. If one of the files already exists, or if there is a file where the
+ *   kit needs a folder, the error is thrown before anything is written
  */
 export function writeKit(files: readonly KitFile[], pathText: (path: string) => string): void {
   const existing = files.map(({ path }) => path).filter(exists);

@@ -10,10 +10,14 @@ const MAX_FIRST_JOBS = 8;
  * of the program that it starts in advance.
  */
 const FILES_PER_JOB = 6;
-/** The number of open files reserved for this process itself. A run with one program needed 28 in total. */
+/**
+ * The number of open files reserved for this process itself. When measured, a run with one program had 28 files open,
+ * including those for the program.
+ */
 const OWN_FILES = 48;
-/** A measurement needs at least this many results, and at least this many milliseconds. */
+/** The minimum number of results in a measurement. */
 const MIN_RESULTS = 5;
+/** The minimum duration of a measurement, in milliseconds. */
 const MIN_TIME_MS = 500;
 /**
  * After an increase, further programs are added only if the throughput per program is still at least this share of what
@@ -31,7 +35,7 @@ const MAX_BUSY = 2 / 3;
  */
 const MIN_SAVING_MS = 2000;
 
-/** The properties of a machine that determine the number of programs. */
+/** The limits and clocks from which {@link JobGrowth} determines how many programs run at the same time. */
 export interface Machine {
   readonly processors: number;
   /** The maximum number of files that this process can have open. */
@@ -65,14 +69,14 @@ function openFilesLimit(): number {
   }
 }
 
-/** The work that the current programs have done since the measurement began. */
+/** A measurement of the work of the current programs: when it began, and how much they have done since then. */
 interface Measurement {
   readonly begin: number;
   readonly busyBefore: number;
   results: number;
   steps: number;
   responses: number;
-  /** The time of the next evaluation, in milliseconds after `begin`. */
+  /** The earliest time of the next evaluation, in milliseconds after `begin`. */
   due: number;
 }
 
@@ -85,21 +89,24 @@ interface Measurement {
  * there are processors.
  *
  * The decisions are based on throughput because it can be measured on every platform. Other measures are less suitable:
- * the processor time of the port is unknown when a shell starts it, and the load of the system includes the work of
- * other programs. Throughput is counted in responses rather than scenarios, because some scenarios make thousands of
+ * the processor time of a port that a shell starts is unknown, and the load of the system includes the work of other
+ * programs. Throughput is counted in responses rather than scenarios, because some scenarios make thousands of
  * calls and others make two. A fault restarts the measurement, so no programs are added for a port that keeps hanging.
  */
 export class JobGrowth {
   private jobs = 1;
-  /** The current measurement; absent at first and after each increase, until {@link begin} is called. */
+  /**
+   * The current measurement; absent at first, and after each increase of the number of programs, until {@link begin} is
+   * called.
+   */
   private current: Measurement | undefined;
   private previous: { readonly jobs: number; readonly rate: number } | undefined;
   private readonly createdAt: number;
   private startMs: number | undefined;
 
   /**
-   * Begins to measure how long a program takes to start, so create the object when the first program is started. The
-   * first call of {@link begin} ends this measurement.
+   * Begins to time the start of the first program, so create the object when that program is started. The first call of
+   * {@link begin} ends this timing.
    *
    * @param left the planned work, as a number of steps
    */

@@ -13,7 +13,7 @@ import type { Port } from './port';
 /** The version of the file format. A file with another version is ignored. */
 const FORMAT = 1;
 
-/** The content of a file with this version. Files with other versions can have any content. */
+/** The content of a file whose version is {@link FORMAT}. Files with other versions can have any content. */
 interface Content {
   readonly format: number;
   readonly suite: string;

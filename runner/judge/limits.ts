@@ -14,9 +14,15 @@ export interface Limits {
   readonly repeat: number;
   /** Whether the run ends at the first result after which the port cannot be judged conformant. */
   readonly failFast: boolean;
-  /** The number of adapter faults after which a part of the run ends; 0 means no limit. */
+  /**
+   * The number of adapter faults after which a part of the run ends; 0 means no limit. The parts are the decisive
+   * trials and the observations. Each part counts its own faults.
+   */
   readonly maxFaults: number;
-  /** The total time, in milliseconds, that faults may take before a part of the run ends. */
+  /**
+   * The maximum total time, in milliseconds, that the faults of a part may take. When it is reached, the part ends
+   * early.
+   */
   readonly maxLostMs: number;
 }
 
@@ -28,7 +34,8 @@ const MIN_LONG_FAULTS = 3;
  * run without a limit could wait for the timeout in every scenario.
  *
  * Several programs play at the same time, so results can arrive in any order. To find the fault that ends the part,
- * faults are counted in the order of the scenarios' turns. So the order of arrival does not affect which results count.
+ * faults are counted in the order of the scenarios' turns. So the order of arrival does not affect which results are
+ * used.
  */
 export class FaultLimit {
   private readonly turnsOfFaults: number[] = [];
@@ -44,8 +51,8 @@ export class FaultLimit {
   }
 
   /**
-   * Whether a limit has been reached, so that no further scenario begins. Scenarios in progress are finished, unless
-   * the faults have exceeded their time limit.
+   * Whether a limit has been reached, so that no further scenario begins. Scenarios in progress are still played to the
+   * end, unless the faults have exceeded their time limit.
    */
   get isReached(): boolean {
     return this.turnsOfFaults.length >= (this.limits.maxFaults || Infinity) || this.isOverTime;
@@ -62,8 +69,8 @@ export class FaultLimit {
   }
 
   /**
-   * The last turn whose result counts. Results of later turns arrived only because several programs play at the same
-   * time.
+   * The last turn whose result is used: that of the fault that reaches `maxFaults`, or Infinity if no fault does. With
+   * a single program, the part would end after this turn, so the results of later turns are ignored.
    */
   get lastTurn(): number {
     const inOrder = this.turnsOfFaults.toSorted((one, other) => one - other);

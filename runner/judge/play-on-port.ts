@@ -52,9 +52,9 @@ export interface RoundListener {
 }
 
 /**
- * Plays trials on a port: starts its programs, plays the trials on them part by part, and ends the programs. The
- * function knows nothing about verdicts or about the purpose of a trial. When the promise settles, all processes of the
- * port have ended.
+ * Plays trials on a port: starts its programs, plays the parts given in the options one after another, and ends the
+ * programs. The function knows nothing about verdicts or about the purpose of a trial. When the promise settles, all
+ * processes of the port have ended.
  *
  * @throws AdapterFault when the port does not start, or when its handshake or first reset fails; not thrown if the
  *   round was stopped

@@ -30,7 +30,7 @@ export async function openMore(
   return { added, failures: opened.flatMap((one) => (one.status === 'rejected' ? [one.reason] : [])) };
 }
 
-/** The source of the trials to play, and the programs of the port. */
+/** The programs of a port, and the functions that provide the trials to play and receive the results. */
 export interface QueueOptions extends Programs, Pick<PlayOptions, 'library' | 'next' | 'onResult'> {
   /** Stops playing without waiting for the current calls. */
   readonly stop: AbortSignal;
@@ -38,7 +38,7 @@ export interface QueueOptions extends Programs, Pick<PlayOptions, 'library' | 'n
 
 /**
  * Plays trials on several programs of a port at the same time: whenever a program has finished a trial, it takes the
- * next one. The caller decides which trials are played, how often, and when the run ends early. If a program that is
+ * next one. The caller decides which trials are played, how often, and whether the run ends early. If a program that is
  * added during play cannot be started, the others continue, because the port may limit the number of its instances on a
  * machine.
  *

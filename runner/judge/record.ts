@@ -40,8 +40,8 @@ export class RoundRecord implements RoundListener {
   }
 
   /**
-   * The results that count. If too many faults ended a part of the round, results of that part are ignored if their
-   * turns come after the turn of the last of these faults.
+   * The results that are used. If too many faults ended a part of the round, its results from turns after the last of
+   * these faults are ignored.
    */
   get results(): TrialResult[] {
     return this.arrived
@@ -49,7 +49,7 @@ export class RoundRecord implements RoundListener {
       .map(({ result }) => result);
   }
 
-  /** The number of faults that ended the round early, and the number that ended its observations early. */
+  /** The number of faults after which the round ended early, and the number after which its observations did. */
   get endedAfterFaults(): FaultsAtEnd {
     return { run: this.endedAfter('run'), observations: this.endedAfter('observations') };
   }

@@ -21,7 +21,7 @@ import { RoundRecord } from './record';
 import { withTypeCheck } from './type-check';
 import type { Limits } from './limits';
 
-/** The options of a run, grouped by the code that reads them. */
+/** The options of a run, grouped according to which code reads them. */
 export interface RunOptions {
   readonly port: NamedPort;
   readonly selection: SelectionOptions;
@@ -56,7 +56,7 @@ export class Rounds {
   /**
    * Prepares the rounds. Usage errors are detected here, before the port starts.
    *
-   * @param playsFailuresFirst whether each round begins with the trials that did not pass in the last run
+   * @param playsFailuresFirst whether each round begins with the trials that did not pass when they were last played
    * @throws UsageError when the options select nothing, or when they name files that cannot be read or written
    * @throws SuiteDefect when the suite has a defect
    */
@@ -92,8 +92,8 @@ export class Rounds {
   }
 
   /**
-   * Plays a round, and judges the port by its results. The types of an adapter module are checked at the same time.
-   * When the promise settles, all processes of the port have ended.
+   * Plays a round, and judges the port by its results. If the adapter is a module, its types are checked at the same
+   * time. When the promise settles, all processes of the port have ended.
    *
    * @param progressOf returns the progress display for a round
    * @param interrupt ends the round early

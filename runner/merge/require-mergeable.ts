@@ -21,8 +21,8 @@ interface Common {
 }
 
 /**
- * The values that all shards must share, in the order in which they are checked. Only the first difference is reported,
- * so each value comes before the values that differ as a consequence.
+ * The values that all shards must share, in the order in which they are checked. Only the first difference is reported.
+ * So if a difference in one value causes differences in others, that value comes before them.
  */
 const COMMON: readonly Common[] = [
   {

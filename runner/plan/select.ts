@@ -39,7 +39,7 @@ export interface Plan {
   readonly surface?: Surface | undefined;
   /** The trials, in the order of the suite. At level `spec`, those of level `crystal` are observations. */
   readonly trials: readonly Trial[];
-  /** The keys of the trials that decide the conclusion. */
+  /** The keys of the trials that count towards the conclusion. */
   readonly decisive: ReadonlySet<string>;
   /** Whether the plan contains all decisive trials of the suite on the surfaces to judge. */
   readonly isWhole: boolean;
@@ -48,8 +48,8 @@ export interface Plan {
 /**
  * Selects the trials of a run.
  *
- * @throws UsageError when a pattern matches no scenario or takes too long, or when no selected trial decides the
- *   conclusion
+ * @throws UsageError when a pattern matches no scenario or takes too long to match, or when none of the selected trials
+ *   counts towards the conclusion
  */
 export function select(suite: Suite, selection: Selection): Plan {
   const { level, observations, patterns, name, surface, shard } = selection;
@@ -95,8 +95,8 @@ export function narrowed(plan: Plan, matches: (trial: Trial) => boolean): Plan {
 }
 
 /**
- * Returns a function that tells whether a trial decides the conclusion at a level. At level `spec`, the other trials
- * are observations.
+ * Returns a function that tells whether a trial counts towards the conclusion of a run at the given level. At level
+ * `spec`, the trials of rules of level `crystal` do not count; they are observations.
  */
 export function decidingTest({ rules }: Suite, level: Level): (trial: Trial) => boolean {
   const levels = new Map(rules.map((rule) => [rule.id, rule.level]));

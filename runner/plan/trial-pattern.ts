@@ -3,14 +3,14 @@ import picomatch from 'picomatch';
 import { SURFACES, type Trial } from '../../suite';
 import { messageOf, UsageError } from '../errors';
 
-/** Tells whether a pattern matches a scenario on a surface. */
+/** A parsed pattern: a function that tells whether the pattern matches a scenario on a surface. */
 export type TrialPattern = (trial: Pick<Trial, 'id' | 'surface'>) => boolean;
 
 /**
  * Parses a pattern: the id of a rule, outline or scenario, or a glob for such ids. The pattern also matches everything
- * below these ids: `LOOKUP-04` matches every scenario of the rule, and `LOOKUP-04/a-key*` matches those whose ids begin
- * with `LOOKUP-04/a-key`. A surface can follow after a space, as in `LOOKUP-04 @catalog`. Without a surface, the
- * pattern matches scenarios on all surfaces.
+ * below the ids that it matches, so `LOOKUP-04` matches every scenario of that rule. `LOOKUP-04/a-key*` matches the
+ * scenarios whose ids begin with `LOOKUP-04/a-key`. A surface can follow after a space, as in `LOOKUP-04 @catalog`.
+ * Without a surface, the pattern matches scenarios on all surfaces.
  *
  * @param place the option or line that contains the pattern; error messages begin with it
  * @throws UsageError when the pattern has no id, when its glob cannot be used, or when its surface does not exist
@@ -57,9 +57,9 @@ const MATCH_TIMEOUT_MS = 2000;
  * expression or a glob could take time that is exponential in the length of a text. A linear-time engine such as RE2
  * would be an additional dependency, and does not support look-behind.
  *
- * @param argument the text with which the error message begins: the name of the option, or the file and line that
- *   contain the pattern, and then the pattern itself
- * @param match matches all texts against the pattern, and returns the result
+ * @param argument the beginning of the error message: where the pattern comes from (an option, or a file and line),
+ *   followed by the pattern itself
+ * @param match carries out the match, and returns its result
  * @throws UsageError when the match takes too long
  */
 export function matchInTime<Result>(argument: string, match: () => Result): Result {

@@ -116,7 +116,7 @@ function shardFields({ shard, rules, observations, endedAfterFaults }: Judgement
   const judged = [...rules, ...observations.rules].flatMap(({ trials }) => trials);
   return {
     ...shard,
-    /** The number of adapter faults that ended the observations early. */
+    /** The number of adapter faults after which the observations ended early; undefined if they did not. */
     observationsEndedAfterFaults: endedAfterFaults?.observations,
     /** The results of all executions, each with the key of its trial. A trial that was not played has no result. */
     results: judged.flatMap(({ results }) =>

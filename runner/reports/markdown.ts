@@ -23,7 +23,7 @@ const SHORTENED_NOTE =
   'This report was shortened to fit into a comment. The html and json reports are complete.';
 
 /**
- * The maximum number of adapter faults that are shown in full in a report with one example of each finding. A report
+ * The maximum number of adapter faults to show in full if the report shows only one example of each finding. A report
  * without examples shows only the number of faults.
  */
 const FAULTS_SHOWN = 3;
@@ -118,7 +118,10 @@ function faultSection({ faults: blocks }: ResultDocument, sources: Sources): str
   ];
 }
 
-/** Returns the section about a finding, with its failing trials and the other rules whose failures it explains. */
+/**
+ * Returns the section about a finding, with the other rules whose failures it explains, and with all of its failing
+ * trials or one example. For the detail `none`, returns a list item without trials.
+ */
 function findingSection(finding: FindingBlock, { suite, reproduce, detail }: Sources): string[] {
   const { title, isSymptom, rule, share, like, otherRules, failures, example } = finding;
   const sentences = [rule?.origin ?? '', `${share}${like && `, ${like}`}`, otherRules]

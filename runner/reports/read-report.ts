@@ -9,7 +9,7 @@ let validator: ValidateFunction<Report> | undefined;
 /**
  * Reads a report of kind `json`.
  *
- * @throws UsageError when the file cannot be read, is not a json report, or has another version of the format
+ * @throws UsageError when the file cannot be read, is not a json report, or is in a different version of the format
  */
 export function readReport(file: string): Report {
   let report: unknown;
@@ -51,11 +51,11 @@ function requireFormat(file: string, report: unknown): void {
 export type ShardReport = Report & { readonly path: string; readonly shard: NonNullable<Report['shard']> };
 
 /**
- * Reads the json report of a shard.
+ * Reads the `json` report of a shard.
  *
  * @param path the path as given on the command line
  * @param file the absolute path
- * @throws UsageError when the file cannot be read, is not a json report of a shard, or has another version of the
+ * @throws UsageError when the file cannot be read, is not a json report of a shard, or is in a different version of the
  *   format
  */
 export function readShardReport(path: string, file: string): ShardReport {

@@ -48,7 +48,7 @@ export function reportOption(folder: string): Option {
 /**
  * Parses `KIND=FILE`.
  *
- * @throws UsageError when the argument does not have this form
+ * @throws UsageError when the argument does not have this form, or when KIND is not one of {@link REPORT_KINDS}
  */
 function parseReportFile(argument: string, folder: string): ReportFile {
   const [, given = '', path = ''] = /^([^=]*)=(.+)$/.exec(argument) ?? [];

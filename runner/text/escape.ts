@@ -13,8 +13,8 @@ const UNSAFE =
 const COMMAND = /(?<=^\s*):(?=:)|#(?=#\w*\[)/gmu;
 
 /**
- * Makes text from a port safe to print. Unsafe characters and the first characters of commands to CI services are
- * written as escape sequences such as `\u001b`.
+ * Makes text from a port safe to print. Unsafe characters, and the first character of anything that a CI service would
+ * take for a command, are written as escape sequences such as `\u001b`.
  */
 export function safeText(text: string): string {
   return text.replace(UNSAFE, escapeOf).replace(COMMAND, escapeOf);
@@ -63,8 +63,8 @@ export function markdownText(text: string): string {
         : part
             .replace(/&/g, '&amp;')
             .replace(/</g, '&lt;')
-            // Matches the colon in a URL or in `:emoji:`, the characters that mark emphasis, code, links, table cells,
-            // users or issues, and those that begin a list or quotation.
+            // Matches the characters that mark emphasis, code, links, table cells, users and issues, and those that
+            // begin a list or a quotation. Also matches the colon in a URL, and the first colon of `:emoji:`.
             .replace(/[\\`*_[\]#|~@]|:(?=\/\/|\w+:)|^(?:[+>-]|\d+(?=[.)]))/g, (found) =>
               Array.from(found, entity).join(''),
             ),

@@ -49,7 +49,7 @@ export type Reproduce = (judged: {
   readonly rule: Pick<Rule, 'level'>;
 }) => string;
 
-/** Returns a function that builds the command to play one trial alone on the port that the given arguments name. */
+/** Returns a function that builds the command for playing a single trial on the port named by the given arguments. */
 export function reproduceCommand(named: PortArguments): Reproduce {
   const port = portArguments(named);
   return ({ trial: { id, surface, surfaces }, rule }) => {

@@ -95,7 +95,7 @@ export function surfaceName(surface: Surface): string {
   return SURFACE_NAMES[surface];
 }
 
-/** Returns the surfaces in words, each once, such as `on the module and a catalog`. */
+/** Returns the surfaces in words, such as `on the module and a catalog`. A repeated surface is named only once. */
 export function surfacesText(surfaces: readonly Surface[]): string {
   const names = SURFACES.filter((surface) => surfaces.includes(surface)).map(surfaceName);
   const last = names.pop() ?? '';

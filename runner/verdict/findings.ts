@@ -66,16 +66,17 @@ function isChecked(judged: Judged): boolean {
 export interface CommonSymptom {
   readonly symptom: Symptom;
   /**
-   * The returned value as JSON; absent if the operation raised an error, or if the trials failed without a deviation.
+   * The returned value as JSON; absent if the operation raised an error, or if the failures have a message but no
+   * deviation.
    */
   readonly actual?: string | undefined;
   readonly failures: number;
 }
 
 /**
- * Returns the symptom shown by the most failures, and the number of these failures. Symptoms with different returned
- * values are counted separately, unless the operation should have raised an error. Returns undefined when the example
- * of the first finding already shows this symptom, or when no two failures share a symptom.
+ * Returns the symptom shown by the most failures, and the number of these failures. Failures with the same symptom but
+ * different returned values are counted separately, unless the operation should have raised an error. Returns undefined
+ * when the example of the first finding already shows this symptom, or when no two failures share a symptom.
  */
 export function commonestSymptom(findings: readonly Finding[]): CommonSymptom | undefined {
   const shownBy = (failure: Judged) => {

@@ -13,11 +13,11 @@ export type Conclusion =
   /** The only failures were scenarios that are listed as known failures. */
   | 'conformant-but-for-known-failures'
   | 'not-conformant'
-  /** A trial that decides the conclusion had an adapter fault. */
+  /** A trial that counts towards the conclusion had an adapter fault. */
   | 'adapter-fault'
   /**
-   * In this shard, no trial that decides the conclusion failed, apart from known failures. The conclusion about the
-   * port also depends on the other shards.
+   * In this shard, the trials that count towards the conclusion have no failures other than known ones. The conclusion
+   * about the port also depends on the other shards.
    */
   | 'shard-passed'
   /** The run ended early without a failure. */
@@ -64,12 +64,15 @@ export interface FailingRule {
 }
 
 /**
- * Failures that one mistake of the port explains. `mistake` is a known mistake that causes similar failures. `symptom`
- * is a symptom that many of the failures share, and that occurred in preparatory steps (Given or When). Each of the two
- * may be absent.
+ * Failures that are explained by a single mistake in the port. `mistake` is a known mistake whose failures are similar
+ * to these. `symptom` is a symptom that many of the failures share, and that occurred in preparatory steps (Given or
+ * When). Each of the two may be absent.
  */
 export interface Finding extends Pick<Explanation, 'symptom' | 'mistake'> {
-  /** The rule that is most likely broken. Absent if only the symptom in preparatory steps is known. */
+  /**
+   * The rule that is most likely broken. Absent if the finding has a `symptom` but no `mistake`, and all failures of
+   * this rule occurred in preparatory steps.
+   */
   readonly rule?: FailingRule | undefined;
   /** All failures that the finding explains; those of `rule` come first. */
   readonly failures: readonly Judged[];
@@ -88,7 +91,10 @@ export interface Difference {
 /** The results for rules of level `crystal` in a run at level `spec`. Observations do not affect the conclusion. */
 export type Observations = Pick<Judgement, 'totals' | 'rules' | 'findings'>;
 
-/** The number of adapter faults that ended a run early, and the number that ended only its observations early. */
+/**
+ * The number of adapter faults after which a run ended early, and the number after which only its observations did. A
+ * number is undefined if faults did not end that part early.
+ */
 export interface FaultsAtEnd {
   readonly run?: number | undefined;
   readonly observations?: number | undefined;

@@ -85,8 +85,8 @@ type JudgedScenarios = Pick<Judgement, 'suite' | 'level' | 'rules' | 'observatio
 type FailureGroup = [pattern: string, failures: [Judged, ...Judged[]]];
 
 /**
- * Groups the failures that no entry lists yet. The pattern of each failure is the widest one that can be used: for a
- * surface, a rule, an outline, a scenario on all its surfaces, or only this trial. A pattern is used only if all
+ * Groups the failures that no entry lists yet. Each failure gets the widest pattern that can be used: one that covers a
+ * surface, a rule, an outline, a scenario on all its surfaces, or only the failing trial. A pattern is used only if all
  * applicable scenarios that it matches failed, or if all of them are unsupported. Even then, it is not used if any of
  * these scenarios is already listed, or if the pattern also matches an observation that passed.
  */
@@ -102,7 +102,10 @@ function isUnlistedFailure({ known, result }: Judged): boolean {
   return known === undefined && (result?.kind === 'failed' || result?.kind === 'unsupported');
 }
 
-/** Returns the patterns that match more than this trial, from the widest to the narrowest. */
+/**
+ * Returns the patterns that can match other trials besides the given one, from the widest to the narrowest. The last is
+ * the id alone, which matches the scenario on every surface.
+ */
 function patternsOf({ id, rule, surface, outline }: Trial): string[] {
   return [
     `* @${surface}`,

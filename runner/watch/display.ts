@@ -9,7 +9,7 @@ import type { Judged, Judgement } from '../verdict/judgement';
 import { KEYS_TEXT } from './keys';
 import type { PlannedRound } from '../judge/planned-round';
 
-/** Shows the runs of `run --watch`. */
+/** Shows each run that `run --watch` carries out. */
 export type WatchDisplay = Omit<TerminalDisplay, 'failure'>;
 
 /** Shows each run as one line, for output that is not a terminal. */
@@ -71,7 +71,7 @@ export class TerminalDisplay {
     return progressOf(run, this.out);
   }
 
-  /** Shows the result of a round. `write` writes the reports, and returns a line for each of them. */
+  /** Shows the result of a run. `write` writes the reports, and returns a line for each of them. */
   judged(judgement: Judgement, write: () => readonly string[]): void {
     showResult(this.out, judgement, this.style, write);
   }

@@ -26,7 +26,7 @@ export type WatchEvent =
   /** The files can no longer be watched. */
   | { readonly kind: 'error'; readonly reason: string };
 
-/** The objects that a watch uses, and the folder for the paths in its messages. */
+/** The objects that a watch uses, and the folder to which the paths in its messages are relative. */
 export interface WatchParts {
   readonly inbox: Inbox<WatchEvent>;
   readonly rounds: Rounds;

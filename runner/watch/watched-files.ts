@@ -85,10 +85,11 @@ export interface FileWatch {
 }
 
 /**
- * Watches files. A change is not reported if the file has the same content as at its last reported change, because many
- * programs rewrite files whenever they start. Links themselves are watched, but their targets are not.
+ * Watches files. A change is not reported if the file's content is still the same as after its last reported change,
+ * because many programs rewrite their files unchanged whenever they start. Links themselves are watched, but their
+ * targets are not.
  *
- * @returns a promise of a function that ends the watch. Once the promise has resolved, all changes are noticed
+ * @returns a promise of a function that ends the watch. Every change after the promise has resolved is noticed
  */
 export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWatch): Promise<() => void> {
   const watcher = watch([...paths], {
@@ -129,7 +130,7 @@ function isOwnOutput(file: string): boolean {
   }
 }
 
-/** Returns a hash of a file's content, `no file` for a folder or pipe, or `absent` if there is nothing at the path. */
+/** Returns a hash of a file's content, `no file` for a folder or pipe, or `absent` if nothing can be read there. */
 function contentOf(file: string): string {
   try {
     // Reading a pipe would block until a program writes to it.

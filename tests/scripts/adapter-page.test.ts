@@ -62,7 +62,7 @@ test('the tables of the page show the params and the result of each method', () 
     '| `reset` | Resets the port to a fresh state: a new main config, no main catalog, and no other catalogs. | | null |',
     '| `config=` | Replaces the main config with a new one that has the given fields (section 3). | a config | null |',
     '| `inject` | Injects a loader, or translations, into a catalog (section 4.2). | `subject`?, `loader` or `translations` |',
-    '| `with_locale` | Makes the calls in a block while another locale is active (section 3). | `subject`?, `locale`, `block` | `block`, `value`? |',
+    '| `with_locale` | Runs a block of calls while the given locale is active (section 3). | `subject`?, `locale`, `block` | `block`, `value`? |',
     '| `tag_parents` | Returns the parents of a locale tag, nearest first. | `tag` | an array of strings |',
     '| symbol | A value of the type Symbol, represented by its name. In a language without symbols, the adapter passes the name as a String. | `{"symbol":"short"}` |',
     '| 1 | The port raised `I18n::Errors::InvalidLocale`. |',
