@@ -222,7 +222,7 @@ func (a *adapter) AssignLocale(LocaleParams) (any, error) {
 	return nil, unsupported("no such operation: locale=")
 }
 
-// WithLocale makes the calls in a block while another locale is active (section 3).
+// WithLocale runs a block of calls while the given locale is active (section 3).
 //
 //	params:
 //	  subject?: subject
@@ -248,7 +248,7 @@ func (a *adapter) Translate(TranslateParams) (any, error) {
 	return nil, unsupported("no such operation: translate")
 }
 
-// T looks up a translation. This is the alias of `translate`.
+// T looks up a translation. This is an alias for `translate`.
 //
 //	params:
 //	  subject?: subject
@@ -278,7 +278,7 @@ func (a *adapter) TranslateOrThrow(TranslateParams) (any, error) {
 	return nil, unsupported("no such operation: translate!")
 }
 
-// TOrThrow looks up a translation, and raises an error when it is missing. This is the alias of `translate!`.
+// TOrThrow looks up a translation, and raises an error when it is missing. This is an alias for `translate!`.
 //
 //	params:
 //	  subject?: subject
@@ -305,7 +305,7 @@ func (a *adapter) Localize(LocalizeParams) (any, error) {
 	return nil, unsupported("no such operation: localize")
 }
 
-// L formats a number, a time or a date. This is the alias of `localize`.
+// L formats a number, a time or a date. This is an alias for `localize`.
 //
 //	params:
 //	  subject?: subject

@@ -199,7 +199,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Makes the calls in a block while another locale is active (section 3).
+     * Runs a block of calls while the given locale is active (section 3).
      *
      * params:
      *   subject?: subject
@@ -229,7 +229,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Looks up a translation. This is the alias of `translate`.
+     * Looks up a translation. This is an alias for `translate`.
      *
      * params:
      *   subject?: subject
@@ -263,7 +263,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Looks up a translation, and raises an error when it is missing. This is the alias of `translate!`.
+     * Looks up a translation, and raises an error when it is missing. This is an alias for `translate!`.
      *
      * params:
      *   subject?: subject
@@ -294,7 +294,7 @@ export default function createAdapter() {
     },
 
     /**
-     * Formats a number, a time or a date. This is the alias of `localize`.
+     * Formats a number, a time or a date. This is an alias for `localize`.
      *
      * params:
      *   subject?: subject

@@ -249,7 +249,7 @@ def assign_locale(params):
 
 @operation("with_locale")
 def with_locale(params):
-    """Makes the calls in a block while another locale is active (section 3).
+    """Runs a block of calls while the given locale is active (section 3).
 
     params:
       subject?: subject
@@ -279,7 +279,7 @@ def translate(params):
 
 @operation("t")
 def t(params):
-    """Looks up a translation. This is the alias of `translate`.
+    """Looks up a translation. This is an alias for `translate`.
 
     params:
       subject?: subject
@@ -313,7 +313,7 @@ def translate_or_raise(params):
 
 @operation("t!")
 def t_or_raise(params):
-    """Looks up a translation, and raises an error when it is missing. This is the alias of
+    """Looks up a translation, and raises an error when it is missing. This is an alias for
     `translate!`.
 
     params:
@@ -345,7 +345,7 @@ def localize(params):
 
 @operation("l")
 def l(params):
-    """Formats a number, a time or a date. This is the alias of `localize`.
+    """Formats a number, a time or a date. This is an alias for `localize`.
 
     params:
       subject?: subject

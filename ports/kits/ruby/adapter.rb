@@ -197,7 +197,7 @@ operation 'locale=' do |_params|
   unsupported 'no such operation: locale='
 end
 
-# Makes the calls in a block while another locale is active (section 3).
+# Runs a block of calls while the given locale is active (section 3).
 #
 # params:
 #   subject?: subject
@@ -223,7 +223,7 @@ operation 'translate' do |_params|
   unsupported 'no such operation: translate'
 end
 
-# Looks up a translation. This is the alias of `translate`.
+# Looks up a translation. This is an alias for `translate`.
 #
 # params:
 #   subject?: subject
@@ -253,7 +253,7 @@ operation 'translate!' do |_params|
   unsupported 'no such operation: translate!'
 end
 
-# Looks up a translation, and raises an error when it is missing. This is the alias of `translate!`.
+# Looks up a translation, and raises an error when it is missing. This is an alias for `translate!`.
 #
 # params:
 #   subject?: subject
@@ -280,7 +280,7 @@ operation 'localize' do |_params|
   unsupported 'no such operation: localize'
 end
 
-# Formats a number, a time or a date. This is the alias of `localize`.
+# Formats a number, a time or a date. This is an alias for `localize`.
 #
 # params:
 #   subject?: subject

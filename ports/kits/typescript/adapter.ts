@@ -201,7 +201,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Makes the calls in a block while another locale is active (section 3).
+     * Runs a block of calls while the given locale is active (section 3).
      *
      * params:
      *   subject?: subject
@@ -231,7 +231,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Looks up a translation. This is the alias of `translate`.
+     * Looks up a translation. This is an alias for `translate`.
      *
      * params:
      *   subject?: subject
@@ -265,7 +265,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Looks up a translation, and raises an error when it is missing. This is the alias of `translate!`.
+     * Looks up a translation, and raises an error when it is missing. This is an alias for `translate!`.
      *
      * params:
      *   subject?: subject
@@ -296,7 +296,7 @@ export default function createAdapter(): Partial<Adapter> {
     },
 
     /**
-     * Formats a number, a time or a date. This is the alias of `localize`.
+     * Formats a number, a time or a date. This is an alias for `localize`.
      *
      * params:
      *   subject?: subject

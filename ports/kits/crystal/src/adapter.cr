@@ -304,7 +304,7 @@ Protocol.operation "locale=" do |params|
 end
 
 # generated: with_locale
-# Makes the calls in a block while another locale is active (section 3).
+# Runs a block of calls while the given locale is active (section 3).
 #
 # params:
 #   subject?: subject
@@ -343,7 +343,7 @@ Protocol.operation "translate" do |params|
 end
 
 # generated: t
-# Looks up a translation. This is the alias of `translate`.
+# Looks up a translation. This is an alias for `translate`.
 #
 # params:
 #   subject?: subject
@@ -377,7 +377,7 @@ Protocol.operation "translate!" do |params|
 end
 
 # generated: t!
-# Looks up a translation, and raises an error when it is missing. This is the alias of `translate!`.
+# Looks up a translation, and raises an error when it is missing. This is an alias for `translate!`.
 #
 # params:
 #   subject?: subject
@@ -408,7 +408,7 @@ Protocol.operation "localize" do |params|
 end
 
 # generated: l
-# Formats a number, a time or a date. This is the alias of `localize`.
+# Formats a number, a time or a date. This is an alias for `localize`.
 #
 # params:
 #   subject?: subject
