@@ -85,7 +85,7 @@ function placeText({ file, line, column, key }: TranslationsPlace): string {
 
 /**
  * A format cannot be used: a pattern ends in the middle of a directive, or a number format has a group size below 1 or
- * an unsupported number of decimal places.
+ * a number of decimal places that is too large or too small.
  */
 export class InvalidFormat extends I18nError {
   override readonly name = 'InvalidFormat';

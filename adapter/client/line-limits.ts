@@ -3,8 +3,8 @@ import { AdapterFault } from '../contract/errors';
 /** The minimum length, in characters, of a line that is checked. Shorter valid JSON cannot exceed the limits below. */
 const MIN_LENGTH = 20_000;
 /**
- * The maximum nesting depth of a line of JSON, and the maximum number of values in it. Each value takes up to 60 bytes
- * of memory.
+ * The maximum nesting depth of a line of JSON, and the maximum number of values in it. The number is limited
+ * because each value takes up to 60 bytes of memory.
  */
 const MAX_LEVELS = 10_000;
 const MAX_VALUES = 500_000;

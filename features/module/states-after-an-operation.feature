@@ -7,7 +7,7 @@ Feature: init and config= after other operations
 
   @id:STATE-08
   @surface:module
-  Rule: `init` and `config=` must have the same effect regardless of which operation preceded them
+  Rule: `init` and `config=` must each have the same effect regardless of which operation came before
 
     Scenario Outline: init after an operation that activates a locale
       Given these fields of the main configuration are set

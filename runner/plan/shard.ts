@@ -27,9 +27,9 @@ export function parseShard(argument: string): Shard {
 }
 
 /**
- * Returns the trials of a shard, in the given order. Neighbouring scenarios take about the same time. To balance the
- * shards, the scenarios are dealt out in turn. A shard plays a scenario on all its surfaces, so that every shard judges
- * every surface.
+ * Returns the trials of a shard, in the given order. Neighbouring scenarios take about the same time, so they are dealt
+ * out to the shards in turn, which balances the shards. A shard plays a scenario on all its surfaces, so that every
+ * shard judges every surface.
  */
 export function trialsOfShard(trials: readonly Trial[], { number, count }: Shard): Trial[] {
   const positions = new Map([...new Set(trials.map(({ id }) => id))].map((id, index) => [id, index]));

@@ -60,8 +60,8 @@ function caseOf(judged: Judged, sources: CaseSources): string[] {
 
 /**
  * The XML element that a test case contains if it did not pass. `skipped` means that the scenario was not played, is
- * not applicable to the port, is a known failure, or needs a surface that the port does not have. If the port has the
- * surface, an unsupported scenario is a `failure`.
+ * not applicable to the port, is a known failure, or needs a surface that the port does not have. A scenario that
+ * the port reports as unsupported, although it has the surface, is a `failure`.
  */
 type ElementName = 'failure' | 'error' | 'skipped';
 

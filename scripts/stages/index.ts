@@ -3,9 +3,8 @@ import { fromCucumber, fromLastLine, fromNodeTests, fromVerdict } from './counts
 import type { Stage } from './stage';
 
 /** Runs as many test files at the same time as there are processors. By default, Node leaves one processor free. */
-const CONCURRENCY = availableParallelism();
-/** Long tests often wait for a browser, or for an adapter that does not answer, so one more of them runs. */
-const LONG_CONCURRENCY = CONCURRENCY + 1;
+const CONCURRENCY = `--test-concurrency=${availableParallelism()}`;
+const NODE_TESTS = ['--test', CONCURRENCY, '--test-reporter=spec'];
 /** Tests of the folders whose coverage is measured. Other tests start programs, which measuring would slow down. */
 const COVERED = /^tests\/(?:adapter|play|reference|steps)\//;
 /** Tests that need a browser, other toolchains, a new project, or many scenarios. */
@@ -34,25 +33,13 @@ export function stagesOf(files: readonly string[]): Stage[] {
   return [
     { name: 'build', title: 'the package compiles', args: ['scripts/build.mjs'] },
     stage('check', 'checks of the project', [compiled('scripts/check.ts')], { read: fromLastLine }),
-    stage(
-      'pages',
-      'the documentation site, built for its tests and without dead links',
-      [compiled('site/main.ts'), '--output', 'dist/pages'],
-      { isLong: true },
-    ),
-    stage('pack', 'the packages, packed for their tests', ['scripts/pack.mjs'], { isLong: true }),
-    // The next two are early, because they take longest and often wait, so that other stages can use the time.
+    // Early, because it takes longest and often waits, so that other stages can use the time.
     stage(
       'long',
       'long tests: kits, libraries, chaos, fuzzing, and the features by cucumber',
       tested(long.filter((file) => !SITE.test(file) && !PACKAGE.test(file))),
       { isLong: true, read: fromNodeTests },
     ),
-    stage('site', 'the documentation site, in a browser', tested(long.filter((file) => SITE.test(file))), {
-      after: ['pages'],
-      isLong: true,
-      read: fromNodeTests,
-    }),
     stage(
       'unit',
       'tests of adapter, play, reference and steps',
@@ -91,6 +78,18 @@ export function stagesOf(files: readonly string[]): Stage[] {
       { read: fromLastLine },
     ),
     stage(
+      'pages',
+      'the documentation site, built for its tests and without dead links',
+      [compiled('site/main.ts'), '--output', 'dist/pages'],
+      { isLong: true },
+    ),
+    stage('pack', 'the packages, packed for their tests', ['scripts/pack.mjs'], { isLong: true }),
+    stage('site', 'the documentation site, in a browser', tested(long.filter((file) => SITE.test(file))), {
+      after: ['pages'],
+      isLong: true,
+      read: fromNodeTests,
+    }),
+    stage(
       'package',
       'the packages in a project of their own',
       tested(long.filter((file) => PACKAGE.test(file))),
@@ -108,12 +107,7 @@ function stage(name: string, title: string, args: readonly string[], options: Pa
 function tested(files: readonly string[]): string[] {
   if (files.length === 0)
     throw new Error('a stage has no test files: look at the patterns in scripts/stages/index.ts');
-  return nodeTests(files);
-}
-
-function nodeTests(files: readonly string[]): string[] {
-  const concurrency = files.some((file) => LONG.test(file)) ? LONG_CONCURRENCY : CONCURRENCY;
-  return ['--test', `--test-concurrency=${concurrency}`, '--test-reporter=spec', ...files.map(compiled)];
+  return [...NODE_TESTS, ...files.map(compiled)];
 }
 
 /** The name of the stage that {@link stageOfFiles} returns. */
@@ -126,7 +120,7 @@ export function stageOfFiles(files: readonly string[]): Stage {
     name: FILES,
     title: files.join(', '),
     after: ['build', ...(isAny(SITE) ? ['pages'] : []), ...(isAny(PACKAGE) ? ['pack'] : [])],
-    args: nodeTests(files),
+    args: [...NODE_TESTS, ...files.map(compiled)],
     read: fromNodeTests,
   };
 }

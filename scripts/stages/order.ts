@@ -2,7 +2,7 @@ import { PGraph } from 'p-graph';
 import type { Stage } from './stage';
 
 /** The number of stages that run at the same time. Some stages use only one processor, and some mostly wait. */
-const CONCURRENCY = 3;
+const CONCURRENCY = 2;
 
 /**
  * Returns the stages with the given names, and the stages that they need, in the order of `stages`.

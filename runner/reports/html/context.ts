@@ -20,7 +20,7 @@ export function reportOf(judgement: Judgement, reproduce: Reproduce) {
     readings: readReadings(PACKAGE_ROOT),
     /**
      * Maps the id of a rule to the first finding that contains failures of this rule without blaming it. Such a finding
-     * blames another rule, or blames none and only names a symptom that occurred in preparatory steps.
+     * blames another rule or none. If it blames none, it names only a symptom that occurred in preparatory steps.
      */
     findings: new Map(
       document.findings
