@@ -6,8 +6,8 @@ import { withFiles } from './files.mjs';
 
 const MEASURE = join(import.meta.dirname, 'measure.mjs');
 /**
- * The most times that loading may take as long as the bare parser. For JSON, it is more, because `JSON.parse` hides
- * mistakes, which the reference finds: keys that occur twice in a map, and numbers that lose digits.
+ * The maximum ratio of the time for loading to the time of the bare parser. It is higher for JSON, because the reference
+ * also finds mistakes that `JSON.parse` hides: keys that occur twice in a map, and numbers that lose digits.
  */
 const TIME_LIMITS = { yaml: 1.3, json: 1.6 };
 const MEMORY_LIMIT = 2;

@@ -18,8 +18,8 @@ const REPETITIONS = [1, 2, 4, 8];
 
 /**
  * The most milliseconds, seconds and ratios, on an idle machine with two processors. The verdict has a limit for each
- * scenario, because the suite grows. It takes longer than cucumber, because an empty scenario makes no calls, and a
- * scenario of the suite nine on average, each of them a line in either direction. A port that is started for each
+ * scenario, because the suite grows. It takes longer than an empty run of cucumber, because a scenario of the suite makes
+ * nine calls on average, and each call sends a line in either direction. A port that is started for each
  * scenario has a ratio to its bare starts, because nearly all of its time is Python's own.
  */
 const LIMITS = { verdict: 1, toCucumber: 2, first: 0.3, toStarts: 1.3, exponent: 1.15 };
