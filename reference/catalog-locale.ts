@@ -1,6 +1,7 @@
 import type { LocaleFormats } from './localization/locale-formats';
 import { LocaleEntries } from './lookup/entries';
 import type { KeyPaths } from './lookup/key-paths';
+import { missingPrefix } from './lookup/missing-text';
 import type { Entry } from './lookup/template';
 import { categoryOf } from './pluralization/registry';
 import type { Count } from './pluralization/rule';
@@ -11,6 +12,8 @@ export class CatalogLocale {
   isAvailable = false;
   /** The translations of the locale itself. */
   readonly own: LocaleEntries;
+  /** The beginning of the text that reports a missing translation; the full path follows it. */
+  readonly missingPrefix: string;
   /**
    * The version of the catalog for which the fields below were prepared. Once the catalog has another version, these
    * fields are stale.
@@ -24,8 +27,8 @@ export class CatalogLocale {
   /** The translations that a lookup searches in turn: the locale's own, then those of its parents and fallbacks. */
   private chain: readonly LocaleEntries[] = [];
   /**
-   * Caches the entries found in a chain of several locales, so that finding an entry again takes the same time wherever
-   * it is in the chain.
+   * The entries of the chain's only locale. For a chain of several locales, this is a cache of the entries found in it,
+   * so that finding an entry again takes the same time wherever it is in the chain.
    */
   private found = new Map<string, Entry>();
 
@@ -38,24 +41,27 @@ export class CatalogLocale {
     paths: KeyPaths,
   ) {
     this.own = new LocaleEntries(paths);
+    this.missingPrefix = missingPrefix(name);
   }
 
   /** Prepares the locale for lookups in the given version of its catalog. */
   prepare(version: number, chain: readonly LocaleEntries[]): void {
     this.version = version;
     this.chain = chain;
-    this.found = new Map();
+    this.found = chain.length === 1 ? chain[0]!.entries : new Map();
     this.formats = undefined;
   }
 
   // Keeps FALLBACK-05, FALLBACK-10, FALLBACK-11.
   /** Returns the entry at a path from the locale itself or, if it has none, from the first fallback that has one. */
   find(path: string): Entry | undefined {
-    const { chain } = this;
-    if (chain.length === 1) return chain[0]!.get(path);
     const known = this.found.get(path);
-    if (known !== undefined) return known;
-    for (const entries of chain) {
+    return known !== undefined || this.chain.length === 1 ? known : this.findInChain(path);
+  }
+
+  /** Finds an entry in the chain, and adds it to the cache. */
+  private findInChain(path: string): Entry | undefined {
+    for (const entries of this.chain) {
       const entry = entries.get(path);
       if (entry === undefined) continue;
       this.found.set(path, entry);

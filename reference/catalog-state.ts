@@ -63,7 +63,7 @@ export class CatalogState implements Activation {
   /** The number of texts in all locales, including integers and booleans. */
   get texts(): number {
     let texts = 0;
-    for (const { own } of this.locales.values()) texts += own.flatten().size;
+    for (const { own } of this.locales.values()) texts += own.flatten().entries.size;
     return texts;
   }
 

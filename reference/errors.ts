@@ -1,5 +1,5 @@
 import { describe } from './describe';
-import { missingText } from './lookup/missing-text';
+import { missingPrefix } from './lookup/missing-text';
 
 /**
  * The base class of all errors that the library throws. Every error has a `code`, and most have fields with details.
@@ -46,7 +46,7 @@ export class MissingTranslation extends I18nError {
     readonly locale: string,
     readonly key: string,
   ) {
-    super(missingText(locale, key));
+    super(missingPrefix(locale) + key);
   }
 }
 

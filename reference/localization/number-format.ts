@@ -61,10 +61,11 @@ export function formatNumber(value: number | bigint, format: NumberFormat): stri
   const { decimalPlaces, separator, onlySignificant } = format;
   const { isNegative, integer, decimals } = decimalOf(value, decimalPlaces);
   const places = decimalPlaces ?? decimals.length;
-  const grouped = (isNegative ? '-' : '') + groupDigits(integer, format);
-  if (places <= 0) return grouped;
+  const grouped = groupDigits(integer, format);
+  const whole = isNegative ? `-${grouped}` : grouped;
+  if (places <= 0) return whole;
   const written = onlySignificant ? decimals.replace(/0+$/, '') || '0' : decimals.padEnd(places, '0');
-  return grouped + separator + written;
+  return whole + separator + written;
 }
 
 // Keeps NUMBER-01, FORMAT-01.

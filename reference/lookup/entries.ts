@@ -30,16 +30,12 @@ function isCategory(name: string): name is PluralCategory {
 export class LocaleEntries {
   /** The added translations that have not been flattened yet. */
   private waiting: TranslationMap[] = [];
-  private readonly entries = new Map<string, Entry>();
+  /** The flattened entries by path. Only this object changes them. */
+  readonly entries = new Map<string, Entry>();
   private readonly plurals = new Map<string, PluralForms>();
 
   /** @param paths the paths of keys; all locales of a catalog share this object */
   constructor(private readonly paths: KeyPaths) {}
-
-  /** The number of flattened entries. */
-  get size(): number {
-    return this.entries.size;
-  }
 
   // Keeps LOOKUP-01, PATH-06.
   /** Returns the entry at a path; undefined if the path has no value, or if the value is a map, an array or null. */

@@ -4,7 +4,6 @@ import { MissingTranslation } from '../errors';
 import { explained } from '../explained';
 import { nameOf, type Name } from '../name';
 import { categoryOf } from '../pluralization/registry';
-import { missingText } from './missing-text';
 import { expectLookupOptions, pathOf, type LookupOptions } from './options';
 import { fillEntry, parseText, textOfEntry } from './template';
 import { textOf } from './values';
@@ -33,7 +32,7 @@ export function translated(
     if (text !== undefined) return text;
     const path = fullPath(locale, key, options);
     if (isRequired) throw new MissingTranslation(locale.name, path);
-    return missingText(locale.name, path);
+    return locale.missingPrefix + path;
   } catch (error) {
     throw explained(error);
   }
