@@ -1,6 +1,8 @@
 import type { Name } from '../../adapter/contract/values';
 import { finding, lookups } from '../changes/lookups';
+import { CatalogLocale } from '../../reference/catalog-locale';
 import { LocaleEntries } from '../../reference/lookup/entries';
+import type { Entry } from '../../reference/lookup/template';
 import { overriding } from '../changes/overriding';
 import { keysBecome } from '../changes/keys';
 import { translationsBecome } from '../changes/loading';
@@ -14,13 +16,17 @@ export const variants: readonly Variant[] = [
     'SILENT-35',
     'treats integers and booleans as missing',
     'The document says that a lookup returns the string that is stored.',
+    // A locale without fallbacks reads its entries directly.
+    overriding(CatalogLocale.prototype, {
+      find: (original) =>
+        function (this: CatalogLocale, path) {
+          return unlessOther(path, original.call(this, path));
+        },
+    }),
     overriding(LocaleEntries.prototype, {
       get: (original) =>
         function (this: LocaleEntries, path) {
-          const entry = original.call(this, path);
-          const isText =
-            (typeof entry !== 'number' && typeof entry !== 'boolean') || path.startsWith('i18n.');
-          return isText ? entry : undefined;
+          return unlessOther(path, original.call(this, path));
         },
     }),
   ),
@@ -74,3 +80,9 @@ export const variants: readonly Variant[] = [
     keysBecome((key) => key.normalize('NFC')),
   ),
 ];
+
+/** Returns an entry, but undefined for an integer or a boolean that is no part of a format. */
+function unlessOther(path: string, entry: Entry | undefined): Entry | undefined {
+  const isOther = typeof entry === 'number' || typeof entry === 'boolean';
+  return isOther && !path.startsWith('i18n.') ? undefined : entry;
+}
