@@ -15,11 +15,17 @@ import {
 } from '../suite';
 import type { MutantProof, Proof } from './judging/proof';
 import { resultsOf } from './judging/prove';
+import type { ProofTask } from './judging/worker';
 import { proveInWorkers } from './judging/worker-pool';
 import { MUTANTS } from './mutants';
 import { defectsOf, gapsOf, shortagesOf } from './report/defects';
 import { precisionText } from './report/precision';
-import { differencesFromRecord, updatedRecord, type FailingTrials } from './report/recorded-trials';
+import {
+  differencesFromRecord,
+  quickTrials,
+  updatedRecord,
+  type FailingTrials,
+} from './report/recorded-trials';
 import { tableOf } from './report/table';
 import { UNOBSERVED, VARIANTS } from './variants';
 
@@ -38,7 +44,10 @@ const program = new Command('npm run proof --')
   .option('--rule <id>', 'prove the mutants of one rule, or the variants of one silent point')
   .option('--mutant <id>', 'prove one mutant or variant')
   .option('--jobs <number>', 'how many processes share the work', jobsOf, Math.min(4, availableParallelism()))
-  .option('--quick', 'judge each mutant by its own rule alone, and leave out the variants and the precision')
+  .option(
+    '--quick',
+    'judge each mutant by a trial that it is known to fail, and leave out the variants and the precision',
+  )
   .addOption(new Option('--variants', 'judge the variants alone').conflicts(['quick', 'update']))
   .option('--update', `write the trials that each mutant fails to ${KNOWN_MISTAKES_FILE}`)
   .option('--verbose', 'list each mutant and each variant')
@@ -58,23 +67,30 @@ async function prove({
   const suite = readSuite(PACKAGE_ROOT);
   const isSelected = ({ id }: { readonly id: string }) =>
     mutant === undefined ? rule === undefined || id.startsWith(`${rule}/`) : id === mutant;
-  const judged = [...(isVariants ? [] : MUTANTS), ...(isQuick ? [] : VARIANTS)];
-  const ids = judged.filter(isSelected).map(({ id }) => id);
-  if (ids.length === 0)
+  const quickly = isQuick ? quickTrials(suite.trials, recordedTrials()) : () => [];
+  const tasks: ProofTask[] = [
+    ...(isVariants ? [] : MUTANTS).map((one) => ({ id: one.id, enough: quickly(one) })),
+    ...(isQuick ? [] : VARIANTS).map(({ id }) => ({ id })),
+  ].filter(isSelected);
+  if (tasks.length === 0)
     program.error(`nothing is called ${mutant ?? rule}: --verbose lists what there is`, { exitCode: 2 });
 
   const isWhole = rule === undefined && mutant === undefined;
   const rules = MUTANTS.filter(isSelected).map((selected) => selected.rule);
-  const concerned = suite.trials.filter(({ rule: its }) => isWhole || rules.includes(its));
+  const played = new Set(tasks.flatMap(({ enough = [] }) => enough));
+  const concerned = suite.trials.filter(
+    (trial) => (isWhole || rules.includes(trial.rule)) && (!isQuick || played.has(trial.key)),
+  );
   const unsound = await failuresOfReference(concerned);
   const proofs: Proof[] = [];
   const progress = new ProgressLine(process.stderr);
-  await proveInWorkers(ids, { jobs, isQuick }, (proof) => {
+  await proveInWorkers(tasks, jobs, (proof) => {
     proofs.push(proof);
-    progress.show(`${proofs.length} of ${ids.length}`);
+    progress.show(`${proofs.length} of ${tasks.length}`);
   });
   progress.end();
-  proofs.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  const order = tasks.map(({ id }) => id);
+  proofs.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
   for (const line of tableOf(suite, proofs, verbose ?? false)) console.log(line);
 
   const specRules = new Set(suite.rules.filter(({ level }) => level === 'spec').map(({ id }) => id));
@@ -101,7 +117,7 @@ async function prove({
 
 /** Writes the trials that mutants fail. Those of other mutants stay as they are. */
 function record(suite: Suite, proofs: readonly MutantProof[]): void {
-  const complete = proofs.filter(({ isComplete }) => isComplete);
+  const complete = proofs.filter(({ played }) => played === undefined);
   const ids = MUTANTS.map(({ id }) => id);
   const failing = updatedRecord(ids, complete, recordedTrials());
   const order = suite.trials.map(({ key }) => key);

@@ -6,11 +6,11 @@ export interface MutantProof {
   readonly why: string;
   /** The trials that failed, of all that were played. */
   readonly failing: readonly string[];
-  /** Whether all trials were played: those of both levels, or of level crystal for a mutant of that level. */
-  readonly isComplete: boolean;
+  /** The trials that were played if the proof is quick; undefined if all were that concern the mutant. */
+  readonly played: readonly string[] | undefined;
   /** The scenarios of its own rule that failed: it is caught when there are any. */
   readonly caughtBy: readonly string[];
-  /** The other rules of the same level that failed. A quick proof looks for them only if its own rule does not fail. */
+  /** The other rules of the same level that failed; none in a quick proof. */
   readonly elsewhere: readonly FailedRule[];
   /** The messages of the faults in its own rule's scenarios. Faults do not count as failures. */
   readonly faults: readonly string[];

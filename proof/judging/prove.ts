@@ -12,38 +12,38 @@ export async function resultsOf(make: Make, trials: readonly Trial[]): Promise<T
 }
 
 /**
- * Runs the scenarios of a mutant's rule, and then all others. A mutant of level crystal conforms at level spec, so only
- * level crystal is played with it.
+ * Plays the trials of a mutant's rule, and all others. A mutant of level crystal conforms at level spec, so only level
+ * crystal is played with it.
  *
- * @param isQuick whether the others are left out when its own rule fails
+ * @param enough keys of trials of its rule: if one of them fails, no others are played, and the proof is quick
  */
 export async function proveMutant(
   { id, rule, why, make }: Mutant,
   suite: Suite,
-  isQuick: boolean,
+  enough: readonly string[] = [],
 ): Promise<MutantProof> {
+  const isOwn = (trial: Trial) => trial.rule === rule;
+  const quick = await resultsOf(
+    make,
+    suite.trials.filter((trial) => isOwn(trial) && enough.includes(trial.key)),
+  );
+  const isQuick = failed(quick).length > 0;
   const levels = new Map(suite.rules.map((one) => [one.id, one.level]));
   const level = levels.get(rule);
-  const isOwn = (trial: Trial) => trial.rule === rule;
-  const own = await resultsOf(make, suite.trials.filter(isOwn));
-  const caughtBy = failed(own);
-  const faults = own.filter(({ kind }) => kind === 'fault').map(({ problem }) => problem?.message ?? '');
-  const isComplete = !isQuick || caughtBy.length === 0;
-  const others = suite.trials.filter(
-    (trial) => isComplete && !isOwn(trial) && (level === 'spec' || levels.get(trial.rule) === 'crystal'),
-  );
-  const results = await resultsOf(make, others);
-  const beside = others.filter((trial) => levels.get(trial.rule) === level);
+  const concerned = suite.trials.filter((trial) => level === 'spec' || levels.get(trial.rule) === 'crystal');
+  const results = isQuick ? quick : await resultsOf(make, concerned);
+  const own = results.filter(({ trial }) => isOwn(trial));
+  const beside = results.filter(({ trial }) => !isOwn(trial) && levels.get(trial.rule) === level);
   return {
     kind: 'mutant',
     id,
     rule,
     why,
-    failing: [...caughtBy, ...failed(results)],
-    isComplete,
-    caughtBy,
-    elsewhere: failedRules(results, beside),
-    faults,
+    failing: failed(results),
+    played: isQuick ? quick.map(({ trial }) => trial.key) : undefined,
+    caughtBy: failed(own),
+    elsewhere: failedRules(beside),
+    faults: own.filter(({ kind }) => kind === 'fault').map(({ problem }) => problem?.message ?? ''),
   };
 }
 
@@ -52,12 +52,11 @@ function failed(results: readonly TrialResult[]): string[] {
   return results.filter(({ kind }) => kind === 'failed').map(({ trial }) => trial.key);
 }
 
-function failedRules(results: readonly TrialResult[], trials: readonly Trial[]): FailedRule[] {
-  const rules = new Map(trials.map(({ key, rule }) => [key, rule]));
+/** Returns the rules that have failed, each with the first of its trials that did. */
+function failedRules(results: readonly TrialResult[]): FailedRule[] {
   const first = new Map<string, string>();
-  for (const trial of failed(results)) {
-    const rule = rules.get(trial);
-    if (rule !== undefined && !first.has(rule)) first.set(rule, trial);
+  for (const { kind, trial } of results) {
+    if (kind === 'failed' && !first.has(trial.rule)) first.set(trial.rule, trial.key);
   }
   return [...first].map(([rule, scenario]) => ({ rule, scenario }));
 }

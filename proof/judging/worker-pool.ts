@@ -6,17 +6,16 @@ import type { ProofTask } from './worker';
 /**
  * Proves mutants and variants in several threads.
  *
- * @param ids of mutants and variants
- * @param options the number of threads, and whether each mutant is judged by its own rule alone
+ * @param tasks the mutants and variants
+ * @param jobs the number of threads
  * @param onProof takes each proof as it comes
  * @throws Error of the first proof that fails as such
  */
 export async function proveInWorkers(
-  ids: readonly string[],
-  { jobs, isQuick }: { readonly jobs: number; readonly isQuick: boolean },
+  tasks: readonly ProofTask[],
+  jobs: number,
   onProof: (proof: Proof) => void,
 ): Promise<void> {
-  const tasks = ids.map((id): ProofTask => ({ id, isQuick }));
   await runInWorkers<ProofTask, Proof>(join(__dirname, 'worker.js'), tasks, jobs, onProof);
 }
 

@@ -10,14 +10,15 @@ const suite = readSuite(PACKAGE_ROOT);
 /** A mutant or a variant to prove. */
 export interface ProofTask {
   readonly id: string;
-  readonly isQuick: boolean;
+  /** The trials that are enough to catch a mutant, as `proveMutant` takes them. */
+  readonly enough?: readonly string[];
 }
 
 /** Proves a mutant or a variant. Threads of the worker pool call it. */
-export default async function prove({ id, isQuick }: ProofTask): Promise<Proof> {
+export default async function prove({ id, enough }: ProofTask): Promise<Proof> {
   try {
     const mutant = MUTANTS.find((one) => one.id === id);
-    if (mutant) return await proveMutant(mutant, suite, isQuick);
+    if (mutant) return await proveMutant(mutant, suite, enough);
     const variant = VARIANTS.find((one) => one.id === id);
     if (variant) return await proveVariant(variant, suite);
   } catch (thrown) {

@@ -1,19 +1,34 @@
-import { KNOWN_MISTAKES_FILE } from '../../suite';
+import { KNOWN_MISTAKES_FILE, type Trial } from '../../suite';
 import type { MutantProof } from '../judging/proof';
 
 /** The trials that each mutant fails, by the mutant's id. */
 export type FailingTrials = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Returns a sentence for each mutant that fails other trials than the list of known mistakes says. A quick proof, which
- * played only the mutant's own rule, is compared with the trials of that rule.
+ * Returns a function that returns the trials for a quick proof of a mutant: the first trial of its rule that it is known
+ * to fail, and all trials of its rule that no mutant is known to fail. So a new trial that a mutant fails is noticed.
+ */
+export function quickTrials(
+  trials: readonly Trial[],
+  recorded: FailingTrials,
+): (mutant: { readonly id: string; readonly rule: string }) => string[] {
+  const known = new Set([...recorded.values()].flat());
+  return ({ id, rule }) => {
+    const own = trials.filter((trial) => trial.rule === rule).map(({ key }) => key);
+    const first = recorded.get(id)?.find((key) => own.includes(key));
+    return own.filter((key) => key === first || !known.has(key));
+  };
+}
+
+/**
+ * Returns a sentence for each mutant that fails other trials than the list of known mistakes says. Of a quick proof, only
+ * the trials that were played are compared.
  */
 export function differencesFromRecord(proofs: readonly MutantProof[], recorded: FailingTrials): string[] {
-  return proofs.flatMap(({ id, rule, failing, isComplete }) => {
+  return proofs.flatMap(({ id, failing, played }) => {
     const known = recorded.get(id);
     if (known === undefined) return [`${id}: ${KNOWN_MISTAKES_FILE} lacks it: run npm run proof -- --update`];
-    const isPlayed = (key: string): boolean => isComplete || key.startsWith(`${rule}/`);
-    const expected = new Set(known.filter(isPlayed));
+    const expected = new Set(known.filter((key) => played === undefined || played.includes(key)));
     const fails = new Set(failing);
     const more = failing.find((key) => !expected.has(key));
     const less = [...expected].find((key) => !fails.has(key));

@@ -11,18 +11,31 @@ import { variant } from '../../proof/variants/variant';
 import { readSuite, type Suite } from '../../suite';
 
 const suite = partOf(readSuite(PACKAGE_ROOT), /^(?:CONSTANT-01|LOOKUP-0[13]|TEXT-01)$/);
+const SYMBOL = 'LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-symbol @catalog';
 const shouting = lookups((lookup) => async (params) => (await lookup(params)).toUpperCase());
 
 describe('proveMutant', () => {
   it('returns the scenarios of its own rule that catch a mutant', async () => {
-    const proof = await proveMutant(mutant('LOOKUP-03', 'shouts', 'It is loud.', shouting), suite, true);
-    ok(proof.caughtBy.includes('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-symbol @catalog'));
+    const proof = await proveMutant(mutant('LOOKUP-03', 'shouts', 'It is loud.', shouting), suite);
+    ok(proof.caughtBy.includes(SYMBOL));
     ok(proof.caughtBy.every((scenario) => scenario.startsWith('LOOKUP-03/')));
-    deepStrictEqual([proof.elsewhere, proof.faults], [[], []]);
+    deepStrictEqual(proof.faults, []);
   });
 
-  it('returns the other rules of its level that fail, unless it is quick', async () => {
-    const proof = await proveMutant(mutant('LOOKUP-03', 'shouts', 'It is loud.', shouting), suite, false);
+  it('plays no other trials if one of those that are enough fails', async () => {
+    const shouts = mutant('LOOKUP-03', 'shouts', 'It is loud.', shouting);
+    const { played, failing, caughtBy, elsewhere } = await proveMutant(shouts, suite, [SYMBOL]);
+    deepStrictEqual([played, failing, caughtBy, elsewhere], [[SYMBOL], [SYMBOL], [SYMBOL], []]);
+  });
+
+  it('plays all trials if those that are enough pass', async () => {
+    const silent = mutant('LOOKUP-03', 'is the reference', 'It is right.');
+    const { played, failing } = await proveMutant(silent, suite, [SYMBOL]);
+    deepStrictEqual([played, failing], [undefined, []]);
+  });
+
+  it('returns the other rules of its level that fail', async () => {
+    const proof = await proveMutant(mutant('LOOKUP-03', 'shouts', 'It is loud.', shouting), suite);
     const rules = proof.elsewhere.map(({ rule }) => rule);
     ok(rules.includes('LOOKUP-01'));
     ok(!rules.includes('LOOKUP-03'), 'the rule of the mutant is not among the other rules');
@@ -34,8 +47,8 @@ describe('proveMutant', () => {
     for (const { rule, scenario } of proof.elsewhere) ok(scenario.startsWith(`${rule}/`), scenario);
   });
 
-  it('returns the other rules that catch a mutant when its own does not, even if it is quick', async () => {
-    const proof = await proveMutant(mutant('CONSTANT-01', 'shouts', 'It is loud.', shouting), suite, true);
+  it('returns the other rules that catch a mutant when its own does not', async () => {
+    const proof = await proveMutant(mutant('CONSTANT-01', 'shouts', 'It is loud.', shouting), suite);
     deepStrictEqual(proof.caughtBy, []);
     ok(proof.elsewhere.some(({ rule }) => rule === 'LOOKUP-01'));
   });
@@ -44,7 +57,7 @@ describe('proveMutant', () => {
     const faulty = mutant('CONSTANT-01', 'is at a loss', 'It understands nothing.', () => ({
       constants: async () => Promise.reject(invalidParams('which constants?')),
     }));
-    const proof = await proveMutant(faulty, suite, true);
+    const proof = await proveMutant(faulty, suite);
     deepStrictEqual(proof.caughtBy, []);
     match(proof.faults[0] ?? '', /did not understand the params of constants: which constants\?$/);
   });

@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
 import type { MutantProof, VariantProof } from '../../proof/judging/proof';
 import { defectsOf, gapsOf, shortagesOf } from '../../proof/report/defects';
-import { differencesFromRecord, updatedRecord } from '../../proof/report/recorded-trials';
+import { differencesFromRecord, quickTrials, updatedRecord } from '../../proof/report/recorded-trials';
 import { tableOf } from '../../proof/report/table';
-import type { Rule, Suite } from '../../suite';
+import type { Rule, Suite, Trial } from '../../suite';
 
 const mutant: MutantProof = {
   kind: 'mutant',
@@ -13,7 +13,7 @@ const mutant: MutantProof = {
   rule: 'LOOKUP-01',
   why: 'spaces',
   failing: ['LOOKUP-01/spaces', 'LOOKUP-01/words'],
-  isComplete: true,
+  played: undefined,
   caughtBy: ['LOOKUP-01/spaces', 'LOOKUP-01/words'],
   elsewhere: [],
   faults: [],
@@ -26,6 +26,10 @@ const variant: VariantProof = {
   wronglyFailed: [],
   noticedBy: ['ORDER-01/a-case'],
 };
+
+function trial(key: string): Trial {
+  return { key, rule: key.split('/', 1)[0]! } as Trial;
+}
 
 function rule(id: string, level: Rule['level'], silentPoints: readonly string[] = []): Rule {
   const place = { feature: 'f', file: 'f.feature', line: 1 };
@@ -173,13 +177,24 @@ describe('differencesFromRecord', () => {
     ]);
   });
 
-  it('compares a quick proof with the trials of its own rule', () => {
-    deepStrictEqual(differencesFromRecord([{ ...mutant, isComplete: false }], recorded), []);
-    deepStrictEqual(
-      differencesFromRecord([{ ...mutant, isComplete: false, failing: ['LOOKUP-01/words'] }], recorded)
-        .length,
-      1,
-    );
+  it('compares the trials that a quick proof has played', () => {
+    const played = ['LOOKUP-01/words', 'LOOKUP-01/new'];
+    const differences = (failing: readonly string[]) =>
+      differencesFromRecord([{ ...mutant, played, failing }], recorded).length;
+    deepStrictEqual([differences(['LOOKUP-01/words']), differences([]), differences(played)], [0, 1, 1]);
+  });
+});
+
+describe('quickTrials', () => {
+  it('returns the first trial of its rule that a mutant fails, and those that no mutant fails', () => {
+    const trials = ['A-01/known', 'B-01/x', 'B-01/y', 'B-01/z', 'B-01/new', 'C-01/new'].map(trial);
+    const recorded = new Map([
+      ['B-01/one', ['A-01/known', 'B-01/y', 'B-01/z']],
+      ['B-01/two', ['B-01/x', 'C-01/renamed']],
+    ]);
+    const quick = quickTrials(trials, recorded);
+    deepStrictEqual(quick({ id: 'B-01/one', rule: 'B-01' }), ['B-01/y', 'B-01/new']);
+    deepStrictEqual(quick({ id: 'B-01/unknown', rule: 'B-01' }), ['B-01/new']);
   });
 });
 
