@@ -6,7 +6,7 @@ export interface DefinitionOptions {
 
 /**
  * The options of a step definition whose calls cannot be sent ahead of its turn. Such a definition waits for one call
- * before it makes the next one, or it has effects other than its calls.
+ * before it makes the next one, or it changes a file that earlier calls read.
  */
 export const SEQUENTIAL: DefinitionOptions = { isSequential: true };
 

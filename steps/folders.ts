@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile as write } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
@@ -9,11 +9,14 @@ import { yamlOf } from './notation';
 /** The prefix for the names of folders that scenarios create. */
 const FOLDER_PREFIX = 'i18n-conformance-';
 
-/** Writes a file into a scenario's folder and returns the folder. Creates the folder if there is none yet. */
-export async function writeFile(folder: string | undefined, file: string, text: string): Promise<string> {
-  const root = folder ?? (await mkdtemp(join(tmpdir(), FOLDER_PREFIX)));
-  await mkdir(dirname(join(root, file)), { recursive: true });
-  await write(join(root, file), text);
+/**
+ * Writes a file into a scenario's folder and returns the folder. Creates the folder if there is none yet. The file is
+ * complete when the function returns, so a step can make calls that read it without waiting.
+ */
+export function writeFile(folder: string | undefined, file: string, text: string): string {
+  const root = folder ?? mkdtempSync(join(tmpdir(), FOLDER_PREFIX));
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), text);
   return root;
 }
 

@@ -8,20 +8,15 @@ import { yamlOf } from './notation';
 import { Given, Then, When } from './step-registry';
 import type { ConformanceWorld } from './world';
 
-Given(
-  'a folder with the file {string}',
-  SEQUENTIAL,
-  async function (this: ConformanceWorld, file: string, text: string) {
-    this.given.writtenFolder = await writeFile(this.given.writtenFolder, file, text);
-    this.given.folder = this.given.writtenFolder;
-  },
-);
+Given('a folder with the file {string}', async function (this: ConformanceWorld, file: string, text: string) {
+  this.given.writtenFolder = writeFile(this.given.writtenFolder, file, text);
+  this.given.folder = this.given.writtenFolder;
+});
 
 Given(
   'a folder named {string} with the file {string}',
-  SEQUENTIAL,
   async function (this: ConformanceWorld, name: string, file: string, text: string) {
-    this.given.writtenFolder = await writeFile(this.given.writtenFolder, join(name, file), text);
+    this.given.writtenFolder = writeFile(this.given.writtenFolder, join(name, file), text);
     this.given.folder = join(this.given.writtenFolder, name);
   },
 );
@@ -30,7 +25,7 @@ When(
   'the file {string} in the folder is changed to',
   SEQUENTIAL,
   async function (this: ConformanceWorld, file: string, text: string) {
-    await writeFile(this.given.folder, file, text);
+    writeFile(this.given.folder, file, text);
   },
 );
 

@@ -104,11 +104,14 @@ export class PortCalls {
   }
 
   /**
-   * Puts the port into a fresh state in the middle of a scenario.
+   * Puts the port into a fresh state in the middle of a step, after the calls that the step has made. If a fresh state
+   * needs a new process, this method waits for these calls first.
    *
-   * @throws AdapterFault when the port cannot be reset to a fresh state
+   * @throws AdapterFault when the port cannot be reset to a fresh state, or was at fault in an earlier call
+   * @throws OperationError when the port does not support an earlier call
    */
   async renew(): Promise<void> {
+    if (this.session.handshake.isolation === 'process') await Promise.all(this.calls);
     this.adapter = await this.session.fresh();
   }
 

@@ -4,7 +4,7 @@ import { it } from 'node:test';
 import { fixtureFolder, removeFolder, scenarioFolderOf, writeFile } from '../../steps/folders';
 
 it('a path in a folder that a scenario wrote belongs to that folder, and any other path to itself', async () => {
-  const folder = await writeFile(undefined, 'a [folder]/en.yml', 'en: {}');
+  const folder = writeFile(undefined, 'a [folder]/en.yml', 'en: {}');
   strictEqual(scenarioFolderOf(join(folder, 'a [folder]')), folder);
   strictEqual(scenarioFolderOf(folder), folder);
   const fixture = fixtureFolder('fixtures/locales/yaml');

@@ -1,5 +1,24 @@
 // Stands in for `node:fs` in the page. Only the functions and options that the bundled code uses are implemented.
-import { fileError, isFile, isFolder, namesIn, textOf } from './virtual-files';
+import { fileError, isFile, isFolder, makeFolder, namesIn, textOf, writeText } from './virtual-files';
+
+let lastFolder = 0;
+
+/** Stands in for Node's function of the same name. */
+export function mkdtempSync(prefix: string): string {
+  const path = `${prefix}${(lastFolder += 1)}`;
+  makeFolder(path);
+  return path;
+}
+
+/** Stands in for Node's function of the same name, with the option `recursive`. */
+export function mkdirSync(path: string): void {
+  makeFolder(path);
+}
+
+/** Stands in for Node's function of the same name. */
+export function writeFileSync(path: string, text: string): void {
+  writeText(path, text);
+}
 
 /** Stands in for Node's function of the same name. */
 export function existsSync(path: string): boolean {
