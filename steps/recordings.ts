@@ -8,7 +8,8 @@ import { MODULE } from './surfaces';
  * messages.
  */
 export type RecordedOutcome =
-  { readonly result: unknown } | { readonly error: { readonly type: string; readonly message?: string } };
+  | { readonly result: unknown }
+  | { readonly error: { readonly type: string; readonly message?: string } };
 
 /** One call in a recording, in the form that the adapter protocol uses. */
 export interface RecordedCall {

@@ -10,7 +10,16 @@ export interface DidYouMean<Option extends string> {
  */
 interface Misspellings {
   readonly count:
-    'ount' | 'cunt' | 'cont' | 'cout' | 'coun' | 'ocunt' | 'cuont' | 'conut' | 'coutn' | 'Count';
+    | 'ount'
+    | 'cunt'
+    | 'cont'
+    | 'cout'
+    | 'coun'
+    | 'ocunt'
+    | 'cuont'
+    | 'conut'
+    | 'coutn'
+    | 'Count';
   readonly scope: 'sope' | 'scpe' | 'scoe' | 'scop' | 'csope' | 'socpe' | 'scpoe' | 'scoep' | 'Scope';
   readonly default:
     | 'efault'
@@ -28,7 +37,15 @@ interface Misspellings {
     | 'defautl'
     | 'Default';
   readonly params:
-    'arams' | 'paams' | 'parms' | 'aprams' | 'praams' | 'paarms' | 'parmas' | 'parasm' | 'Params';
+    | 'arams'
+    | 'paams'
+    | 'parms'
+    | 'aprams'
+    | 'praams'
+    | 'paarms'
+    | 'parmas'
+    | 'parasm'
+    | 'Params';
 }
 
 type Refused<Option extends keyof Misspellings> = {

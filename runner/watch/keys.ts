@@ -3,7 +3,15 @@ import type { Readable } from 'node:stream';
 
 /** The watch commands that have a key. */
 export type WatchKey =
-  'all' | 'failures' | 'id' | 'rule' | 'surface' | 'details' | 'again' | 'quit' | 'interrupt';
+  | 'all'
+  | 'failures'
+  | 'id'
+  | 'rule'
+  | 'surface'
+  | 'details'
+  | 'again'
+  | 'quit'
+  | 'interrupt';
 
 /** Maps readline's key names to commands. */
 const KEYS: Readonly<Record<string, WatchKey>> = {

@@ -6,8 +6,8 @@ import { parseGherkin } from '../../suite/gherkin';
 import type { SourceFile } from './project-files';
 
 /**
- * Finds features that cannot be formatted, or whose meaning changes when they are formatted. For example, prettier
- * removes trailing spaces from doc strings, which a scenario may need.
+ * Finds features that are not formatted, that cannot be formatted, or whose meaning changes when they are formatted. For
+ * example, prettier removes trailing spaces from doc strings, which a scenario may need.
  */
 export async function formattingFindings(
   { file, source }: SourceFile,
@@ -16,9 +16,10 @@ export async function formattingFindings(
   try {
     const filepath = join(packageRoot, file);
     const formatted = await format(source, { ...(await resolveConfig(filepath)), filepath });
+    if (formatted === source) return [];
     const [before, after] = [source, formatted].map((text) => parseGherkin(text, file).pickles.map(sayings));
     const isSame = isDeepStrictEqual(before, after);
-    return isSame ? [] : [`${file}: prettier changes what a step says`];
+    return [`${file}: ${isSame ? 'is not formatted' : 'prettier changes what a step says'}`];
   } catch (thrown) {
     const [what] = String(thrown).split('\n');
     return [`${file}: prettier cannot format it: ${what}`];

@@ -26,12 +26,6 @@ import { textFindings } from './texts';
 import { toolFindings } from './tool';
 import { wordFindings } from './words';
 
-/**
- * The options with which prettier skips unchanged files that were formatted before. The features alone would take
- * seconds.
- */
-const CACHE = ['--cache', '--cache-strategy=content', '--cache-location=node_modules/.cache/prettier.json'];
-
 /** The native compiler. TypeScript 6, whose API other tools need, would take five times as long. */
 const TSC = join(PACKAGE_ROOT, 'node_modules/typescript-7/bin/tsc');
 
@@ -70,10 +64,9 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'format',
-    title: 'code, features and pages are formatted',
+    title: 'code, data and pages are formatted',
     remedy: 'run npm run format',
-    find: (packageRoot) =>
-      toolFindings(packageRoot, 'prettier', ['--check', '.', '--log-level=warn', ...CACHE]),
+    find: (packageRoot) => toolFindings(packageRoot, 'oxfmt', ['--list-different']),
   },
   {
     name: 'lint',
@@ -106,10 +99,10 @@ export const CHECKS: readonly Check[] = [
     find: (packageRoot) => sourcesIn(packageRoot, FEATURES).flatMap(styleFindings),
   },
   {
-    name: 'doc-strings',
-    title: 'formatting changes nothing of what the features say',
+    name: 'features',
+    title: 'the features are formatted, and formatting changes nothing of what they say',
     remedy:
-      'write what prettier changes in another way: a doc string of YAML in double quotes keeps its spaces',
+      'run npm run format; write what prettier changes in another way: a doc string of YAML in double quotes keeps its spaces',
     async find(packageRoot) {
       const findings: string[] = [];
       // The files are formatted one after the other, because the plugin mixes up the comments of files that it formats

@@ -32,14 +32,13 @@ export async function playCorpus(
 
 async function play(adapter: Adapter, { files, calls }: CorpusTrial): Promise<PlayedEnd> {
   let folder = '';
-  const write = async (texts: CorpusTrial['files']): Promise<void> => {
-    for (const [path, text] of Object.entries(texts))
-      folder = await writeFile(folder || undefined, path, text);
+  const write = (texts: CorpusTrial['files']): void => {
+    for (const [path, text] of Object.entries(texts)) folder = writeFile(folder || undefined, path, text);
   };
-  await write(files);
+  write(files);
   const responses: CallResponse[] = [];
   for (const { method, params, write: changed = {} } of calls) {
-    await write(changed);
+    write(changed);
     const sent = JSON.parse(JSON.stringify(params).replaceAll('{dir}', folder)) as object;
     responses.push(await respond(adapter, method as Method, sent));
   }

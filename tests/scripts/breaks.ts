@@ -109,7 +109,7 @@ export const SLOW: readonly Break[] = [
     finding: /^code\.ts\(3,3\): error TS2322/,
   },
   {
-    check: 'code, features and pages are formatted',
+    check: 'code, data and pages are formatted',
     file: 'code.ts',
     text: '  return 1',
     replacement: 'return 1',
@@ -123,7 +123,7 @@ export const SLOW: readonly Break[] = [
     finding: /code\.ts:3:3: .*debugger/,
   },
   {
-    check: 'formatting changes nothing of what the features say',
+    check: 'the features are formatted',
     file: 'features/keys.feature',
     text: 'a text\n',
     replacement: 'a text  \n',

@@ -116,12 +116,17 @@ test('absolute paths of one machine and hosts of registries are found', () => {
   );
 });
 
-test('formatting that changes a doc string is found, but not formatting that moves lines', async () => {
+test('a feature that is not formatted is found, and one that formatting would change', async () => {
   const findingsOf = (source: string) =>
     formattingFindings({ file: 'features/sample.feature', source }, PACKAGE_ROOT);
   const feature = (line: string) =>
     `Feature: A\n Rule: B\n  Scenario: C\n   Given a text\n   """\n   ${line}\n   """\n`;
-  assert.deepEqual(await findingsOf(feature('no space at the end')), []);
+  const formatted =
+    'Feature: A\n\n  Rule: B\n\n    Scenario: C\n      Given a text\n        """\n        a text\n        """\n';
+  assert.deepEqual(await findingsOf(formatted), []);
+  assert.deepEqual(await findingsOf(feature('no space at the end')), [
+    'features/sample.feature: is not formatted',
+  ]);
   assert.deepEqual(await findingsOf(feature('two spaces at the end  ')), [
     'features/sample.feature: prettier changes what a step says',
   ]);

@@ -23,7 +23,8 @@ export interface SuiteScenario {
  */
 export async function scenarioWith(id: string): Promise<SuiteScenario> {
   const rules = (await load(`scenarios/${dataFileOf(id)}.js`)) as
-    Readonly<Record<string, RuleData>> | undefined;
+    | Readonly<Record<string, RuleData>>
+    | undefined;
   const rule = rules?.[id.split('/')[0]!];
   const text = rule?.scenarios[id];
   if (rule === undefined || text === undefined) throw new Error(`The suite has no scenario ${id}.`);
