@@ -16,6 +16,8 @@ export interface Stage {
   readonly isLong?: boolean;
   /** The arguments for Node. */
   readonly args: readonly string[];
+  /** Environment variables of the program, in addition to those of this process. */
+  readonly environment?: { readonly [name: string]: string };
   /** Whether the stage `coverage` reports the coverage of this stage. */
   readonly isMeasured?: boolean;
   /** Reads the counts from the program's output. If omitted, the program counts as one test, which passes or fails. */
@@ -48,7 +50,7 @@ const TIME_LIMIT = 1_800_000;
 /**
  * Runs a stage in its own process.
  *
- * @param environment the environment variables in addition to those of this process
+ * @param environment the environment variables in addition to those of the stage
  */
 export async function runStage(
   stage: Stage,
@@ -61,7 +63,7 @@ export async function runStage(
     {
       cwd: packageRoot,
       // The output has no colours, because it is parsed. If the stage fails, it is printed, possibly to a file.
-      env: { ...environment, NO_COLOR: '1', FORCE_COLOR: undefined },
+      env: { ...stage.environment, ...environment, NO_COLOR: '1', FORCE_COLOR: undefined },
       stdin: 'ignore',
       all: true,
       reject: false,

@@ -40,7 +40,15 @@ function brokenProject(): ProjectCopy {
   const project = new ProjectCopy();
   project.copy('scripts/build.mjs', 'scripts/remove-stale-folders.mjs', 'scripts/pack.mjs');
   project.copy('.c8rc.json', 'cucumber.js');
-  project.link('node_modules', 'dist/runner', 'dist/proof', 'dist/play', 'dist/ports', 'dist/site');
+  project.link(
+    'node_modules',
+    'dist/tests/batch.js',
+    'dist/runner',
+    'dist/proof',
+    'dist/play',
+    'dist/ports',
+    'dist/site',
+  );
   project.write('package.json', '{}');
   project.write('tsconfig.json', '{ "include": ["code"], "exclude": [] }\n');
   project.write('code/broken.ts', 'export const = 1;\n');

@@ -8,6 +8,7 @@ import {
   fromVerdict,
   skipReasons,
 } from '../../scripts/stages/counts';
+import { stagesOf } from '../../scripts/stages';
 import { runInOrder, withNeeded } from '../../scripts/stages/order';
 import { notRun, runStage, type Stage } from '../../scripts/stages/stage';
 
@@ -35,6 +36,29 @@ test('the counts of each program are read from its output', () => {
     passed: 211,
     failed: 0,
   });
+});
+
+test('each test file runs in one stage, in a batch or in a process of its own', () => {
+  const files = [
+    'tests/steps/notation.test.ts',
+    'tests/reference/recordings.test.ts',
+    'tests/runner/text.test.ts',
+    'tests/fuzz/command.long.test.ts',
+    'tests/site/report.long.test.ts',
+    'tests/package/package.long.test.ts',
+  ];
+  const ran = stagesOf(files).flatMap(({ name, args, environment }) => [
+    ...args.filter((arg) => arg.endsWith('.test.js')).map((file) => [name, file]),
+    ...(environment?.['TEST_BATCH']?.split(' ') ?? []).map((file) => [`batch of ${name}`, file]),
+  ]);
+  assert.deepEqual(ran, [
+    ['long', 'dist/tests/fuzz/command.long.test.js'],
+    ['unit', 'dist/tests/reference/recordings.test.js'],
+    ['batch of unit', 'dist/tests/steps/notation.test.js'],
+    ['batch of tools', 'dist/tests/runner/text.test.js'],
+    ['site', 'dist/tests/site/report.long.test.js'],
+    ['package', 'dist/tests/package/package.long.test.js'],
+  ]);
 });
 
 test('a program that is one test passes or fails', () => {
