@@ -11,8 +11,14 @@ import { loadAdapter } from './load-adapter';
  * @throws AdapterModuleError when the module cannot be used
  */
 export async function serve(file: string): Promise<never> {
-  const write = process.stdout.write.bind(process.stdout);
-  process.stdout.write = process.stderr.write.bind(process.stderr);
+  const { stdout } = process;
+  const send = stdout.write.bind(stdout);
+  stdout.write = process.stderr.write.bind(process.stderr);
+  const write = (line: string): Promise<void> | undefined => {
+    send(line);
+    // If the suite is slower than the port, the pipe fills up, and Node keeps the response in this process.
+    return stdout.writableLength === 0 ? undefined : new Promise((resolve) => send('', () => resolve()));
+  };
   const create = await loadAdapter(file);
   await hostAdapter(await create(), process.stdin, write);
   // Timers or servers that a port left open must not keep the program running.

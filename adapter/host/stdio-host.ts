@@ -6,15 +6,16 @@ import { LineReader } from '../contract/line-reader';
 
 /**
  * Answers the requests to an adapter one at a time, until `shutdown` or the end of the input. Each response is written
- * before the next call is made, because that call may never return.
+ * before the next call is made, because that call may never return, or end the process.
  *
  * @param input the requests, one per line
- * @param write is called with each response, including its trailing newline
+ * @param write is called with each response, including its trailing newline. If it cannot write the response at once, it
+ *   returns a promise that resolves when the response has been written
  */
 export async function hostAdapter(
   adapter: Adapter,
   input: Readable,
-  write: (line: string) => void,
+  write: (line: string) => Promise<void> | undefined,
 ): Promise<void> {
   const reader = new LineReader();
   for await (const chunk of input) {
@@ -22,7 +23,8 @@ export async function hostAdapter(
     for (let line = reader.shift(); line !== undefined; line = reader.shift()) {
       if (line.text?.trim() === '') continue;
       const request = parseRequest(line.text ?? '');
-      write(`${JSON.stringify(await respond(adapter, request))}\n`);
+      const writing = write(`${JSON.stringify(await respond(adapter, request))}\n`);
+      if (writing !== undefined) await writing;
       if (request.method === 'shutdown') return;
     }
   }

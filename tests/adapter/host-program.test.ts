@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { temporaryFolder } from '../runner/command';
 
@@ -37,6 +39,27 @@ test('the host answers requests with an adapter module, and exits although the m
     ],
   );
   assert.equal(stderr, 'loading\n');
+});
+
+test('all responses before a call that ends the process arrive, even if the suite reads slowly', async () => {
+  const adapter = join(temporaryFolder(), 'dying.cjs');
+  writeFileSync(
+    adapter,
+    `let calls = 0;
+    const constants = async () => (++calls === 2000 ? process.exit(9) : { VERSION: 'x'.repeat(100) });
+    module.exports = { initialize() {}, constants };`,
+  );
+  const host = spawn(process.execPath, [HOST, adapter], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const exit = once(host, 'exit');
+  host.stdin.on('error', () => undefined);
+  for (let id = 1; id <= 2000; id += 1)
+    host.stdin.write(`${JSON.stringify({ jsonrpc: '2.0', id, method: 'constants' })}\n`);
+  // Long enough to fill the pipe, which holds some hundreds of responses.
+  await delay(300);
+  let output = '';
+  for await (const chunk of host.stdout) output += chunk;
+  assert.deepEqual(await exit, [9, null]);
+  assert.equal(output.trim().split('\n').length, 1999);
 });
 
 test('the host exits with status 1 and the reason when the adapter module cannot be used', () => {
