@@ -6,7 +6,7 @@ export interface MutantProof {
   readonly why: string;
   /** The trials that failed, of all that were played. */
   readonly failing: readonly string[];
-  /** The trials that were played if the proof is quick; undefined if all were that concern the mutant. */
+  /** The trials that a quick proof played; undefined if all trials that concern the mutant were played. */
   readonly played: readonly string[] | undefined;
   /** The scenarios of its own rule that failed: it is caught when there are any. */
   readonly caughtBy: readonly string[];

@@ -12,8 +12,8 @@ export async function resultsOf(make: Make, trials: readonly Trial[]): Promise<T
 }
 
 /**
- * Plays the trials of a mutant's rule, and all others. A mutant of level crystal conforms at level spec, so only level
- * crystal is played with it.
+ * Plays all trials with a mutant. A mutant of level crystal conforms at level spec, so only level crystal is played with
+ * it.
  *
  * @param enough keys of trials of its rule: if one of them fails, no others are played, and the proof is quick
  */
