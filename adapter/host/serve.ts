@@ -16,7 +16,8 @@ export async function serve(file: string): Promise<never> {
   stdout.write = process.stderr.write.bind(process.stderr);
   const write = (line: string): Promise<void> | undefined => {
     send(line);
-    // If the suite is slower than the port, the pipe fills up, and Node keeps the response in this process.
+    // If the suite reads slowly, the pipe fills up. Node then keeps the response in this process, where it would be
+    // lost if the next call ended the process.
     return stdout.writableLength === 0 ? undefined : new Promise((resolve) => send('', () => resolve()));
   };
   const create = await loadAdapter(file);

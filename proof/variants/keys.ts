@@ -16,7 +16,7 @@ export const variants: readonly Variant[] = [
     'SILENT-35',
     'treats integers and booleans as missing',
     'The document says that a lookup returns the string that is stored.',
-    // A locale without fallbacks reads its entries directly.
+    // A locale without fallbacks finds its entries without `get`.
     overriding(CatalogLocale.prototype, {
       find: (original) =>
         function (this: CatalogLocale, path) {
@@ -81,7 +81,7 @@ export const variants: readonly Variant[] = [
   ),
 ];
 
-/** Returns an entry, but undefined for an integer or a boolean that is no part of a format. */
+/** Returns an entry; undefined if it is an integer or a boolean outside the localization data. */
 function unlessOther(path: string, entry: Entry | undefined): Entry | undefined {
   const isOther = typeof entry === 'number' || typeof entry === 'boolean';
   return isOther && !path.startsWith('i18n.') ? undefined : entry;
