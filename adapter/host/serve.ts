@@ -1,5 +1,6 @@
 import { hostAdapter } from './stdio-host';
 import { loadAdapter } from './load-adapter';
+import { writeOut } from './standard-output';
 
 /**
  * Serves an adapter module over the adapter protocol on standard input and output, and then ends this process.
@@ -11,17 +12,15 @@ import { loadAdapter } from './load-adapter';
  * @throws AdapterModuleError when the module cannot be used
  */
 export async function serve(file: string): Promise<never> {
-  const { stdout } = process;
-  const send = stdout.write.bind(stdout);
-  stdout.write = process.stderr.write.bind(process.stderr);
-  const write = (line: string): Promise<void> | undefined => {
-    send(line);
-    // If the suite reads slowly, the pipe fills up. Node then keeps the response in this process, where it would be
-    // lost if the next call ended the process.
-    return stdout.writableLength === 0 ? undefined : new Promise((resolve) => send('', () => resolve()));
-  };
+  Object.defineProperty(process, 'stdout', { value: process.stderr });
   const create = await loadAdapter(file);
-  await hostAdapter(await create(), process.stdin, write);
+  const adapter = await create();
+  try {
+    await hostAdapter(adapter, process.stdin, writeOut);
+  } catch (thrown) {
+    // Nothing reads the responses any more.
+    if ((thrown as NodeJS.ErrnoException).code !== 'EPIPE') throw thrown;
+  }
   // Timers or servers that a port left open must not keep the program running.
   process.exit(0);
 }

@@ -9,13 +9,12 @@ import { LineReader } from '../contract/line-reader';
  * before the next call is made, because that call may never return, or end the process.
  *
  * @param input the requests, one per line
- * @param write is called with each response, including its trailing newline. If it cannot write the response at once, it
- *   returns a promise that resolves when the response has been written
+ * @param write writes each response, including its trailing newline, before it returns
  */
 export async function hostAdapter(
   adapter: Adapter,
   input: Readable,
-  write: (line: string) => Promise<void> | undefined,
+  write: (line: string) => void,
 ): Promise<void> {
   const reader = new LineReader();
   for await (const chunk of input) {
@@ -23,8 +22,7 @@ export async function hostAdapter(
     for (let line = reader.shift(); line !== undefined; line = reader.shift()) {
       if (line.text?.trim() === '') continue;
       const request = parseRequest(line.text ?? '');
-      const writing = write(`${JSON.stringify(await respond(adapter, request))}\n`);
-      if (writing !== undefined) await writing;
+      write(`${JSON.stringify(await respond(adapter, request))}\n`);
       if (request.method === 'shutdown') return;
     }
   }

@@ -62,6 +62,20 @@ test('all responses before a call that ends the process arrive, even if the suit
   assert.equal(output.trim().split('\n').length, 1999);
 });
 
+test('the host ends silently when nothing reads its responses', async () => {
+  const adapter = join(temporaryFolder(), 'adapter.cjs');
+  writeFileSync(adapter, `module.exports = { initialize() {}, constants: async () => ({ VERSION: '1' }) };`);
+  const host = spawn(process.execPath, [HOST, adapter], { stdio: ['pipe', 'pipe', 'pipe'] });
+  const exit = once(host, 'exit');
+  host.stdout.destroy();
+  await once(host.stdout, 'close');
+  let log = '';
+  host.stderr.on('data', (chunk) => (log += chunk));
+  host.stdin.write(`${JSON.stringify(REQUESTS[0])}\n`);
+  assert.deepEqual(await exit, [0, null]);
+  assert.equal(log, '');
+});
+
 test('the host exits with status 1 and the reason when the adapter module cannot be used', () => {
   const none = spawnSync(process.execPath, [HOST], { encoding: 'utf8' });
   assert.equal(none.status, 1);
