@@ -69,7 +69,7 @@ export function requireNone(checked: readonly (Deviation | undefined)[]): void {
 
 /** Checks that an operation returned exactly the given result. */
 export function checkResult(outcome: Outcome, expected: unknown): Deviation | undefined {
-  const holds = 'result' in outcome && isDeepStrictEqual(asJson(outcome.result), asJson(expected));
+  const holds = 'result' in outcome && isDeepStrictEqual(outcome.result, expected);
   return holds ? undefined : deviationOf(outcome, { expected });
 }
 
@@ -173,14 +173,6 @@ export function deviationOf(
 /** Returns the fields of an error that are shown in reports. */
 export function errorFields({ code, type, message }: OperationError): ErrorFields {
   return { code, type, message };
-}
-
-/**
- * Converts a value to JSON and back, as the protocol does. This removes the classes of objects, so that a port in this
- * process is judged like any other port.
- */
-function asJson(value: unknown): unknown {
-  return typeof value === 'object' && value !== null ? JSON.parse(JSON.stringify(value)) : value;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -39,18 +39,14 @@ export function fixtureFolder(path: string): string {
   return join(PACKAGE_ROOT, path);
 }
 
-/**
- * The translations that were read so far, as JSON, keyed by folder. They are cached, because many scenarios begin with
- * the same folder.
- */
-const read = new Map<string, string>();
+/** The translations that were read so far, keyed by folder. They are cached, because many scenarios share a folder. */
+const read = new Map<string, Translations>();
 
-/** Reads all YAML files in a folder of this package into one translations hash. */
+/** Reads all YAML files in a folder of this package into one translations hash, which is frozen. */
 export function readLocaleFiles(path: string): Translations {
-  const json = read.get(path) ?? JSON.stringify(translationsIn(fixtureFolder(path)));
-  read.set(path, json);
-  // An adapter in this process may change its arguments, so each scenario gets its own copy.
-  return JSON.parse(json) as Translations;
+  const translations = read.get(path) ?? translationsIn(fixtureFolder(path));
+  read.set(path, translations);
+  return translations;
 }
 
 function translationsIn(folder: string): Translations {

@@ -1,7 +1,7 @@
 import type { Translations } from '../adapter/contract/values';
 import type { WrittenConfig } from './configuration';
 import { CATALOG, MODULE, OTHER_CATALOG, type SurfaceInWords, type TestedSurface } from './surfaces';
-import { textsOf } from './texts';
+import { patternsOfTexts } from './texts';
 
 /** The data that a scenario has been given so far: its surface, catalogs, translations and files. */
 export class GivenData {
@@ -13,7 +13,7 @@ export class GivenData {
   writtenFolder: string | undefined;
   /** The locales of the translations, and the initial default locale. */
   readonly locales = new Set(['en']);
-  private readonly translations: unknown[] = [];
+  private readonly translations: Translations[] = [];
   private catalogs = 0;
 
   /**
@@ -38,11 +38,12 @@ export class GivenData {
     return { 'the module': MODULE, 'the catalog': this.catalog, 'the other catalog': OTHER_CATALOG }[surface];
   }
 
-  /** Records translations that the scenario gives the port. */
-  remember(translations: unknown): Translations {
+  /** Records translations that the scenario gives the port, and returns them. */
+  remember(data: unknown): Translations {
+    const translations = data as Translations;
     this.translations.push(translations);
-    for (const locale of Object.keys(translations as Translations)) this.locales.add(locale);
-    return translations as Translations;
+    for (const locale of Object.keys(translations)) this.locales.add(locale);
+    return translations;
   }
 
   /** Records the translations that a configuration's loaders return. */
@@ -51,14 +52,17 @@ export class GivenData {
     return config;
   }
 
-  /** All texts in the translations. A lookup that returns one of them does not state that a translation is missing. */
-  get texts(): ReadonlySet<string> {
-    return new Set(this.translations.flatMap(textsOf));
+  /**
+   * Patterns for all texts in the translations. A lookup that returns one of these texts does not state that a
+   * translation is missing.
+   */
+  get textPatterns(): ReadonlySet<string> {
+    return new Set(this.translations.flatMap(patternsOfTexts));
   }
 
   /** Returns the time patterns with the given name from all locales in the translations. */
   timePatterns(name: string): string[] {
-    const locales = this.translations.flatMap((one) => Object.values(one as Translations));
+    const locales = this.translations.flatMap((one) => Object.values(one));
     return locales.flatMap((locale) => {
       const { i18n } = locale as { readonly i18n?: { readonly time?: { readonly formats?: object } } };
       const pattern: unknown = Object.entries(i18n?.time?.formats ?? {}).find(([key]) => key === name)?.[1];

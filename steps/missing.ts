@@ -1,7 +1,7 @@
 import { checkThat, type Deviation, type Outcome } from './deviations';
 import type { Expectation, NoStatements } from './expectation';
 import type { GivenData } from './given-data';
-import { patternOfPath, patternOfText } from './texts';
+import { patternOfPath } from './texts';
 
 /** The words that, in a table of a block's results, stand for any text that {@link isNothing} accepts. */
 export const NOTHING = 'no translation';
@@ -35,11 +35,11 @@ const EMPTY_OR_NUMBER = String.raw`[\s\d.,+-]*`;
 
 /** Returns patterns for texts that cannot state that the last lookup's translation is missing. */
 export function noStatements({ path, given }: LastLookup): NoStatements {
-  const { texts, locales } = given;
+  const { textPatterns, locales } = given;
   const paths = [path, ...Array.from(locales, (locale) => `${locale}.${path}`)];
   return {
     path: paths.map(patternOfPath).join('|'),
-    text: [EMPTY_OR_NUMBER, ...Array.from(texts, patternOfText)].join('|'),
+    text: [EMPTY_OR_NUMBER, ...textPatterns].join('|'),
   };
 }
 

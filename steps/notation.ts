@@ -61,16 +61,19 @@ const MAX_CACHED_TEXTS = 1000;
 
 const parsed = new Map<string, unknown>();
 
-/** Reads the YAML data in a doc string or a table cell. */
+/** Reads the YAML data in a doc string or a table cell. The data is frozen, because many scenarios share it. */
 export function yamlOf(text: string): unknown {
-  // js-yaml 5 takes 40 µs to parse even the shortest text, and many scenarios share the same texts.
+  // js-yaml 5 takes 40 µs to parse even the shortest text.
   if (!parsed.has(text)) {
     if (parsed.size >= MAX_CACHED_TEXTS) parsed.clear();
-    parsed.set(text, load(text, { schema: CORE_SCHEMA }));
+    parsed.set(text, frozen(load(text, { schema: CORE_SCHEMA })));
   }
-  const data = parsed.get(text);
-  // The data is copied, because an adapter in this process may change its arguments.
-  return typeof data === 'object' ? structuredClone(data) : data;
+  return parsed.get(text);
+}
+
+function frozen(data: unknown): unknown {
+  if (typeof data === 'object' && data !== null) Object.values(Object.freeze(data)).forEach(frozen);
+  return data;
 }
 
 /**

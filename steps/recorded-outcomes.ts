@@ -61,7 +61,7 @@ function comparable(
   response: ComparableResponse,
 ): RecordedOutcome {
   if ('error' in response) return { error: recordedError(response.error) };
-  const result = asJson(response.result);
+  const { result } = response;
   if (method === 'available_locales') return { result: sorted(result) };
   if (method === 'config') return { result: comparableConfig(result) };
   if (method === 'with_locale') {
@@ -97,12 +97,4 @@ function recordedError(error: ErrorValue | { readonly type: string; readonly mes
 
 function errorInWords({ type, message }: { readonly type: string; readonly message?: string }): string {
   return type === 'Other' ? 'raises another error' : `raises ${type}: ${message}`;
-}
-
-/**
- * Converts a value to JSON and back, as the protocol does. This removes the classes of objects, so that a port in this
- * process is judged like any other port.
- */
-function asJson(value: unknown): unknown {
-  return JSON.parse(JSON.stringify(value ?? null));
 }

@@ -11,6 +11,16 @@ export function textsOf(value: unknown): string[] {
  */
 const FEW_LETTERS = 3;
 
+/** The patterns of the translations that were read so far. Many scenarios share the same translations. */
+const patterns = new WeakMap<object, readonly string[]>();
+
+/** Returns a pattern for each text in translations, which must be frozen; see {@link patternOfText}. */
+export function patternsOfTexts(translations: object): readonly string[] {
+  const known = patterns.get(translations) ?? textsOf(translations).map(patternOfText);
+  patterns.set(translations, known);
+  return known;
+}
+
 /**
  * Returns a pattern that matches a text and, unless the text has too few letters, the same text with its placeholders
  * replaced.

@@ -1,5 +1,4 @@
 import type { Ajv2020, AnySchema, ValidateFunction } from 'ajv/dist/2020';
-import { CORE_SCHEMA, load, YAMLException } from 'js-yaml';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SuiteDefect } from './suite';
@@ -35,7 +34,9 @@ export function parseData<Data>(text: string, file: string, schema: AnySchema): 
   throw new SuiteDefect(findings);
 }
 
-/** Creates an Ajv instance. The library is loaded only when data is read, because loading it is slow. */
+// The libraries are loaded only when data is read, because loading them is slow.
+
+/** Creates an Ajv instance. */
 function createAjv(): Ajv2020 {
   const { Ajv2020: Ajv } = require('ajv/dist/2020') as typeof import('ajv/dist/2020');
   // Schemas are not validated against the meta-schema, because compiling it would take 50 ms. Strict mode, which is
@@ -44,6 +45,7 @@ function createAjv(): Ajv2020 {
 }
 
 function parseYaml(text: string, file: string): unknown {
+  const { CORE_SCHEMA, load, YAMLException } = require('js-yaml') as typeof import('js-yaml');
   try {
     return load(text, { schema: CORE_SCHEMA });
   } catch (thrown) {

@@ -52,8 +52,11 @@ function readFields(
   from: Readonly<Record<string, unknown>>,
   fields: Readonly<Record<string, (value: unknown) => unknown>>,
 ): object {
-  const present = Object.entries(fields).filter(([name]) => Object.hasOwn(from, name));
-  return Object.fromEntries(present.map(([name, read]) => [name, read(from[name])]));
+  const present: Record<string, unknown> = {};
+  for (const [name, read] of Object.entries(fields)) {
+    if (Object.hasOwn(from, name)) present[name] = read(from[name]);
+  }
+  return present;
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -37,6 +37,7 @@ function checksumOf(text: string): string {
  */
 export function boundedValue(value: unknown): unknown {
   if (typeof value === 'string') return boundedText(value);
+  if (typeof value !== 'object' || value === null) return value;
   const { characters, depth } = sizeOf(value);
   if (characters <= MAX_CHARACTERS && depth <= MAX_DEPTH) return value;
   const reason =

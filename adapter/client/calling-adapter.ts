@@ -3,15 +3,24 @@ import { METHODS, type Adapter, type Method } from '../contract/adapter';
 /** Makes one protocol call and returns its result. */
 export type MakeCall = (method: Method, params: object) => Promise<unknown>;
 
+/** An {@link Adapter}, but its operations are defined below, once for all adapters: one is created for each scenario. */
+class CallingAdapter {
+  constructor(readonly makeCall: MakeCall) {}
+}
+
+for (const [method, operation] of Object.entries(METHODS)) {
+  Object.defineProperty(CallingAdapter.prototype, operation, {
+    value(this: CallingAdapter, params: object = {}) {
+      return this.makeCall(method as Method, params);
+    },
+  });
+}
+
 /**
  * Creates an {@link Adapter} whose operations each make one call, either to another process or to an adapter in this
  * process.
  */
 export function callingAdapter(makeCall: MakeCall): Adapter {
-  const operations = Object.entries(METHODS).map(([method, operation]) => [
-    operation,
-    (params: object = {}) => makeCall(method as Method, params),
-  ]);
   // METHODS and Adapter have the same operations, because both are derived from the definitions of methods.
-  return Object.fromEntries(operations) as unknown as Adapter;
+  return new CallingAdapter(makeCall) as unknown as Adapter;
 }

@@ -74,7 +74,8 @@ async function call(adapter: Adapter, method: Method, params: object): Promise<u
 /** Returns the response that an adapter in another process would send. */
 async function respond(adapter: Adapter, method: Method, params: object): Promise<CallResponse> {
   try {
-    return { result: jsonValueOf((await dispatch(adapter, method, params)) ?? null) };
+    // The adapter may change its params, but scenarios share their data.
+    return { result: jsonValueOf((await dispatch(adapter, method, structuredClone(params))) ?? null) };
   } catch (thrown) {
     return { error: asOperationError(thrown).toValue() };
   }

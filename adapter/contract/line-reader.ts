@@ -18,15 +18,12 @@ export class LineReader {
   private unfinished: Buffer[] = [];
   /** The number of bytes after the last newline. */
   pending = 0;
+  /** The total number of characters in the lines that have not been taken yet. */
+  unreadLength = 0;
 
   /** The number of complete lines that have not been taken yet. */
   get unread(): number {
     return this.lines.length;
-  }
-
-  /** The total number of characters in the lines that have not been taken yet. */
-  get unreadLength(): number {
-    return this.lines.reduce((sum, { text = '' }) => sum + text.length, 0);
   }
 
   /** Adds the next bytes of the stream. */
@@ -34,7 +31,9 @@ export class LineReader {
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
       this.keep(chunk.subarray(start, end));
-      this.lines.push(this.finish());
+      const line = this.finish();
+      this.unreadLength += line.text?.length ?? 0;
+      this.lines.push(line);
       start = end + 1;
     }
     if (start < chunk.length) this.keep(chunk.subarray(start));
@@ -45,7 +44,10 @@ export class LineReader {
    * long, a broken line.
    */
   shift(): Line | undefined {
-    return this.lines.shift() ?? (this.pending > MAX_LINE_BYTES ? { broken: 'too-long' } : undefined);
+    const line = this.lines.shift();
+    if (line === undefined) return this.pending > MAX_LINE_BYTES ? { broken: 'too-long' } : undefined;
+    this.unreadLength -= line.text?.length ?? 0;
+    return line;
   }
 
   private keep(bytes: Buffer): void {

@@ -41,6 +41,18 @@ test('an adapter is reset before each scenario', async () => {
   await session.close();
 });
 
+test('an adapter may change its params without affecting the caller', async () => {
+  const adapter = await opened({
+    inject: async (params) => {
+      Reflect.deleteProperty(params, 'translations');
+      return null;
+    },
+  });
+  const params = { subject: 'catalog', translations: { en: { a: 'A' } } };
+  await adapter.inject(params);
+  assert.deepEqual(params, { subject: 'catalog', translations: { en: { a: 'A' } } });
+});
+
 test('an adapter with isolation by process is created anew for each scenario', async () => {
   let made = 0;
   const session = await openInProcessSession(async () => {

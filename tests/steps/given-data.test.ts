@@ -10,7 +10,7 @@ it('a copy of the given data does not change with the original', () => {
   given.nameCatalog();
   given.remember({ de: { greeting: 'Hallo' } });
   deepStrictEqual([...copy.locales], ['en', 'fr']);
-  deepStrictEqual([...copy.texts], ['Bonjour']);
+  deepStrictEqual([...copy.textPatterns], ['Bonjour']);
   equal(copy.subject, 'catalog');
   equal(given.subject, 'catalog 2');
   equal(copy.subjectOf('the catalog'), 'catalog');

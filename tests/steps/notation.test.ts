@@ -1,4 +1,4 @@
-import { deepStrictEqual } from 'node:assert/strict';
+import { deepStrictEqual, equal, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { argumentOf, nameOf, numberOf, partsOf, pathOf, scopeOf, timeOf, yamlOf } from '../../steps/notation';
 
@@ -57,9 +57,10 @@ describe('the notation of values in features', () => {
     deepStrictEqual(yamlOf('{ answer: no, day: 2020-12-13 }'), { answer: 'no', day: '2020-12-13' });
   });
 
-  it('returns a new value for the same text, because adapters may change params', () => {
-    (yamlOf('[en, fr]') as string[]).pop();
-    deepStrictEqual(yamlOf('[en, fr]'), ['en', 'fr']);
+  it('returns frozen data, because scenarios share it', () => {
+    const { locales } = yamlOf('locales: [en, fr]') as { readonly locales: string[] };
+    throws(() => locales.pop(), TypeError);
+    equal(yamlOf('locales: [en, fr]'), yamlOf('locales: [en, fr]'));
   });
 
   it('reads any number of different texts', () => {
