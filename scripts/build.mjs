@@ -1,13 +1,12 @@
-// Compiles the project to dist/, with the script and the style of the HTML report. The programs of the command are
+// Compiles what has changed to dist/, with the script and the style of the HTML report. The programs of the command are
 // bundled, because loading hundreds of modules would take most of their start time. Types are checked by `npm run
 // check` and not here, so that a build is fast. A package also needs the declarations that scripts/declarations.mjs
 // writes.
-import { build } from 'esbuild';
 import { chmodSync, copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { removeStaleFolders } from './remove-stale-folders.mjs';
+import { areFresh, removeStale } from './outputs.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
@@ -15,41 +14,77 @@ const REPORT = 'runner/reports/html';
 const COMMAND = 'runner/main.ts';
 /** The JSON files that code imports. */
 const DATA = ['adapter/protocol.schema.json', 'runner/reports/report.schema.json'];
+const VALIDATORS = 'adapter/contract/validators.js';
+/** The files that determine how everything is compiled. */
+const CONFIGURATION = ['scripts/build.mjs', 'scripts/outputs.mjs', 'tsconfig.json', 'package-lock.json'];
+/** The folders that are no part of the programs of the command. */
+const OUTSIDE = /^(?:bench|proof|scripts|site|tests)\//;
 
 // The compiler configuration is not valid JSON, because it contains comments, but it is valid YAML.
 const { include, exclude } = require('js-yaml').load(readFileSync(join(root, 'tsconfig.json'), 'utf8'));
 const sources = include.flatMap(filesBelow).filter((file) => /(?<!\.d)\.tsx?$/.test(file));
+const ofPrograms = sources.filter((file) => !OUTSIDE.test(file));
 
-const shared = { absWorkingDir: root, outdir: 'dist', outbase: '.', charset: 'utf8', logLevel: 'warning' };
-const forNode = { ...shared, format: 'cjs', platform: 'node', target: 'node20.19' };
-// Packages are not bundled, and remain dependencies. There are no source maps, so that coverage is only measured for
-// the separate modules.
-const program = { ...forNode, bundle: true, packages: 'external' };
-await Promise.all([
-  build({
-    ...forNode,
-    entryPoints: sources.filter((file) => file !== COMMAND),
-    sourcemap: true,
-    sourcesContent: false,
-  }),
-  build({
-    ...program,
-    entryPoints: { 'runner/main': COMMAND, 'runner/host': 'adapter/host/main.ts' },
-  }),
-  // The reference is compiled to an ES module, because Node reads a CommonJS module twice when it is imported.
-  build({
-    ...program,
-    entryPoints: { 'runner/reference': 'ports/reference.ts' },
-    format: 'esm',
-    outExtension: { '.js': '.mjs' },
-  }),
-  build({ ...shared, entryPoints: [`${REPORT}/client/page.ts`], format: 'esm', target: 'es2022' }),
-]);
+await compileModules();
+if (isDue(['runner/main.js', 'runner/host.js', 'runner/reference.mjs'], [...ofPrograms, ...DATA]))
+  await bundlePrograms();
+if (isDue([`${REPORT}/client/page.js`], filesBelow(`${REPORT}/client`))) await compilePage();
 for (const file of [...DATA, `${REPORT}/page.css`]) copyFileSync(join(root, file), join(root, 'dist', file));
-chmodSync(join(root, 'dist/runner/main.js'), 0o755);
-compileValidators();
-compileSuite();
-removeStaleFolders(root);
+if (isDue([VALIDATORS], ofPrograms)) compileValidators();
+if (isDue(['suite/suite.json', 'play/matches.json'], [...ofPrograms, ...filesBelow('features')]))
+  compileSuite();
+removeStale(root);
+
+/** Tells whether files in dist/ are missing, or older than their inputs. */
+function isDue(outputs, inputs) {
+  const toPath = (file) => join(root, file);
+  const all = [...inputs, ...CONFIGURATION].map(toPath);
+  return !areFresh(
+    outputs.map((file) => join(root, 'dist', file)),
+    all,
+  );
+}
+
+/** Compiles files with esbuild, which is loaded only if there is something to compile. */
+async function compile(options) {
+  const { build } = await import('esbuild');
+  await build({
+    ...{ absWorkingDir: root, outdir: 'dist', outbase: '.', charset: 'utf8', logLevel: 'warning' },
+    ...options,
+  });
+}
+
+function forNode(options) {
+  return { format: 'cjs', platform: 'node', target: 'node20.19', ...options };
+}
+
+/** Compiles each module that has changed. */
+async function compileModules() {
+  const due = sources.filter((file) => file !== COMMAND && isDue([file.replace(/\.tsx?$/, '.js')], [file]));
+  if (due.length > 0) await compile(forNode({ entryPoints: due, sourcemap: true, sourcesContent: false }));
+}
+
+/** Bundles the programs of the command. */
+async function bundlePrograms() {
+  // Packages are not bundled, and remain dependencies. There are no source maps, so that coverage is only measured for
+  // the separate modules.
+  const bundled = (options) => compile(forNode({ bundle: true, packages: 'external', ...options }));
+  await Promise.all([
+    bundled({ entryPoints: { 'runner/main': COMMAND, 'runner/host': 'adapter/host/main.ts' } }),
+    // The reference is compiled to an ES module, because Node reads a CommonJS module twice when it is imported.
+    bundled({
+      entryPoints: { 'runner/reference': 'ports/reference.ts' },
+      format: 'esm',
+      outExtension: { '.js': '.mjs' },
+    }),
+  ]);
+  chmodSync(join(root, 'dist/runner/main.js'), 0o755);
+}
+
+/** Compiles the script of the HTML report. */
+async function compilePage() {
+  await compile({ entryPoints: [`${REPORT}/client/page.ts`], format: 'esm', target: 'es2022' });
+}
 
 /** Compiles the protocol's schema to code that validates the messages of a port. */
 function compileValidators() {
@@ -62,8 +97,10 @@ function compileValidators() {
   const names = ['response', ...Object.keys($defs).filter((name) => name.endsWith('.result'))];
   for (const name of names) ajv.addSchema({ $ref: `${$id}#/$defs/${name}` }, name);
   const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, name])));
-  const file = join(root, 'dist/adapter/contract/validators.js');
-  writeFileSync(file, `${code}\nexports.digest = ${JSON.stringify(schemaDigest())};\n`);
+  writeFileSync(
+    join(root, 'dist', VALIDATORS),
+    `${code}\nexports.digest = ${JSON.stringify(schemaDigest())};\n`,
+  );
 }
 
 /**

@@ -51,7 +51,7 @@ async function runStages(
   const failed = new Set<string>();
   await runInOrder(chosen, async (stage) => {
     console.log(`${colors.dim('…')} ${stage.title} ${colors.dim(`(npm test ${stage.name})`)}`);
-    // After a failed build, the stages that need it would use outdated files.
+    // For example, if the site cannot be built, its tests would use outdated pages.
     const failedNeeds = (stage.after ?? []).filter((name) => failed.has(name));
     const result =
       failedNeeds.length > 0

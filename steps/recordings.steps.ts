@@ -21,7 +21,7 @@ Then(
   SEQUENTIAL,
   async function (this: ConformanceWorld, kind: string) {
     const recordings = await readRecordings(kind);
-    requireReproduced(kind, recordings.length, await playAll(this.calls, recordings));
+    requireReproduced(kind, recordings.length, await playRecordings(this.calls, recordings));
   },
 );
 
@@ -31,7 +31,7 @@ async function readRecordings(kind: string): Promise<Recording[]> {
 }
 
 /** Plays recordings, and returns the first deviation from each recording that the port does not reproduce. */
-async function playAll(calls: PortCalls, recordings: readonly Recording[]): Promise<Deviation[]> {
+async function playRecordings(calls: PortCalls, recordings: readonly Recording[]): Promise<Deviation[]> {
   const ends: Promise<Deviation[]>[] = [];
   try {
     for (const group of groupsOf(recordings)) {

@@ -38,7 +38,6 @@ export function stagesOf(files: readonly string[]): Stage[] {
   const long = files.filter((file) => LONG.test(file));
   const short = files.filter((file) => !LONG.test(file));
   return [
-    { name: 'build', title: 'the package compiles', args: ['scripts/build.mjs'] },
     stage('check', 'checks of the project', [compiled('scripts/check.ts')], { read: fromLastLine }),
     // Early, because it takes longest and often waits, so that other stages can use the time.
     stage(
@@ -104,9 +103,8 @@ export function stagesOf(files: readonly string[]): Stage[] {
   ];
 }
 
-/** Returns a stage, which by default needs only the build. */
 function stage(name: string, title: string, args: readonly string[], options: Partial<Stage>): Stage {
-  return { name, title, args, after: ['build'], ...options };
+  return { name, title, args, ...options };
 }
 
 /**
@@ -138,13 +136,13 @@ export function stageOfFiles(files: readonly string[]): Stage {
   return {
     name: FILES,
     title: files.join(', '),
-    after: ['build', ...(isAny(SITE) ? ['pages'] : []), ...(isAny(PACKAGE) ? ['pack'] : [])],
+    after: [...(isAny(SITE) ? ['pages'] : []), ...(isAny(PACKAGE) ? ['pack'] : [])],
     args: [...NODE_TESTS, ...files.map(compiled)],
     read: fromNodeTests,
   };
 }
 
-/** Returns the path of a compiled file, which the first stage writes. */
+/** Returns the path of a compiled file. */
 function compiled(file: string): string {
   return `dist/${file.replace(/\.ts$/, '.js')}`;
 }
