@@ -74,8 +74,10 @@ async function call(adapter: Adapter, method: Method, params: object): Promise<u
 /** Returns the response that an adapter in another process would send. */
 async function respond(adapter: Adapter, method: Method, params: object): Promise<CallResponse> {
   try {
-    // The adapter may change its params, but scenarios share their data.
-    return { result: jsonValueOf((await dispatch(adapter, method, structuredClone(params))) ?? null) };
+    // The adapter may change its params, but scenarios share their data. `structuredClone` would take several times as
+    // long.
+    const copy = jsonValueOf(params) as object;
+    return { result: jsonValueOf((await dispatch(adapter, method, copy)) ?? null) };
   } catch (thrown) {
     return { error: asOperationError(thrown).toValue() };
   }

@@ -32,6 +32,9 @@ test('a value that JSON can represent is unchanged', () => {
   assert.deepEqual(jsonValueOf(value), value);
   assert.equal(jsonValueOf(null), null);
   assert.deepEqual(jsonValueOf({ a: undefined, b: 1 }), { b: 1 });
+  const named: unknown = JSON.parse('{ "__proto__": { "a": 1 } }');
+  assert.deepEqual(jsonValueOf(named), named);
+  assert.deepEqual(Object.keys(jsonValueOf(named) as object), ['__proto__']);
 });
 
 test('a value of very many levels is cut, and does not fill the stack', () => {
