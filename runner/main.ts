@@ -6,21 +6,18 @@ import { reportError } from './commands/report-error';
 import type { ExitStatus } from './exit-status';
 
 // A program that reads the output, such as `head`, may close the pipe. The command then ends without a verdict.
-for (const out of [process.stdout, process.stderr]) out.on('error', exitUnwritten);
+for (const out of [process.stdout, process.stderr]) out.on('error', exitFor);
 process.on('uncaughtException', (thrown) => process.exit(reportError(thrown)));
 
 main().then(
   // Exits explicitly after all output has been written, because a port in this process may have left handles open.
   (status) =>
-    process.stdout.write('', (unwritten) => (unwritten ? exitUnwritten(unwritten) : process.exit(status))),
-  (thrown: unknown) => process.exit(reportError(thrown)),
+    process.stdout.write('', (unwritten) => (unwritten ? exitFor(unwritten) : process.exit(status))),
+  exitFor,
 );
 
-/**
- * Ends the process after an output could not be written, for example because no program reads it any more, or because
- * the disk is full.
- */
-function exitUnwritten(error: NodeJS.ErrnoException): never {
+/** Ends the process because of an error: silently, if no program reads its output any more. */
+function exitFor(error: NodeJS.ErrnoException): never {
   if (error.code === 'EPIPE') exitUnread();
   process.exit(reportError(error));
 }

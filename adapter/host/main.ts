@@ -3,6 +3,8 @@ import { AdapterModuleError } from './load-adapter';
 import { serve } from './serve';
 
 serve(String(process.argv[2])).catch((thrown: unknown) => {
-  console.error(thrown instanceof AdapterModuleError ? thrown.message : thrown);
+  // Where nothing reads the responses, nothing reads a message either.
+  if ((thrown as NodeJS.ErrnoException).code !== 'EPIPE')
+    console.error(thrown instanceof AdapterModuleError ? thrown.message : thrown);
   process.exit(1);
 });

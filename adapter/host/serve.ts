@@ -10,17 +10,12 @@ import { writeOut } from './standard-output';
  *
  * @param file the absolute path of the module
  * @throws AdapterModuleError when the module cannot be used
+ * @throws Error with the code EPIPE when nothing reads the responses any more
  */
 export async function serve(file: string): Promise<never> {
   Object.defineProperty(process, 'stdout', { value: process.stderr });
   const create = await loadAdapter(file);
-  const adapter = await create();
-  try {
-    await hostAdapter(adapter, process.stdin, writeOut);
-  } catch (thrown) {
-    // Nothing reads the responses any more.
-    if ((thrown as NodeJS.ErrnoException).code !== 'EPIPE') throw thrown;
-  }
+  await hostAdapter(await create(), process.stdin, writeOut);
   // Timers or servers that a port left open must not keep the program running.
   process.exit(0);
 }

@@ -72,7 +72,7 @@ test('the host ends silently when nothing reads its responses', async () => {
   let log = '';
   host.stderr.on('data', (chunk) => (log += chunk));
   host.stdin.write(`${JSON.stringify(REQUESTS[0])}\n`);
-  assert.deepEqual(await exit, [0, null]);
+  assert.deepEqual(await exit, [1, null]);
   assert.equal(log, '');
 });
 
