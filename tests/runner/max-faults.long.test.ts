@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { timeoutWithStart } from '../processes';
-import { aliveIn, command, temporaryFolder, type Ended } from './command';
+import { callCommand } from './call-command';
+import { aliveIn, temporaryFolder, type Ended } from './command';
 import { FaultLimit } from '../../runner/judge/limits';
 
 /** The timeout in which an adapter must start, and after which a call without a response is a fault. Milliseconds. */
-const TIMEOUT = timeoutWithStart(3000);
+const TIMEOUT = timeoutWithStart(1000);
 
 async function run(
   fault: string,
@@ -17,42 +18,46 @@ async function run(
   const folder = temporaryFolder();
   const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
   const port = ['--command', `node "${adapter}" "${fault}" "${folder}"`, '--report', 'json=r.json'];
-  return { ...(await command(['run', ...port, ...options], folder)), folder };
+  return { ...(await callCommand(['run', ...port, ...options], folder)), folder };
 }
 
-test('the run of a port that exits ends after the maximum of faults, and the rest is not run', async () => {
-  for (const jobs of ['1', '2']) {
-    const { status, stdout, folder } = await run('exit on each call', '--select', 'BLOCK-*', '--jobs', jobs);
+/** Each fault starts the port anew, so the default maximum is reached with several programs only. */
+const MAXIMA: Readonly<Record<string, readonly [maximum: number, ...options: readonly string[]]>> = {
+  'one program': [4, '--jobs', '1', '--max-faults', '4'],
+  'several programs, by default': [20, '--jobs', '2'],
+};
+
+for (const [programs, [maximum, ...options]] of Object.entries(MAXIMA)) {
+  test(`the run of a port that exits ends after the maximum of faults: ${programs}`, async () => {
+    const { status, stdout, folder } = await run('exit on each call', '--select', 'BLOCK-*', ...options);
     assert.equal(status, 3, stdout);
     const conclusion = stdout.trimEnd().split('\n').at(-1) ?? '';
     assert.match(
       conclusion,
       /^no verdict because the adapter is at fault at level spec \((\d+) scenarios selected\): 0 of \1 scenarios, /,
     );
-    assert.match(
-      conclusion,
-      /\d+ not run \(stopped after 20 adapter faults; use --max-faults 0 to play on\)$/,
+    const ending = new RegExp(
+      `\\d+ not run \\(stopped after ${maximum} adapter faults; use --max-faults 0 to play on\\)$`,
     );
+    assert.match(conclusion, ending);
     const report = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));
-    assert.equal(report.endedAfterFaults, 20);
-    assert.equal(report.totals.fault, 20, 'with several programs too');
+    assert.equal(report.endedAfterFaults, maximum);
+    assert.equal(report.totals.fault, maximum);
     assert.deepEqual(await aliveIn(folder), []);
-  }
-});
+  });
+}
 
 test('a port that hangs uses up the timeout only until the maximum of faults', async () => {
-  const options = ['--select', 'BLOCK-*', '--jobs', '1', '--max-faults', '2', '--timeout', `${TIMEOUT}`];
+  const options = ['--select', 'BLOCK-*', '--jobs', '1', '--max-faults', '1', '--timeout', `${TIMEOUT}`];
   const { status, stdout, folder } = await run('silence on each call', ...options);
   assert.equal(status, 3, stdout);
-  assert.match(
-    stdout,
-    /, 2 adapter faults, \d+ not run \(stopped after 2 adapter faults; use --max-faults 0 /,
-  );
+  assert.match(stdout, /, 1 adapter fault, \d+ not run \(stopped after 1 adapter fault; use --max-faults 0 /);
   assert.deepEqual(await aliveIn(folder), []);
 });
 
 test('with --max-faults 0, all scenarios of a port that exits are played', async () => {
-  const options = ['--select', 'CONSTANT-*', '--jobs', '1', '--repeat', '8', '--max-faults', '0'];
+  // One fault more than the default maximum.
+  const options = ['--select', 'CONSTANT-*', '--jobs', '1', '--repeat', '7', '--max-faults', '0'];
   const { status, stdout } = await run('exit on each call', ...options);
   assert.equal(status, 3, stdout);
   assert.match(stdout, /: 0 of 3 scenarios, 3 adapter faults\n$/);
@@ -104,7 +109,7 @@ test('--no-observations leaves out observations', async () => {
     'json=r.json',
   ];
   const folder = temporaryFolder();
-  const { status, stdout } = await command(['run', ...options, '--no-observations'], folder);
+  const { status, stdout } = await callCommand(['run', ...options, '--no-observations'], folder);
   assert.equal(status, 0, stdout);
   assert.doesNotMatch(stdout, /observation|silent point/);
   const { planned, observations } = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));

@@ -6,10 +6,6 @@ const { spawn } = require('node:child_process');
 const { existsSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { createInterface } = require('node:readline');
-const { dispatch } = require('../../../dist/adapter/contract/adapter.js');
-const { asOperationError } = require('../../../dist/adapter/contract/errors.js');
-const reference = require('../../../dist/ports/reference.js').default();
-
 const [fault, folder] = process.argv.slice(2);
 writeFileSync(join(folder, `${process.pid}.pid`), '');
 
@@ -74,14 +70,18 @@ const once = {
   },
 };
 
-/** The methods that sessions call before and after scenarios. */
-const START = ['initialize', 'reset', 'shutdown'];
+/** The responses to the methods that sessions call before and after scenarios, for as long as nothing else is called. */
+const START = {
+  initialize: { protocol: 1, implementation: { name: 'misbehaving', version: '1', language: 'JavaScript' } },
+  reset: null,
+  shutdown: null,
+};
 
 function misbehave(id, method) {
   if (method === 'initialize' && atStart[fault]) return atStart[fault](id) ?? true;
   if (fault === 'exit often' && method === 'constants') process.exit(9);
-  if (fault === 'exit on each call' && !START.includes(method)) process.exit(9);
-  if (fault === 'silence on each call' && !START.includes(method)) return true;
+  if (fault === 'exit on each call' && !(method in START)) process.exit(9);
+  if (fault === 'silence on each call' && !(method in START)) return true;
   if (fault === 'exit on plural rules' && method === 'plural_rule') process.exit(9);
   if (fault === 'refused reset' && method === 'reset')
     return refuse(id, { code: 3, message: 'never' }) ?? true;
@@ -110,14 +110,24 @@ if (fault === 'stays') {
   forever();
 }
 
-const input = createInterface({ input: process.stdin });
-input.on('line', (line) => {
-  const { id, method, params = {} } = JSON.parse(line);
-  if (misbehave(id, method)) return;
+let reference;
+
+/** Loads the reference for the first call that needs it, because many processes exit before. */
+function respond(id, method, params) {
+  if (reference === undefined && method in START) return answer(id, START[method]);
+  const { dispatch } = require('../../../dist/adapter/contract/adapter.js');
+  const { asOperationError } = require('../../../dist/adapter/contract/errors.js');
+  reference ??= require('../../../dist/ports/reference.js').default();
   dispatch(reference, method, params).then(
     (result) => answer(id, result ?? null),
     (thrown) => refuse(id, asOperationError(thrown).toValue()),
   );
+}
+
+const input = createInterface({ input: process.stdin });
+input.on('line', (line) => {
+  const { id, method, params = {} } = JSON.parse(line);
+  if (!misbehave(id, method)) respond(id, method, params);
 });
 input.on('close', () => {
   if (fault !== 'stays') process.exit();
