@@ -4,25 +4,42 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { typeErrors } from '../../runner/judge/type-check';
-import { command, temporaryFolder } from './command';
+import { callCommand } from './call-command';
+import { temporaryFolder } from './command';
 
-const folder = temporaryFolder();
 const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
-// Compiled code of this project has no types, and missing types hide errors that may follow from them.
-writeFileSync(join(folder, 'port.js'), `module.exports = require(${reference});\n`);
-writeFileSync(join(folder, 'port.d.ts'), 'declare const create: () => unknown;\nexport default create;\n');
+
+/** Returns a folder for adapter modules of the reference. */
+function adapterFolder(): string {
+  const folder = temporaryFolder();
+  // Compiled code of this project has no types, and missing types hide errors that may follow from them.
+  writeFileSync(join(folder, 'port.js'), `module.exports = require(${reference});\n`);
+  writeFileSync(join(folder, 'port.d.ts'), 'declare const create: () => unknown;\nexport default create;\n');
+  return folder;
+}
 
 /** Writes an adapter module for the reference with additional lines, and returns its file. */
-function adapter(name: string, ...lines: readonly string[]): string {
+function adapter(folder: string, name: string, ...lines: readonly string[]): string {
   const file = join(folder, name);
   writeFileSync(file, ["import create from './port.js';", ...lines, 'export default create;', ''].join('\n'));
   return file;
 }
 
+/** Configures the compiler, without the types of browsers, which take most of the time of a check. */
+function configure(folder: string, options: object): void {
+  const compilerOptions = { lib: ['es5'], module: 'preserve', ...options };
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions }));
+}
+
+/** A folder without a configuration. */
+const folder = adapterFolder();
+
 for (const args of [['run', '--select', 'CONSTANT-01'], ['check'], ['fuzz', '--runs', '1', '--seed', '1']]) {
   test(`a type error in an adapter is reported as a warning with its location: ${args[0]}`, async () => {
-    adapter('wrong.ts', "export const port: number = 'seven';");
-    const { status, stderr } = await command([...args, '--adapter', 'wrong.ts'], folder);
+    const configured = adapterFolder();
+    configure(configured, { strict: true });
+    adapter(configured, 'wrong.ts', "export const port: number = 'seven';");
+    const { status, stderr } = await callCommand([...args, '--adapter', 'wrong.ts'], configured);
     assert.equal(status, 0);
     assert.equal(
       stderr,
@@ -36,13 +53,14 @@ test('a type error is not reported when the adapter does not start', async () =>
     join(folder, 'broken.ts'),
     "export const port: number = 'seven';\nthrow new Error('broken');\n",
   );
-  const { status, stderr } = await command(['check', '--adapter', 'broken.ts'], folder);
+  const { status, stderr } = await callCommand(['check', '--adapter', 'broken.ts'], folder);
   assert.equal(status, 3);
   assert.doesNotMatch(stderr, /warning/);
 });
 
 test('types that are not installed cause no errors, directly or indirectly', async () => {
   const file = adapter(
+    folder,
     'node.ts',
     "import { readdirSync } from 'node:fs';",
     'export const names = () => readdirSync("/").map((entry) => entry);',
@@ -52,11 +70,11 @@ test('types that are not installed cause no errors, directly or indirectly', asy
 });
 
 test('the tsconfig.json of the adapter decides which type errors are reported', async () => {
-  const file = adapter('loose.ts', 'export const text = (value) => value;');
+  const file = adapter(folder, 'loose.ts', 'export const text = (value) => value;');
   assert.deepEqual(await typeErrors(file, folder), [
     "loose.ts:2:22: error TS7006: Parameter 'value' implicitly has an 'any' type.",
   ]);
-  writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "strict": false } }');
+  configure(folder, { strict: false });
   assert.deepEqual(await typeErrors(file, folder), []);
 });
 
