@@ -4,26 +4,38 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { BreakablePort } from './breakable-port';
-import { command, temporaryFolder, type Ended } from './command';
+import { callCommand } from './call-command';
+import { cacheVariable, command, temporaryFolder, type Ended } from './command';
 import { sizeOf } from './suite';
 
 /** The scenarios of a run that breaks `constants`. */
 const CONSTANTS = sizeOf('CONSTANT-01') + sizeOf('CONSTANT-02');
 
-/** A port whose results are remembered in a cache folder of its own. */
+const [variable = ''] = Object.keys(cacheVariable(''));
+/** The folder with the cache folder of this process. */
+const CACHE = process.env[variable] ?? '';
+
+/** Returns the files with last results. */
+function lastResults(): string[] {
+  const files = readdirSync(CACHE, { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.includes('.json')).map((file) => join(CACHE, file));
+}
+
+/** The arguments that judge the constants and some lookups of a port. */
+const RUN = ['run', '--adapter', 'port.cjs', '--select', 'CONSTANT-*', '--select', 'LOOKUP-03'];
+
+/** A port whose results are remembered. */
 class TriedPort extends BreakablePort {
-  readonly cache = temporaryFolder();
+  private readonly earlier = lastResults();
 
   /** Runs its constants and some lookups. */
   run(...options: readonly string[]): Promise<Ended> {
-    const selected = ['--select', 'CONSTANT-*', '--select', 'LOOKUP-01', ...options];
-    return command(['run', '--adapter', 'port.cjs', ...selected], this.folder, this.cache);
+    return callCommand([...RUN, ...options], this.folder);
   }
 
-  /** Returns the files with last results. */
+  /** Returns the files with last results that were written since this port was created. */
   files(): string[] {
-    const files = readdirSync(this.cache, { recursive: true, encoding: 'utf8' });
-    return files.filter((file) => file.includes('.json')).map((file) => join(this.cache, file));
+    return lastResults().filter((file) => !this.earlier.includes(file));
   }
 }
 
@@ -58,22 +70,15 @@ test('results are remembered for each port, and for a command as for a module', 
   const port = new TriedPort({ constants: 'broken' });
   await port.run();
   writeFileSync(join(port.folder, 'other.cjs'), readFileSync(join(port.folder, 'port.cjs')));
-  const { stdout } = await command(
+  const { stdout } = await callCommand(
     ['run', '--adapter', 'other.cjs', '--select', 'CONSTANT-*', '--last-failed'],
     port.folder,
-    port.cache,
   );
   assert.match(stdout, /because this port has no last run$/m);
   const serve = `node "${join(PACKAGE_ROOT, 'dist/runner/main.js')}" serve --adapter port.cjs`;
   const ofCommand = ['run', '--command', serve, '--select', 'CONSTANT-*', '--last-failed'];
-  assert.match(
-    (await command(ofCommand, port.folder, port.cache)).stdout,
-    /because this port has no last run$/m,
-  );
-  assert.match(
-    (await command(ofCommand, port.folder, port.cache)).stdout,
-    /^Playing only the \d+ scenarios/m,
-  );
+  assert.match((await callCommand(ofCommand, port.folder)).stdout, /because this port has no last run$/m);
+  assert.match((await callCommand(ofCommand, port.folder)).stdout, /^Playing only the \d+ scenarios/m);
   assert.equal(port.files().length, 3);
 });
 
@@ -100,7 +105,7 @@ test('a damaged file of last results is replaced', async () => {
 
 test('runs at the same time leave a whole file', async () => {
   const port = new TriedPort({ constants: 'broken' });
-  const ended = await Promise.all([port.run(), port.run(), port.run()]);
+  const ended = await Promise.all([1, 2, 3].map(() => command(RUN, port.folder)));
   assert.deepEqual(
     ended.map(({ status, stderr }) => [status, stderr]),
     [
