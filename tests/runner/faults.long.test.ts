@@ -8,7 +8,8 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Session } from '../../adapter/contract/session';
 import { openStdioSession } from '../../adapter/client/stdio-session';
 import { POSIX_ONLY, timeoutWithStart } from '../processes';
-import { aliveIn, command, PATIENT_TIMEOUT, temporaryFolder, type Ended } from './command';
+import { callCommand } from './call-command';
+import { aliveIn, PATIENT_TIMEOUT, temporaryFolder, type Ended } from './command';
 
 const ADAPTER = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
 /** Three scenarios, each of which calls `constants` once. */
@@ -17,7 +18,7 @@ const SCENARIOS = ['--select', 'CONSTANT-*', '--jobs', '1'];
 /** The timeout for an adapter that never answers, in milliseconds. */
 const TIMEOUT = 2000;
 /** The same timeout for tests in which the adapter must also start within it. Milliseconds. */
-const TIMEOUT_WITH_START = timeoutWithStart(3000);
+const TIMEOUT_WITH_START = timeoutWithStart(1000);
 
 async function judge(
   fault: string,
@@ -25,7 +26,7 @@ async function judge(
 ): Promise<Ended & { readonly folder: string }> {
   const folder = temporaryFolder();
   const adapter = commandOf(fault, folder);
-  const ended = await command(['run', '--command', adapter, ...SCENARIOS, ...options], folder);
+  const ended = await callCommand(['run', '--command', adapter, ...SCENARIOS, ...options], folder);
   return { ...ended, folder };
 }
 
@@ -59,7 +60,7 @@ const FAULTS: readonly (readonly [fault: string, message: RegExp])[] = [
 ];
 
 // These tests spend most of their time waiting.
-describe('after a fault in a call, the next scenario gets a new process', { concurrency: 4 }, () => {
+describe('after a fault in a call, the next scenario gets a new process', { concurrency: 8 }, () => {
   for (const [fault, message] of FAULTS) {
     test(fault, async () => {
       const folder = temporaryFolder();
@@ -77,7 +78,7 @@ describe('after a fault in a call, the next scenario gets a new process', { conc
   }
 });
 
-describe('a run reports the fault of one scenario, and judges the others', { concurrency: 4 }, () => {
+describe('a run reports the fault of one scenario, and judges the others', { concurrency: 8 }, () => {
   for (const [fault, message] of FAULTS.filter(([fault]) =>
     /^(?:exit|silence despite SIGTERM|wrong shape)$/.test(fault),
   )) {
@@ -135,7 +136,7 @@ const FAULTS_AT_START: readonly (readonly [fault: string, message: RegExp])[] = 
   ['refused reset', /the adapter refused reset, which it must accept: never/],
 ];
 
-describe('a fault at the start is reported', { concurrency: 4 }, () => {
+describe('a fault at the start is reported', { concurrency: 8 }, () => {
   for (const [fault, message] of FAULTS_AT_START) {
     test(fault, async () => {
       const folder = temporaryFolder();
@@ -166,7 +167,7 @@ test('a fault at the start shows the last lines of standard error', async () => 
 });
 
 test('a command that does not exist is a fault at the start', POSIX_ONLY, async () => {
-  const { status, stderr } = await command(['run', '--command', 'no-such-program-here']);
+  const { status, stderr } = await callCommand(['run', '--command', 'no-such-program-here']);
   assert.equal(status, 3);
   assert.match(stderr, /adapter fault: the adapter exited with status 127[^]*not found/);
 });
@@ -174,9 +175,9 @@ test('a command that does not exist is a fault at the start', POSIX_ONLY, async 
 test('a run that cannot start removes the report of an earlier run', async () => {
   const folder = temporaryFolder();
   const options = ['--select', 'CONSTANT-01', '--report', 'json=report.json'];
-  await command(['run', ...options], folder);
+  await callCommand(['run', ...options], folder);
   assert.ok(existsSync(join(folder, 'report.json')));
-  const { status } = await command(['run', '--command', 'exit 1', ...options], folder);
+  const { status } = await callCommand(['run', '--command', 'exit 1', ...options], folder);
   assert.equal(status, 3);
   assert.ok(!existsSync(join(folder, 'report.json')));
 });
