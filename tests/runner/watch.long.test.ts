@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { POSIX_ONLY } from '../processes';
@@ -50,141 +50,144 @@ async function started({ pids }: BreakablePort): Promise<void> {
   }
 }
 
-test('on a pipe, each run is one line, and Ctrl-C ends the watch', POSIX_ONLY, async () => {
-  const port = new BreakablePort({ constants: 'broken' });
-  const watched = watch(port);
-  await watched.says(`${FAILED}\n`);
-  port.change({});
-  await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
-  port.change({ constants: 'broken' });
-  await watched.says(`port.cjs changed: ${FAILED}\n`);
-  assert.deepEqual(await linesOf(watched, port), [
-    FAILED,
-    `port.cjs changed: ${CONFORMANT}`,
-    `port.cjs changed: ${FAILED}`,
-  ]);
-});
-
-test('links in the folder are not followed, and a named one is', POSIX_ONLY, async () => {
-  const port = new BreakablePort({ constants: 'broken' });
-  const elsewhere = temporaryFolder();
-  mkdirSync(join(elsewhere, 'library'));
-  symlinkSync('..', join(port.folder, 'parent'));
-  symlinkSync(join(elsewhere, 'library'), join(port.folder, 'library'));
-  const watched = watch(port, '--watch', '.', 'library');
-  await watched.says(`${FAILED}\n`);
-  port.change({});
-  await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
-  // Nobody writes to the pipe, so that whoever read it would wait.
-  spawnSync('mkfifo', [join(port.folder, 'pipe')]);
-  await watched.says(`pipe changed: ${CONFORMANT}\n`);
-  writeFileSync(join(elsewhere, 'library/i18n.rb'), '');
-  await watched.says(`i18n.rb changed: ${CONFORMANT}\n`);
-  assert.deepEqual(
-    (await linesOf(watched, port)).map((line) => line.replace(/^.*\//, '')),
-    [
+// These tests spend most of their time waiting.
+describe('run --watch', { ...POSIX_ONLY, concurrency: 4 }, () => {
+  test('on a pipe, each run is one line, and Ctrl-C ends the watch', async () => {
+    const port = new BreakablePort({ constants: 'broken' });
+    const watched = watch(port);
+    await watched.says(`${FAILED}\n`);
+    port.change({});
+    await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
+    port.change({ constants: 'broken' });
+    await watched.says(`port.cjs changed: ${FAILED}\n`);
+    assert.deepEqual(await linesOf(watched, port), [
       FAILED,
       `port.cjs changed: ${CONFORMANT}`,
-      `pipe changed: ${CONFORMANT}`,
-      `i18n.rb changed: ${CONFORMANT}`,
-    ],
-  );
-});
+      `port.cjs changed: ${FAILED}`,
+    ]);
+  });
 
-test('a port that does not start is waited for', POSIX_ONLY, async () => {
-  const port = new BreakablePort();
-  port.write('port.cjs', 'module.exports = (');
-  const watched = watch(port);
-  await watched.says('adapter fault: ');
-  port.change({});
-  await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
-  rmSync(join(port.folder, 'port.cjs'));
-  await watched.says('port.cjs changed: adapter fault: ');
-  const [first] = await linesOf(watched, port);
-  assert.equal(first, 'adapter fault: the adapter exited with status 1 before it answered initialize');
-});
+  test('links in the folder are not followed, and a named one is', async () => {
+    const port = new BreakablePort({ constants: 'broken' });
+    const elsewhere = temporaryFolder();
+    mkdirSync(join(elsewhere, 'library'));
+    symlinkSync('..', join(port.folder, 'parent'));
+    symlinkSync(join(elsewhere, 'library'), join(port.folder, 'library'));
+    const watched = watch(port, '--watch', '.', 'library');
+    await watched.says(`${FAILED}\n`);
+    port.change({});
+    await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
+    // Nobody writes to the pipe, so that whoever read it would wait.
+    spawnSync('mkfifo', [join(port.folder, 'pipe')]);
+    await watched.says(`pipe changed: ${CONFORMANT}\n`);
+    writeFileSync(join(elsewhere, 'library/i18n.rb'), '');
+    await watched.says(`i18n.rb changed: ${CONFORMANT}\n`);
+    assert.deepEqual(
+      (await linesOf(watched, port)).map((line) => line.replace(/^.*\//, '')),
+      [
+        FAILED,
+        `port.cjs changed: ${CONFORMANT}`,
+        `pipe changed: ${CONFORMANT}`,
+        `i18n.rb changed: ${CONFORMANT}`,
+      ],
+    );
+  });
 
-/** Ports that never answer, while they start, are reset, or are judged. */
-const HANGING: Readonly<Record<string, Flaws>> = {
-  starts: { initialize: 'silent' },
-  'is reset for the first time': { reset: 'silent' },
-  'is judged': { constants: 'silent' },
-};
+  test('a port that does not start is waited for', async () => {
+    const port = new BreakablePort();
+    port.write('port.cjs', 'module.exports = (');
+    const watched = watch(port);
+    await watched.says('adapter fault: ');
+    port.change({});
+    await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
+    rmSync(join(port.folder, 'port.cjs'));
+    await watched.says('port.cjs changed: adapter fault: ');
+    const [first] = await linesOf(watched, port);
+    assert.equal(first, 'adapter fault: the adapter exited with status 1 before it answered initialize');
+  });
 
-for (const [moment, flaws] of Object.entries(HANGING)) {
-  test(`a change cancels a run in which the port ${moment}`, POSIX_ONLY, async () => {
-    const port = new BreakablePort(flaws);
+  /** Ports that never answer, while they start, are reset, or are judged. */
+  const HANGING: Readonly<Record<string, Flaws>> = {
+    starts: { initialize: 'silent' },
+    'is reset for the first time': { reset: 'silent' },
+    'is judged': { constants: 'silent' },
+  };
+
+  for (const [moment, flaws] of Object.entries(HANGING)) {
+    test(`a change cancels a run in which the port ${moment}`, async () => {
+      const port = new BreakablePort(flaws);
+      const watched = watch(port, '--timeout', `${PATIENT_TIMEOUT * 10}`);
+      await started(port);
+      port.change({});
+      await watched.says(CONFORMANT);
+      assert.deepEqual(await linesOf(watched, port), [`port.cjs changed: ${CONFORMANT}`]);
+    });
+  }
+
+  test('Ctrl-C ends a watch while the port hangs', async () => {
+    const port = new BreakablePort({ constants: 'silent' });
     const watched = watch(port, '--timeout', `${PATIENT_TIMEOUT * 10}`);
     await started(port);
+    assert.deepEqual(await linesOf(watched, port), ['']);
+  });
+
+  test('a list of known failures is read again in each run', async () => {
+    const port = new BreakablePort({ constants: 'broken' });
+    port.write('known.txt', 'CONSTANT-*  # not yet\n');
+    const watched = watch(port, '--known-failures', 'known.txt');
+    await watched.says('3 known failures');
+    port.write('known.txt', 'CONSTANT-*\n');
+    await watched.says('known.txt changed: known.txt:1: "CONSTANT-*" has no reason');
+    port.write('known.txt', '# nothing\n');
+    await watched.says(`known.txt changed: ${FAILED}`);
+    await linesOf(watched, port);
+  });
+
+  test('reports are written after each complete run, and do not start another one', async () => {
+    const port = new BreakablePort();
+    const report = join(port.folder, 'r.json');
+    const watched = watch(port, '--report', 'json=r.json');
+    await watched.says(`${CONFORMANT}\n`);
+    assert.equal(JSON.parse(readFileSync(report, 'utf8')).verdict, 'conformant');
+    port.change({ constants: 'broken' });
+    await watched.says(`port.cjs changed: ${FAILED}\n`);
+    assert.equal(JSON.parse(readFileSync(report, 'utf8')).verdict, 'not-conformant');
+    assert.equal((await linesOf(watched, port)).length, 2);
+  });
+
+  test('--watch with --last-failed plays what failed, and then everything', async () => {
+    const port = new BreakablePort({ constants: 'broken' });
+    const watched = watch(port, '--last-failed', '--select', 'LOOKUP-03');
+    await watched.says('3 failed\n');
     port.change({});
-    await watched.says(CONFORMANT);
-    assert.deepEqual(await linesOf(watched, port), [`port.cjs changed: ${CONFORMANT}`]);
+    await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
+    port.write('another.txt', '');
+    const all = 3 + sizeOf('LOOKUP-03');
+    await watched.says(`another.txt changed: conformant at level spec (${all} scenarios selected)`);
+    await linesOf(watched, port);
   });
-}
 
-test('Ctrl-C ends a watch while the port hangs', POSIX_ONLY, async () => {
-  const port = new BreakablePort({ constants: 'silent' });
-  const watched = watch(port, '--timeout', `${PATIENT_TIMEOUT * 10}`);
-  await started(port);
-  assert.deepEqual(await linesOf(watched, port), ['']);
-});
-
-test('a list of known failures is read again in each run', POSIX_ONLY, async () => {
-  const port = new BreakablePort({ constants: 'broken' });
-  port.write('known.txt', 'CONSTANT-*  # not yet\n');
-  const watched = watch(port, '--known-failures', 'known.txt');
-  await watched.says('3 known failures');
-  port.write('known.txt', 'CONSTANT-*\n');
-  await watched.says('known.txt changed: known.txt:1: "CONSTANT-*" has no reason');
-  port.write('known.txt', '# nothing\n');
-  await watched.says(`known.txt changed: ${FAILED}`);
-  await linesOf(watched, port);
-});
-
-test('reports are written after each complete run, and do not start another one', POSIX_ONLY, async () => {
-  const port = new BreakablePort();
-  const report = join(port.folder, 'r.json');
-  const watched = watch(port, '--report', 'json=r.json');
-  await watched.says(`${CONFORMANT}\n`);
-  assert.equal(JSON.parse(readFileSync(report, 'utf8')).verdict, 'conformant');
-  port.change({ constants: 'broken' });
-  await watched.says(`port.cjs changed: ${FAILED}\n`);
-  assert.equal(JSON.parse(readFileSync(report, 'utf8')).verdict, 'not-conformant');
-  assert.equal((await linesOf(watched, port)).length, 2);
-});
-
-test('--watch with --last-failed plays what failed, and then everything', POSIX_ONLY, async () => {
-  const port = new BreakablePort({ constants: 'broken' });
-  const watched = watch(port, '--last-failed', '--select', 'LOOKUP-01');
-  await watched.says('3 failed\n');
-  port.change({});
-  await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
-  port.write('another.txt', '');
-  const all = 3 + sizeOf('LOOKUP-01');
-  await watched.says(`another.txt changed: conformant at level spec (${all} scenarios selected)`);
-  await linesOf(watched, port);
-});
-
-test('a file that the output is written to does not start another run', POSIX_ONLY, async () => {
-  const port = new BreakablePort();
-  const out = join(port.folder, 'out.txt');
-  const main = join(PACKAGE_ROOT, 'dist/runner/main.js');
-  const child = spawn(process.execPath, [main, 'run', '--adapter', 'port.cjs', ...SELECTED, '--watch'], {
-    cwd: port.folder,
-    stdio: ['ignore', openSync(out, 'w'), 'ignore'],
+  test('a file that the output is written to does not start another run', async () => {
+    const port = new BreakablePort();
+    const out = join(port.folder, 'out.txt');
+    const main = join(PACKAGE_ROOT, 'dist/runner/main.js');
+    const child = spawn(process.execPath, [main, 'run', '--adapter', 'port.cjs', ...SELECTED, '--watch'], {
+      cwd: port.folder,
+      stdio: ['ignore', openSync(out, 'w'), 'ignore'],
+    });
+    after(() => child.kill());
+    const writes = async (text: string): Promise<void> => {
+      const until = performance.now() + PATIENT_TIMEOUT;
+      while (!readFileSync(out, 'utf8').includes(text)) {
+        assert.ok(performance.now() < until, readFileSync(out, 'utf8'));
+        await delay(20);
+      }
+    };
+    await writes(`${CONFORMANT}\n`);
+    port.change({ constants: 'broken' });
+    await writes(`${FAILED}\n`);
+    child.kill('SIGINT');
+    await once(child, 'close');
+    assert.equal(readFileSync(out, 'utf8'), `${CONFORMANT}\nport.cjs changed: ${FAILED}\n`);
   });
-  after(() => child.kill());
-  const writes = async (text: string): Promise<void> => {
-    const until = performance.now() + PATIENT_TIMEOUT;
-    while (!readFileSync(out, 'utf8').includes(text)) {
-      assert.ok(performance.now() < until, readFileSync(out, 'utf8'));
-      await delay(20);
-    }
-  };
-  await writes(`${CONFORMANT}\n`);
-  port.change({ constants: 'broken' });
-  await writes(`${FAILED}\n`);
-  child.kill('SIGINT');
-  await once(child, 'close');
-  assert.equal(readFileSync(out, 'utf8'), `${CONFORMANT}\nport.cjs changed: ${FAILED}\n`);
 });
