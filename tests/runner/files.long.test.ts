@@ -19,6 +19,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { requireDistinct } from '../../runner/files/output-files';
 import { UsageError } from '../../runner/errors';
 import { POSIX_ONLY } from '../processes';
+import { callCommand } from './call-command';
 import { command, PATIENT_TIMEOUT, temporaryFolder } from './command';
 
 const MAIN = join(PACKAGE_ROOT, 'dist/runner/main.js');
@@ -33,7 +34,7 @@ test('a report is written through a symbolic link, which stays', POSIX_ONLY, asy
   symlinkSync('target.json', join(folder, 'link.json'));
   symlinkSync('new.json', join(folder, 'dangling.json'));
   const reports = ['--report', 'json=link.json', '--report', 'json=dangling.json'];
-  const { status, stderr } = await command([...RUN, ...reports], folder);
+  const { status, stderr } = await callCommand([...RUN, ...reports], folder);
   assert.equal(status, 0, stderr);
   for (const link of ['link.json', 'dangling.json'])
     assert.ok(lstatSync(join(folder, link)).isSymbolicLink());
@@ -46,7 +47,7 @@ test('a run that does not begin empties the report behind a link', POSIX_ONLY, a
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'target.json'), 'an old report');
   symlinkSync('target.json', join(folder, 'link.json'));
-  const { status } = await command(['run', '--command', 'exit 1', '--report', 'json=link.json'], folder);
+  const { status } = await callCommand(['run', '--command', 'exit 1', '--report', 'json=link.json'], folder);
   assert.equal(status, 3);
   assert.equal(readFileSync(join(folder, 'target.json'), 'utf8'), '');
 });
@@ -146,7 +147,7 @@ describe('a full disk is reported in one sentence after the verdict', LINUX_ONLY
     test(name, async () => {
       const folder = temporaryFolder();
       symlinkSync('/dev/full', join(folder, 'full'));
-      const { status, stdout, stderr } = await command([...RUN, ...args], folder);
+      const { status, stdout, stderr } = await callCommand([...RUN, ...args], folder);
       assert.equal(status, 2);
       assert.match(stdout, VERDICT);
       assert.match(stderr, sentence);
@@ -159,7 +160,7 @@ describe('a full disk is reported in one sentence after the verdict', LINUX_ONLY
     const folder = temporaryFolder();
     symlinkSync('/dev/full', join(folder, 'full'));
     const args = ['run', '--select', 'CONSTANT-01', '--transcript', 'full'];
-    const { status, stdout, stderr } = await command(args, folder);
+    const { status, stdout, stderr } = await callCommand(args, folder);
     assert.equal(status, 2);
     assert.match(stdout, VERDICT);
     assert.match(stderr, /^i18n-conformance: the transcript is not complete: ENOSPC.*\n$/);
@@ -168,7 +169,7 @@ describe('a full disk is reported in one sentence after the verdict', LINUX_ONLY
   test('one failed report does not prevent another', async () => {
     const folder = temporaryFolder();
     symlinkSync('/dev/full', join(folder, 'full'));
-    const { status, stdout } = await command(
+    const { status, stdout } = await callCommand(
       [...RUN, '--report', 'json=full', '--report', 'html=r.html'],
       folder,
     );
@@ -210,7 +211,7 @@ test('a current folder that was deleted is reported in one sentence', POSIX_ONLY
 });
 
 test('a device that never ends is not a list of known failures', LINUX_ONLY, async () => {
-  const { status, stderr } = await command([...RUN, '--known-failures', '/dev/zero']);
+  const { status, stderr } = await callCommand([...RUN, '--known-failures', '/dev/zero']);
   assert.equal(status, 2);
   assert.match(
     stderr,
@@ -258,7 +259,7 @@ test('a known-failures list may be read and updated in the same file', POSIX_ONL
   writeFileSync(join(folder, 'known.txt'), 'LOOKUP-01  # reason\n');
   symlinkSync('known.txt', join(folder, 'link.txt'));
   const lists = ['--known-failures', 'known.txt', '--write-known-failures', './link.txt'];
-  const { status } = await command([...RUN, ...lists], folder);
+  const { status } = await callCommand([...RUN, ...lists], folder);
   assert.equal(status, 0);
   assert.equal(readFileSync(join(folder, 'known.txt'), 'utf8'), 'LOOKUP-01  # reason\n');
 });
@@ -273,7 +274,7 @@ test('nothing is removed or written when an output would replace another file of
     ['--report', 'json=new', '--transcript', 'new'],
     ['--report', 'json=new.responses', '--transcript', 'new'],
   ]) {
-    const { status, stderr } = await command(['run', '--select', 'CONSTANT-01', ...args], folder);
+    const { status, stderr } = await callCommand(['run', '--select', 'CONSTANT-01', ...args], folder);
     assert.equal(status, 2, stderr);
     assert.match(stderr, /^i18n-conformance: .* are the same file; give each a file of its own\n$/);
   }

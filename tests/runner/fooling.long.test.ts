@@ -8,7 +8,7 @@ import { callCommand } from './call-command';
 import { temporaryFolder } from './command';
 
 const ADAPTER = join(PACKAGE_ROOT, 'tests/runner/adapters/fooling.js');
-const SELECTED = ['LOOKUP-01', 'LOOKUP-02', 'ACTIVATE-01', 'ACTIVATE-02', 'CONSTANT-*'];
+const SELECTED = ['LOOKUP-02', 'ACTIVATE-01', 'ACTIVATE-02', 'CONSTANT-*'];
 
 const TRICKS: Readonly<Record<string, readonly string[]>> = {
   'null to all': [],
@@ -52,7 +52,7 @@ test('a port that is right the first time alone passes a single run, and not a r
 
 test('expected values are never sent to a port, nor the names of scenarios', async () => {
   const folder = temporaryFolder();
-  const transcript = ['--select', 'LOOKUP-*', '--select', 'NUMBER-*', '--transcript', 'talk.jsonl'];
+  const transcript = ['--select', 'LOOKUP-*', '--select', 'NUMBER-01', '--transcript', 'talk.jsonl'];
   const { status } = await callCommand(
     ['run', '--level', 'spec', '--no-observations', ...transcript],
     folder,
@@ -60,12 +60,12 @@ test('expected values are never sent to a port, nor the names of scenarios', asy
   assert.equal(status, 0);
   const requests = readFileSync(join(folder, 'talk.jsonl'), 'utf8');
   const { trials } = readSuite(PACKAGE_ROOT);
-  const played = trials.filter(({ rule }) => /^(?:LOOKUP|NUMBER)-/.test(rule));
+  const played = trials.filter(({ rule }) => /^(?:LOOKUP-|NUMBER-01$)/.test(rule));
   for (const { id, rule, name } of played) {
     for (const text of [id, `"${rule}`, name]) assert.ok(!requests.includes(text), text);
   }
   const numbers = played
-    .filter(({ rule }) => rule.startsWith('NUMBER-'))
+    .filter(({ rule }) => rule === 'NUMBER-01')
     .flatMap(({ steps }) => steps)
     .flatMap(({ text }) => /^the text is "(.*)"$/.exec(text)?.slice(1) ?? []);
   const formatted = numbers.filter((text) => text.includes(','));
