@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import type { Corpus } from '../../export/corpus';
+import type { Corpus, CorpusTrial } from '../../export/corpus';
 import { exportCorpus } from '../../export/export-corpus';
 import createReference from '../../ports/reference';
 import { MUTANTS } from '../../proof/mutants';
@@ -14,6 +14,12 @@ import { playCorpus, type PlayedEnd } from './play-corpus';
 
 const suite = readSuite(PACKAGE_ROOT);
 
+/**
+ * With a mutant, every how many-th trial is played, because all of them take 20 seconds. A job of
+ * `.github/workflows/ci.yml` plays all. The reference always plays all.
+ */
+const EVERY = Number(process.env['CORPUS_EVERY'] ?? 8);
+
 /** The ends of trials that were played from their data, by their keys. */
 type Ends = ReadonlyMap<string, PlayedEnd>;
 
@@ -21,10 +27,15 @@ type Ends = ReadonlyMap<string, PlayedEnd>;
 interface Played {
   readonly corpus: Corpus;
   readonly reference: Ends;
-  /** For each mutant, the ends of the trials that it fails when the suite judges it. */
+  /** For each mutant, the ends of some trials that it fails when the suite judges it. */
   readonly failing: ReadonlyMap<string, Ends>;
-  /** For some mutants, the ends of all trials of level spec. */
+  /** For some mutants, the ends of some trials of level spec. */
   readonly spec: ReadonlyMap<string, Ends>;
+}
+
+/** Returns every how many-th trial, from one of the first on. */
+function some(trials: readonly CorpusTrial[], first = 0): CorpusTrial[] {
+  return trials.filter((_, index) => index % EVERY === first % EVERY);
 }
 
 async function played(): Promise<Played> {
@@ -34,14 +45,15 @@ async function played(): Promise<Played> {
   const failing = new Map<string, Ends>();
   for (const { id, make } of MUTANTS) {
     const its = judged.get(id)!.flatMap((key) => trials.get(key) ?? []);
-    failing.set(id, await playCorpus(make, its));
+    failing.set(id, await playCorpus(make, some(its)));
   }
   // A mutant of level crystal was judged at that level alone, so only rules of level spec are looked at.
   const ofSpec = corpus.trials.filter(({ level }) => level === 'spec');
   const rules = new Set(ofSpec.map(({ rule }) => rule));
-  const some = MUTANTS.filter(({ rule }) => rules.has(rule)).filter((_, index) => index % 40 === 0);
+  const mutants = MUTANTS.filter(({ rule }) => rules.has(rule)).filter((_, index) => index % 40 === 0);
   const spec = new Map<string, Ends>();
-  for (const { id, make } of some) spec.set(id, await playCorpus(make, ofSpec));
+  for (const [index, { id, make }] of mutants.entries())
+    spec.set(id, await playCorpus(make, some(ofSpec, index)));
   return { corpus, reference: await playCorpus(createReference, corpus.trials), failing, spec };
 }
 
