@@ -8,9 +8,10 @@ import type { Session } from '../../adapter/contract/session';
 import { playAll, type TrialResult } from '../../play';
 import createReference from '../../ports/reference';
 import { readSuite, type Surface, type Trial } from '../../suite';
+import { beforeTests } from '../before-tests';
 import { timeoutWithStart } from '../processes';
 import createFlawed from './adapters/flawed';
-import { runCucumber, type CucumberEnding } from './cucumber';
+import { playWithCucumber, type CucumberEnding } from './cucumber';
 import { comparable } from './endings';
 
 const { features, trials } = readSuite(PACKAGE_ROOT);
@@ -88,31 +89,42 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** The engine plays one port after the other: a port in this process would delay responses of another one. */
-let turn: Promise<unknown> = Promise.resolve();
+/** The scenarios of a case as cucumber and the engine played them. */
+interface Played extends Case {
+  readonly endings: readonly CucumberEnding[];
+  readonly results: readonly TrialResult[];
+}
 
-test('the cases with the reference play every scenario on each of its surfaces', () => {
-  const [onModule, onCatalog] = CASES;
-  const played = [...onModule!.trials, ...onCatalog!.trials].map(({ key }) => key);
-  assert.deepEqual(played.sort(), trials.map(({ key }) => key).sort());
-});
-
-describe('the engine and cucumber give the same results for every scenario', { concurrency: true }, () => {
-  for (const { title, open, worldParameters, trials: planned, selection, kinds } of CASES) {
-    test(title, async () => {
-      const running = runCucumber(worldParameters, selection);
-      const playing = turn.then(async () => playAll(await open(), planned));
-      turn = playing.catch(() => undefined);
-      const results = await playing;
-      assert.deepEqual([...new Set(results.map(({ kind }) => kind))].sort(), kinds);
-      const byPlace = new Map((await running).map((ending) => [ending.place, ending]));
-      assert.equal(byPlace.size, planned.length);
-      assert.deepEqual(
-        planned.map((trial) => byCucumber(trial, byPlace.get(placeOf(trial))!)),
-        results.map((result, index) => byEngine(planned[index]!, result)),
-      );
-    });
+/** Plays one case after the other: a port in this process would delay responses of another one. */
+async function playCases(): Promise<Played[]> {
+  const played: Played[] = [];
+  for (const one of CASES) {
+    const endings = await playWithCucumber(one.worldParameters, one.selection);
+    played.push({ ...one, endings, results: await playAll(await one.open(), one.trials) });
   }
+  return played;
+}
+
+beforeTests(playCases, (cases) => {
+  test('the cases with the reference play every scenario on each of its surfaces', () => {
+    const [onModule, onCatalog] = CASES;
+    const played = [...onModule!.trials, ...onCatalog!.trials].map(({ key }) => key);
+    assert.deepEqual(played.sort(), trials.map(({ key }) => key).sort());
+  });
+
+  describe('the engine and cucumber give the same results for every scenario', () => {
+    for (const { title, trials: planned, kinds, endings, results } of cases) {
+      test(title, () => {
+        assert.deepEqual([...new Set(results.map(({ kind }) => kind))].sort(), kinds);
+        const byPlace = new Map(endings.map((ending) => [ending.place, ending]));
+        assert.equal(byPlace.size, planned.length);
+        assert.deepEqual(
+          planned.map((trial) => byCucumber(trial, byPlace.get(placeOf(trial))!)),
+          results.map((result, index) => byEngine(planned[index]!, result)),
+        );
+      });
+    }
+  });
 });
 
 const STATUSES: Readonly<Record<TrialResult['kind'], string>> = {

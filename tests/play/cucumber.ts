@@ -1,9 +1,6 @@
+import { loadConfiguration, runCucumber, type ISupportCodeLibrary } from '@cucumber/cucumber/api';
 import type { Envelope, Pickle, TestCase, TestStepFinished } from '@cucumber/messages';
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { PassThrough } from 'node:stream';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 
 /** The end of a scenario that cucumber played. */
@@ -18,31 +15,29 @@ export interface CucumberEnding {
   readonly message?: string;
 }
 
+/** The loaded step definitions. A second run in this process could not load them again. */
+let support: ISupportCodeLibrary | undefined;
+
 /**
- * Plays features with the command of cucumber, and returns how each scenario ended.
+ * Plays features with cucumber, as its command does, and returns how each scenario ended. Runs share the process, because
+ * a process of its own would compile everything again; so they must come one after the other.
  *
  * @param selection the arguments that select scenarios: files, `--tags`
  */
-export async function runCucumber(
+export async function playWithCucumber(
   worldParameters: object,
   selection: readonly string[],
 ): Promise<CucumberEnding[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'cucumber-'));
-  const file = join(folder, 'messages.ndjson');
-  const bin = join(PACKAGE_ROOT, 'node_modules/@cucumber/cucumber/bin/cucumber.js');
-  const options = ['--profile', 'compiled', '--format', `message:${file}`];
+  const environment = { cwd: PACKAGE_ROOT, stdout: new PassThrough().resume(), stderr: process.stderr };
   const parameters = ['--world-parameters', JSON.stringify(worldParameters)];
-  try {
-    // cucumber exits with status 1 when a scenario failed.
-    await promisify(execFile)(process.execPath, [bin, ...options, ...parameters, ...selection], {
-      cwd: PACKAGE_ROOT,
-      maxBuffer: 2 ** 28,
-    }).catch(() => undefined);
-    const lines = readFileSync(file, 'utf8').trim().split('\n');
-    return endingsIn(lines.map((line) => JSON.parse(line) as Envelope));
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const { runConfiguration } = await loadConfiguration(
+    { profiles: ['compiled'], provided: ['--format', 'summary', ...parameters, ...selection] },
+    environment,
+  );
+  const messages: Envelope[] = [];
+  const options = support === undefined ? runConfiguration : { ...runConfiguration, support };
+  ({ support } = await runCucumber(options, environment, (message) => messages.push(message)));
+  return endingsIn(messages);
 }
 
 function endingsIn(messages: readonly Envelope[]): CucumberEnding[] {
