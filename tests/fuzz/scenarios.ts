@@ -7,19 +7,28 @@ import createReference from '../../ports/reference';
 import type { DrawnScenario } from '../../fuzz/gherkin';
 import { scenariosOf } from '../../fuzz/grammar';
 import { RandomScenario, type PlayedGroup } from '../../fuzz/random-scenario';
-import { SURFACES, type Level } from '../../suite';
+import { SURFACES, type Level, type Surface } from '../../suite';
 
-/** Draws random scenarios of a level, on all surfaces. */
-export function drawScenarios(level: Level, howMany: number): DrawnScenario[] {
-  return fc.sample(scenariosOf(level, SURFACES, 10), { numRuns: howMany, seed: 42 });
+/** A random scenario that was played with the reference as both sides. */
+export interface PlayedAlone {
+  readonly surface: Surface;
+  readonly drawn: DrawnScenario;
+  /** The steps that were kept. */
+  readonly groups: readonly PlayedGroup[];
+  readonly calls: readonly unknown[];
 }
 
-/** Plays a scenario with the reference as both sides, records its calls, and returns the steps that were kept. */
-export async function playAlone(
-  { surface, groups }: DrawnScenario,
-  level: Level,
-  calls: unknown[],
-): Promise<readonly PlayedGroup[]> {
+/** Draws and plays random scenarios of a level, on all surfaces. */
+export async function playDrawn(level: Level, howMany: number): Promise<PlayedAlone[]> {
+  const played: PlayedAlone[] = [];
+  for (const drawn of fc.sample(scenariosOf(level, SURFACES, 10), { numRuns: howMany, seed: 42 }))
+    played.push(await playAlone(drawn, level));
+  return played;
+}
+
+async function playAlone(drawn: DrawnScenario, level: Level): Promise<PlayedAlone> {
+  const { surface, groups } = drawn;
+  const calls: unknown[] = [];
   const sessions = {
     reference: await recordingSession(() => calls),
     port: await openInProcessSession(createReference),
@@ -27,7 +36,7 @@ export async function playAlone(
   const scenario = await RandomScenario.begin({ level, surface }, sessions);
   try {
     for (const group of groups) await scenario.play(group);
-    return scenario.groups;
+    return { surface, drawn, groups: scenario.groups, calls };
   } finally {
     await scenario.end();
   }

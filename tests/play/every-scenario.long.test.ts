@@ -10,12 +10,14 @@ import { loadSteps, Playthrough } from '../../play';
 import createReference from '../../ports/reference';
 import { readSuite, type Trial } from '../../suite';
 import { beforeTests } from '../before-tests';
+import { requireListed, UsedNames } from './used-names';
 
 // Playing all scenarios takes seconds, so that they are played once for all that holds for each of them.
 const library = loadSteps();
 const { trials } = readSuite(PACKAGE_ROOT);
 /** Findings of each kind, with their scenarios. */
 const found = { requests: [] as string[], names: [] as string[], steps: [] as string[] };
+const usedNames = new UsedNames();
 let requests = 0;
 
 async function playAllScenarios(): Promise<void> {
@@ -27,6 +29,7 @@ async function playAllScenarios(): Promise<void> {
   let played = '';
   const observe = (method: Method, params: object): void => {
     requests++;
+    usedNames.take(params);
     const request = { jsonrpc: '2.0', id: 1, method, params };
     if (!validate(request)) found.requests.push(JSON.stringify([played, method, params, validate.errors]));
     if (method === 'reset') names = new Set();
@@ -70,6 +73,10 @@ beforeTests(playAllScenarios, () => {
   test('every request that the features make is one of the protocol', () => {
     assert.ok(requests > trials.length);
     assert.deepEqual(found.requests, []);
+  });
+
+  test('the features, recordings included, use only listed Symbols and sets of named arguments', () => {
+    requireListed(usedNames);
   });
 
   test('no scenario gives two catalogs the same name', () => {
