@@ -136,8 +136,11 @@ function rounded({ object }: LocalizeParams, text: string): string {
   return isLarge ? 'Infinity' : text;
 }
 
+/** With this seed, one of the first 20 scenarios would show CONTRADICTION-1 if it were not avoided. */
+const SEED = 3;
+
 for (const level of LEVELS) {
   test(`at level ${level}, known differences of 0.2.2 are not found`, async () => {
-    assert.equal(printed(await fuzzed(like022, { level, runs: 150 })), 'nothing was found');
+    assert.equal(printed(await fuzzed(like022, { level, seed: SEED, runs: 60 })), 'nothing was found');
   });
 }

@@ -27,18 +27,25 @@ const RIGHT_PORTS: { readonly [name: string]: () => Adapter } = {
   })),
 };
 
+/** With this seed, each of these ports differs at level crystal in one of the first five scenarios. */
+const SEED = 4;
+const RUNS = 40;
+
 for (const [name, make] of Object.entries(RIGHT_PORTS)) {
   test(`a port that ${name} differs at level crystal, but not at level spec`, async () => {
-    assert.equal(printed(await fuzzed(make, { runs: 100 })), 'nothing was found');
-    assert.notEqual(printed(await fuzzed(make, { runs: 100, level: 'crystal' })), 'nothing was found');
+    assert.equal(printed(await fuzzed(make, { runs: RUNS, seed: SEED })), 'nothing was found');
+    assert.notEqual(
+      printed(await fuzzed(make, { runs: RUNS, seed: SEED, level: 'crystal' })),
+      'nothing was found',
+    );
   });
 }
 
 for (const level of ['spec', 'crystal'] as const) {
   test(`the reference does not differ from itself at level ${level}`, async () => {
-    const { find, runs, steps } = await fuzzed(createReference, { runs: 100, level });
+    const { find, runs, steps } = await fuzzed(createReference, { runs: RUNS, seed: SEED, level });
     assert.equal(find, undefined);
-    assert.equal(runs, 100);
+    assert.equal(runs, RUNS);
     assert.ok(steps > 500, `${steps} steps were run`);
   });
 }

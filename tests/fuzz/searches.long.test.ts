@@ -48,7 +48,7 @@ test('fuzz continues until it finds the given number of distinct differences', a
 test('fuzz ends after all scenarios, even when it finds fewer differences than given', async () => {
   const result = await fuzzed(
     port((reference) => ({ constants: async () => ({ ...(await reference.constants()), VERSION: '0' }) })),
-    { runs: 300, finds: 5 },
+    { runs: 50, finds: 5 },
   );
   assert.deepEqual(operationsOf(result), ['constants']);
   assert.equal(result.isOutOfTime || result.isInterrupted, false);
