@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { command, temporaryFolder } from '../runner/command';
+import { callCommand } from '../runner/call-command';
+import { temporaryFolder } from '../runner/command';
 import { reasonToSkip, runTool } from './toolchains';
 
 /** Lets a fiber carry a catalog, as the library does for which README.md shows the reset. */
@@ -26,7 +27,7 @@ describe('the starter kit for Crystal', { skip: reasonToSkip('crystal') ?? false
   const adapter = join(folder, 'src/adapter.cr');
 
   before(async () => {
-    assert.equal((await command(['init', '--language', 'crystal', folder])).status, 0);
+    assert.equal((await callCommand(['init', '--language', 'crystal', folder])).status, 0);
     const page = readFileSync(join(folder, 'README.md'), 'utf8');
     const [, reset = ''] = /```crystal\n(Protocol\.operation "reset"[^]*?)```/.exec(page) ?? [];
     const source = readFileSync(adapter, 'utf8');
@@ -45,13 +46,13 @@ describe('the starter kit for Crystal', { skip: reasonToSkip('crystal') ?? false
   });
 
   test('answers every call of check after the reset that its page shows', async () => {
-    const { stdout } = await command(['check', '--command', 'bin/adapter'], folder);
+    const { stdout } = await callCommand(['check', '--command', 'bin/adapter'], folder);
     assert.match(stdout, /^isolates scenarios with reset$/m);
     assert.match(stdout, /^sound {2}constants/m);
   });
 
   test('does not take an error while a result is written as an error of the library', async () => {
-    const { stdout } = await command(['check', '--command', 'bin/adapter'], folder);
+    const { stdout } = await callCommand(['check', '--command', 'bin/adapter'], folder);
     assert.match(stdout, /^fault {2}locale /m);
     assert.doesNotMatch(stdout, /^odd +locale .*error 1/m);
   });

@@ -3,7 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { KitName } from '../../runner/init/kits';
-import { command } from '../runner/command';
+import { callCommand } from '../runner/call-command';
 import { linkSuite } from './link-suite';
 import { runTool } from './toolchains';
 
@@ -137,7 +137,7 @@ function changed(source: string, changes: Example['changes']): string {
 
 /** Writes a kit, and fills it in as its README.md shows, with the library in `fixtures/`. */
 export async function writeFilledKit(kit: KitName, example: Example, folder: string): Promise<void> {
-  assert.equal((await command(['init', '--language', kit, folder])).status, 0);
+  assert.equal((await callCommand(['init', '--language', kit, folder])).status, 0);
   const library = kit === 'typescript' ? 'javascript' : kit;
   cpSync(join(PACKAGE_ROOT, 'tests/kits/fixtures', library), folder, { recursive: true });
   const path = join(folder, example.adapter);

@@ -6,7 +6,8 @@ import { check as isFormatted } from 'prettier';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { METHODS } from '../../adapter/contract/adapter';
 import { KIT_NAMES, type KitName } from '../../runner/init/kits';
-import { command, temporaryFolder } from '../runner/command';
+import { callCommand } from '../runner/call-command';
+import { temporaryFolder } from '../runner/command';
 import { linkSuite } from './link-suite';
 import { reasonToSkip, runTool } from './toolchains';
 
@@ -87,7 +88,7 @@ for (const kit of KIT_NAMES) {
     const folder = join(temporaryFolder(), 'kit');
 
     before(async () => {
-      const { status, stderr } = await command(['init', '--language', kit, folder]);
+      const { status, stderr } = await callCommand(['init', '--language', kit, folder]);
       assert.equal(status, 0, stderr);
       build?.(folder);
     });
@@ -105,7 +106,7 @@ for (const kit of KIT_NAMES) {
     if (format) test('is formatted', () => format(folder));
 
     test('answers the handshake and every call of check without a fault', async () => {
-      const { status, stdout, stderr } = await command(['check', ...port], folder);
+      const { status, stdout, stderr } = await callCommand(['check', ...port], folder);
       assert.doesNotMatch(stdout, /^fault/m);
       // A language without symbols takes their names, so that the named formats are judged.
       assert.doesNotMatch(stdout, /cannot express symbols/);
@@ -115,7 +116,7 @@ for (const kit of KIT_NAMES) {
     });
 
     test('gives a verdict without a fault', async () => {
-      const { status, stderr } = await command(['run', ...port, ...OPTIONS], folder);
+      const { status, stderr } = await callCommand(['run', ...port, ...OPTIONS], folder);
       assert.deepEqual([status, stderr], [1, '']);
       const { planned, totals } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
       assert.equal(totals[kit === 'crystal' ? 'failed' : 'unsupported'], planned);

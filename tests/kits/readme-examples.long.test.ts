@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { KIT_NAMES } from '../../runner/init/kits';
-import { command, temporaryFolder } from '../runner/command';
+import { callCommand } from '../runner/call-command';
+import { temporaryFolder } from '../runner/command';
 import { EXAMPLES, writeFilledKit } from './filled-kit';
 import { reasonToSkip } from './toolchains';
 
@@ -16,12 +17,12 @@ for (const kit of KIT_NAMES) {
       const folder = join(temporaryFolder(), 'kit');
       await writeFilledKit(kit, example, folder);
       const { surface } = example;
-      const { stdout: checked } = await command(['check', ...example.port], folder);
+      const { stdout: checked } = await callCommand(['check', ...example.port], folder);
       for (const call of [`translate (${surface})`, `with_locale (a block that raises, ${surface})`]) {
         assert.ok(checked.includes(`\nsound  ${call}`), checked);
       }
       const options = ['--surface', surface, '--select', 'LOOKUP-01', '--no-observations'];
-      const { status, stdout } = await command(['run', ...example.port, ...options], folder);
+      const { status, stdout } = await callCommand(['run', ...example.port, ...options], folder);
       assert.equal(status, 0, stdout);
     },
   );
