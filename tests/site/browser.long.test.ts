@@ -2,10 +2,18 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { source as axeSource } from 'axe-core';
-import type { Page } from 'playwright-core';
-import { BROWSER_ONLY } from './chromium';
-import { openPage, PAGES, serveSite, type ServedSite } from './served-site';
+import { barriers, BROWSER_ONLY } from './chromium';
+import { HEIGHT, openPage, PAGES, serveSite, WIDTH, type ServedSite } from './served-site';
+
+/** The rules of axe that are tried in each colour scheme. Only colours differ in the dark. */
+const AXE_OPTIONS = {
+  light: { rules: { 'target-size': { enabled: true } } },
+  dark: { runOnly: ['color-contrast'] },
+};
+const COLOR_SCHEMES = ['light', 'dark'] as const;
+
+/** Pixels across a phone. */
+const PHONE = 390;
 
 /** One page of each kind. */
 const KINDS = [
@@ -65,9 +73,9 @@ describe('the site in a browser', BROWSER_ONLY, () => {
           .getByRole('navigation', { name: 'Main' })
           .getByRole('link')
           .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
-        assert.ok(boxes.every(({ left, right }) => left >= 0 && right <= 390));
+        assert.ok(boxes.every(({ left, right }) => left >= 0 && right <= PHONE));
       },
-      { width: 390 },
+      { width: PHONE },
     );
   });
 
@@ -179,29 +187,29 @@ describe('the site in a browser', BROWSER_ONLY, () => {
   });
 
   test('the button changes the colours, and the next page has them too', async () => {
-    await visit('index.html', async (page) => {
-      const paper = (): Promise<string> =>
-        page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
-      const light = await paper();
-      await page.getByRole('button', { name: 'Change the colours' }).click();
-      const dark = await paper();
-      assert.notEqual(dark, light);
-      await page.goto(`${site.address}rules.html`);
-      assert.equal(await paper(), dark);
-    });
+    const { page, problems } = await openPage(site);
+    await page.goto(`${site.address}index.html`);
+    const paper = (): Promise<string> =>
+      page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+    const light = await paper();
+    await page.getByRole('button', { name: 'Change the colours' }).click();
+    const dark = await paper();
+    assert.notEqual(dark, light);
+    await page.goto(`${site.address}rules.html`);
+    assert.equal(await paper(), dark);
+    await page.context().close();
+    assert.deepEqual(problems, []);
   });
 
   test('without JavaScript, pages can be read, and nothing that needs it is shown', async () => {
-    await visit(
-      'rules/MISSING-01.html',
-      async (page) => {
-        await page.getByRole('heading', { name: 'Scenarios' }).waitFor();
-        for (const name of ['Search', 'Change the colours', /^Run it/]) {
-          assert.equal(await page.getByRole('button', { name }).count(), 0);
-        }
-      },
-      { javaScript: false },
-    );
+    const { page, problems } = await openPage(site, { javaScript: false });
+    await page.goto(`${site.address}rules/MISSING-01.html`);
+    await page.getByRole('heading', { name: 'Scenarios' }).waitFor();
+    for (const name of ['Search', 'Change the colours', /^Run it/]) {
+      assert.equal(await page.getByRole('button', { name }).count(), 0);
+    }
+    await page.context().close();
+    assert.deepEqual(problems, []);
   });
 
   test('pages work from the file system', async () => {
@@ -217,47 +225,36 @@ describe('the site in a browser', BROWSER_ONLY, () => {
     assert.deepEqual(problems, []);
   });
 
-  test('no page is wider than a phone, and nothing goes wrong in any kind of page', async () => {
-    for (const path of KINDS) {
-      await visit(
-        path,
-        async (page) => {
-          const width = await page.locator('html').evaluate((html) => html.scrollWidth);
-          assert.equal(width, 390, path);
-        },
-        { width: 390 },
-      );
-    }
-  });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds no barrier in any kind of page, in ${colorScheme} colours`, async () => {
-      const { page, problems } = await openPage(site, { colorScheme });
-      const barriers: string[] = [];
+  describe('a page of each kind', () => {
+    const tooWide: string[] = [];
+    const found = { light: [] as string[], dark: [] as string[] };
+    let problems: readonly string[];
+    // Each page is loaded once for all tests.
+    before(async () => {
+      const opened = await openPage(site);
+      const { page } = opened;
+      problems = opened.problems;
       for (const path of KINDS) {
+        await page.setViewportSize({ width: PHONE, height: HEIGHT });
         await page.goto(`${site.address}${path}`);
-        barriers.push(...(await barriersOn(page, colorScheme)).map((barrier) => `${path}: ${barrier}`));
+        const width = await page.locator('html').evaluate((html) => html.scrollWidth);
+        if (width !== PHONE) tooWide.push(`${path} is ${width} pixels wide`);
+        await page.setViewportSize({ width: WIDTH, height: HEIGHT });
+        for (const colorScheme of COLOR_SCHEMES) {
+          await page.emulateMedia({ colorScheme });
+          const its = await barriers(page, AXE_OPTIONS[colorScheme]);
+          found[colorScheme].push(...its.map((barrier) => `${path}: ${barrier}`));
+        }
       }
       await page.context().close();
-      assert.deepEqual([...barriers, ...problems], []);
     });
-  }
-});
 
-/** Returns the violations that axe finds. Only colours differ in the dark. */
-async function barriersOn(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const options =
-    colorScheme === 'dark'
-      ? { runOnly: ['color-contrast'] }
-      : { rules: { 'target-size': { enabled: true } } };
-  const { violations } = await page.evaluate<{
-    readonly violations: readonly {
-      readonly id: string;
-      readonly nodes: readonly { readonly html: string }[];
-    }[];
-  }>(`axe.run(document, ${JSON.stringify(options)})`);
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.slice(0, 3).map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-  );
-}
+    test('is not wider than a phone', () => assert.deepEqual(tooWide, []));
+    test('works without an error', () => assert.deepEqual(problems, []));
+    for (const colorScheme of COLOR_SCHEMES) {
+      test(`has no barrier that axe finds, in ${colorScheme} colours`, () => {
+        assert.deepEqual(found[colorScheme], []);
+      });
+    }
+  });
+});

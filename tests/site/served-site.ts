@@ -25,8 +25,11 @@ export interface ServedSite {
   /** The address of the front page's folder. */
   readonly address: string;
   readonly browser: Browser;
-  /** Shows a page to a test. Fails when something goes wrong in the page. */
-  visit(path: string, look: (page: Page) => Promise<void>, settings?: PageSettings): Promise<void>;
+  /**
+   * Shows a page to a test. Fails when something goes wrong in the page. All visits share a tab, because opening one
+   * takes longer than showing a page. So a visit must store nothing in the browser.
+   */
+  visit(path: string, look: (page: Page) => Promise<void>, settings?: VisitSettings): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -45,14 +48,18 @@ export async function serveSite(): Promise<ServedSite> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
+  let shared: OpenPage | undefined;
   const site: ServedSite = {
     address: `http://127.0.0.1:${port}${SUB_PATH}`,
     browser,
-    async visit(path, look, settings) {
-      const { page, problems } = await openPage(site, settings);
+    async visit(path, look, { width = WIDTH } = {}) {
+      const { page, problems } = (shared ??= await openPage(site));
+      problems.splice(0);
+      await page.setViewportSize({ width, height: HEIGHT });
+      // Without this, the browser would only scroll when the address differs in its hash alone.
+      await page.goto('about:blank');
       await page.goto(`${site.address}${path}`);
       await look(page);
-      await page.context().close();
       assert.deepEqual(problems, []);
     },
     async close() {
@@ -70,19 +77,28 @@ export interface OpenPage {
   readonly problems: string[];
 }
 
+/** The size of a window. */
+export interface VisitSettings {
+  readonly width?: number;
+}
+
+/** Pixels of a window on a laptop. */
+export const WIDTH = 1280;
+export const HEIGHT = 844;
+
 /** A browser's settings that pages are opened with. */
 export interface PageSettings {
-  readonly colorScheme?: 'light' | 'dark';
-  readonly width?: number;
   readonly javaScript?: boolean;
 }
 
 /** Opens an empty page that collects problems. */
-export async function openPage(site: ServedSite, settings: PageSettings = {}): Promise<OpenPage> {
-  const { colorScheme = 'light', width = 1280, javaScript = true } = settings;
+export async function openPage(
+  site: ServedSite,
+  { javaScript = true }: PageSettings = {},
+): Promise<OpenPage> {
   const context = await site.browser.newContext({
-    colorScheme,
-    viewport: { width, height: 844 },
+    colorScheme: 'light',
+    viewport: { width: WIDTH, height: HEIGHT },
     javaScriptEnabled: javaScript,
     reducedMotion: 'reduce',
   });
