@@ -30,20 +30,8 @@ const ORDER = [/^I18n$/, /^Catalog$/, /^Config$/, /^Loader\./, /^Errors\./, /^Lo
  */
 export function readApi(packageRoot: string): ApiEntry[] {
   const folder = join(packageRoot, 'reference');
-  const options = { types: [], lib: ['lib.es2023.d.ts'] };
-  const host = ts.createCompilerHost(options);
-  const declarations = declarationsOf(folder);
   const file = join(folder, 'index.d.ts');
-  const program = ts.createProgram([file], options, {
-    ...host,
-    fileExists: (name) => declarations.has(name) || (!name.startsWith(folder) && host.fileExists(name)),
-    getSourceFile: (name, ...others) => {
-      const text = declarations.get(name);
-      return text === undefined
-        ? host.getSourceFile(name, ...others)
-        : ts.createSourceFile(name, text, others[0], true);
-    },
-  });
+  const program = programOf(declarationsOf(folder), file);
   const checker = program.getTypeChecker();
   const entries = exportsOf(checker.getSymbolAtLocation(program.getSourceFile(file)!)!, '', checker);
   const place = ({ name }: ApiEntry): number => {
@@ -53,6 +41,21 @@ export function readApi(packageRoot: string): ApiEntry[] {
   return entries.sort((one, other) => place(one) - place(other) || (one.name < other.name ? -1 : 1));
 }
 
+/** Returns the program of a declaration file and of those that it imports, by their paths. */
+function programOf(declarations: ReadonlyMap<string, string>, file: string): ts.Program {
+  // The declarations of the language and of packages are not shown, and reading them takes longest.
+  const options = { types: [], noLib: true };
+  const host = ts.createCompilerHost(options);
+  return ts.createProgram([file], options, {
+    ...host,
+    fileExists: (name) => declarations.has(name),
+    getSourceFile: (name, version) => {
+      const text = declarations.get(name);
+      return text === undefined ? undefined : ts.createSourceFile(name, text, version, true);
+    },
+  });
+}
+
 /**
  * Returns the texts of the declaration files that the compiler generates for a folder. The keys are the paths that the
  * files would have beside their sources.
@@ -60,7 +63,8 @@ export function readApi(packageRoot: string): ApiEntry[] {
 function declarationsOf(folder: string): ReadonlyMap<string, string> {
   const config = ts.getParsedCommandLineOfConfigFile(
     join(folder, 'tsconfig.json'),
-    { declaration: true, emitDeclarationOnly: true, outDir: folder, noEmit: false },
+    // Declarations need neither the types of Node nor a check, which would take longer than everything else.
+    { declaration: true, emitDeclarationOnly: true, outDir: folder, noEmit: false, noCheck: true, types: [] },
     { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
   )!;
   const declarations = new Map<string, string>();
