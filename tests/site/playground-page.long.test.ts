@@ -118,7 +118,6 @@ describe('the playground in a browser', BROWSER_ONLY, () => {
       const page = await pages.open(hash);
       assert.match(await page.getByRole('alert').innerText(), /^This link is damaged: /);
       await waitForStatus(page, /^translate returned:$/);
-      await page.close();
     }
     assert.deepEqual(pages.problems, []);
   });

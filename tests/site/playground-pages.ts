@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from './chromium';
 import { PAGES } from './served-site';
 
@@ -40,6 +40,8 @@ export class PlaygroundPages {
   /** Errors in the consoles, and requests of anything but files. */
   readonly problems: string[] = [];
 
+  private tab: Page | undefined;
+
   private constructor(
     private readonly browser: Browser,
     private readonly folder: string,
@@ -56,20 +58,29 @@ export class PlaygroundPages {
   }
 
   /**
-   * Opens a page.
+   * Loads a page in the tab that all tests share, because opening a tab takes longer than loading a page.
    *
    * @param address the query and the hash, or the whole address
    */
-  async open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await this.browser.newPage(options);
+  async open(address: string): Promise<Page> {
+    const page = (this.tab ??= await this.openTab());
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    // Without this, the browser would not load a page whose address differs in its hash alone.
+    await page.goto('about:blank');
+    const own = pathToFileURL(join(this.folder, 'playground.html')).href;
+    await page.goto(address.startsWith('file:') ? address : `${own}${address}`);
+    return page;
+  }
+
+  private async openTab(): Promise<Page> {
+    const page = await this.browser.newPage();
     page.setDefaultTimeout(120_000);
     page.on('pageerror', ({ message }) => this.problems.push(message));
     page.on('console', (message) => message.type() === 'error' && this.problems.push(message.text()));
     page.on('request', (request) => {
       if (!/^(?:file|blob):/.test(request.url())) this.problems.push(`request of ${request.url()}`);
     });
-    const own = pathToFileURL(join(this.folder, 'playground.html')).href;
-    await page.goto(address.startsWith('file:') ? address : `${own}${address}`);
     return page;
   }
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { callCommand } from '../runner/call-command';
 import { launchBrowser } from './chromium';
@@ -62,6 +62,9 @@ export type ReportName = keyof typeof RUNS;
 export class ReportPages {
   /** Errors in the consoles, and requests of anything but the reports. */
   readonly problems: string[] = [];
+  private tab: Page | undefined;
+  /** The address of the report that is shown, or is being loaded. */
+  private shown = '';
 
   private constructor(
     private readonly browser: Browser,
@@ -83,19 +86,40 @@ export class ReportPages {
     return new ReportPages(await launchBrowser(), folder);
   }
 
-  /** Opens a report at a place on it. */
-  async open(name: ReportName, hash = '', options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await this.browser.newContext(options);
+  /**
+   * Loads a report at a place on it, in the tab that all tests share, because opening a tab takes longer than loading a
+   * report.
+   */
+  async open(name: ReportName, hash = ''): Promise<Page> {
+    this.tab ??= await this.openTab(await this.browser.newContext());
+    return this.load(this.tab, name, hash);
+  }
+
+  /** Loads a report in a browser that runs no scripts. */
+  async openWithoutScript(name: ReportName): Promise<Page> {
+    return this.load(await this.openTab(await this.browser.newContext({ javaScriptEnabled: false })), name);
+  }
+
+  private async openTab(context: BrowserContext): Promise<Page> {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await context.newPage();
     page.setDefaultTimeout(120_000);
     page.on('pageerror', ({ message }) => this.problems.push(message));
     page.on('console', (message) => this.problems.push(message.text()));
-    const address = pathToFileURL(join(this.folder, `${name}.html`)).href;
     page.on('request', (request) => {
-      if (request.url().replace(/#.*/, '') !== address) this.problems.push(`request of ${request.url()}`);
+      if (request.url().replace(/#.*/, '') !== this.shown) this.problems.push(`request of ${request.url()}`);
     });
-    await page.goto(`${address}${hash}`);
+    return page;
+  }
+
+  private async load(page: Page, name: ReportName, hash = ''): Promise<Page> {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    // Without this, the browser would not load a report whose address differs in its hash alone.
+    this.shown = 'about:blank';
+    await page.goto(this.shown);
+    this.shown = pathToFileURL(join(this.folder, `${name}.html`)).href;
+    await page.goto(`${this.shown}${hash}`);
     return page;
   }
 
