@@ -21,6 +21,19 @@ export interface Ended {
 /** The packages of this repository, with the names of the files into which `npm test pack` packs them. */
 const PACKAGES = { suite: /^i18n-conformance-\d/, reference: /^i18n-conformance-reference-\d/ };
 
+/**
+ * Returns the path of a packed package.
+ *
+ * @throws Error when the package is not packed
+ */
+export function packedFile(name: keyof typeof PACKAGES): string {
+  const packed = join(PACKAGE_ROOT, 'dist/packed');
+  const files = existsSync(packed) ? readdirSync(packed) : [];
+  const file = files.find((one) => PACKAGES[name].test(one));
+  if (file === undefined) throw new Error(`${packed} has no ${name}: run npm test pack`);
+  return join(packed, file);
+}
+
 /** Milliseconds; an installation without a cache takes less. */
 const TIME_LIMIT = 240_000;
 
@@ -34,11 +47,7 @@ export class NewProject {
 
   /** @throws Error when the package is not packed, or with npm's output when it cannot be installed */
   constructor(name: keyof typeof PACKAGES) {
-    const packed = join(PACKAGE_ROOT, 'dist/packed');
-    const files = existsSync(packed) ? readdirSync(packed) : [];
-    const file = files.find((one) => PACKAGES[name].test(one));
-    if (file === undefined) throw new Error(`${packed} has no ${name}: run npm test pack`);
-    this.tarball = join(packed, file);
+    this.tarball = packedFile(name);
     this.write('package.json', '{ "private": true }');
     const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--omit=dev', this.tarball];
     const { status, output } = run('npm', install, this.folder);

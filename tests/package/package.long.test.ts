@@ -8,6 +8,7 @@ import { KIT_NAMES } from '../../runner/init/kits';
 import { readSuite } from '../../suite';
 import { readCompiled } from '../../suite/compiled-suite';
 import { installedIn } from './installed';
+import { deadLinks } from './links';
 import { NewProject } from './new-project';
 
 const project = new NewProject('suite');
@@ -54,6 +55,10 @@ test('the command explains a rule', () => {
 test('the package has a compiled suite that is up to date', () => {
   const root = join(project.folder, 'node_modules/i18n-conformance');
   assert.ok(readCompiled(root, join(root, 'dist/suite/suite.json')));
+});
+
+test('the pages of the package link only to files of the package', () => {
+  assert.deepEqual(deadLinks(join(project.folder, 'node_modules/i18n-conformance')), []);
 });
 
 test('at most 60 packages and 25 MB are installed', () => {
