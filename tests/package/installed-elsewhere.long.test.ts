@@ -10,11 +10,13 @@ import { packedFile } from './new-project';
 const OPTIONS = { skip: process.platform === 'win32' && 'the commands are of a POSIX shell' };
 
 /**
- * Follows commands in a folder, and returns their output. They pack the file that `npm test pack` has packed, and not the
- * folder, which would compile everything anew, below the tests that run at the same time.
+ * Follows commands in a folder, and returns their output. The commands of pages pack the file that `npm test pack` has
+ * packed. Scripts are left out of packing: they would compile everything anew, below the tests that run at the same time.
  */
 function follow(commands: string, folder: string): string {
-  const script = commands.replaceAll('../i18n-conformance', JSON.stringify(packedFile('suite')));
+  const script = commands
+    .replaceAll('../i18n-conformance', JSON.stringify(packedFile('suite')))
+    .replace('npm pack ', 'npm pack --ignore-scripts ');
   const env = { ...process.env, npm_config_prefer_offline: 'true', npm_config_fund: 'false' };
   const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', script], {
     cwd: folder,
