@@ -72,7 +72,9 @@ export function yamlOf(text: string): unknown {
 }
 
 function frozen(data: unknown): unknown {
-  if (typeof data === 'object' && data !== null) Object.values(Object.freeze(data)).forEach(frozen);
+  // Aliases in YAML make several places share a value, which is frozen once.
+  if (typeof data === 'object' && data !== null && !Object.isFrozen(data))
+    Object.values(Object.freeze(data)).forEach(frozen);
   return data;
 }
 

@@ -8,7 +8,7 @@ const MAX_LEVELS = 200;
  * Examples of such values are functions, bigints, NaN, instances of classes, cyclic objects, and undefined in an array.
  * Undefined fields are omitted.
  */
-export function jsonValueOf(value: unknown, around: object[] = []): unknown {
+export function jsonValueOf(value: unknown, around: readonly object[] = []): unknown {
   switch (typeof value) {
     case 'string':
     case 'boolean':
@@ -34,38 +34,20 @@ export function isUnexpected(value: unknown): value is UnexpectedValue {
   return 'unexpected' in value && typeof value.unexpected === 'string' && Object.keys(value).length === 1;
 }
 
-function objectValueOf(value: object, around: object[]): unknown {
+function objectValueOf(value: object, around: readonly object[]): unknown {
   if (around.length > MAX_LEVELS) return unexpected(`value of more than ${MAX_LEVELS} levels`);
   if (around.includes(value)) return unexpected('cyclic object');
-  if (!Array.isArray(value) && !isPlain(value)) {
-    return unexpected(`${value.constructor.name} object`.trimStart());
-  }
-  around.push(value);
-  const copy = Array.isArray(value)
-    ? Array.from(value, (item) => jsonValueOf(item, around))
-    : fieldsOf(value, around);
-  around.pop();
-  return copy;
+  const inside = [...around, value];
+  if (Array.isArray(value)) return Array.from(value, (item) => jsonValueOf(item, inside));
+  if (!isPlain(value)) return unexpected(`${value.constructor.name} object`.trimStart());
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined);
+  return Object.fromEntries(fields.map(([name, field]) => [name, jsonValueOf(field, inside)]));
 }
-
-function fieldsOf(value: object, around: object[]): object {
-  const fields: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(value)) {
-    if (field === undefined) continue;
-    const copy = jsonValueOf(field, around);
-    // Assigning to `__proto__` would set the prototype.
-    if (name === '__proto__') Object.defineProperty(fields, name, { ...FIELD, value: copy });
-    else fields[name] = copy;
-  }
-  return fields;
-}
-
-const FIELD = { configurable: true, enumerable: true, writable: true };
 
 /** Tells whether an object is a plain object, from this JavaScript realm or another. */
 function isPlain(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null;
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 function unexpected(text: string): UnexpectedValue {

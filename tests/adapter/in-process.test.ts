@@ -10,6 +10,7 @@ import {
   OperationError,
   unsupported,
 } from '../../adapter/contract/errors';
+import type { Translations } from '../../adapter/contract/values';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 
 const HANDSHAKE: InitializeResult = {
@@ -51,6 +52,19 @@ test('an adapter may change its params without affecting the caller', async () =
   const params = { subject: 'catalog', translations: { en: { a: 'A' } } };
   await adapter.inject(params);
   assert.deepEqual(params, { subject: 'catalog', translations: { en: { a: 'A' } } });
+});
+
+test('params may contain a value in very many places', async () => {
+  let translations: Translations = {};
+  for (let level = 0; level < 60; level += 1) translations = { one: translations, other: translations };
+  const adapter = await opened({
+    inject: async (params) => {
+      const { one, other } = (params as { readonly translations: Translations }).translations;
+      assert.equal(one, other);
+      return null;
+    },
+  });
+  assert.equal(await adapter.inject({ subject: 'catalog', translations }), null);
 });
 
 test('an adapter with isolation by process is created anew for each scenario', async () => {
