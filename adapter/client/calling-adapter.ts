@@ -3,7 +3,7 @@ import { METHODS, type Adapter, type Method } from '../contract/adapter';
 /** Makes one protocol call and returns its result. */
 export type MakeCall = (method: Method, params: object) => Promise<unknown>;
 
-/** An {@link Adapter}, but its operations are defined below, once for all adapters: one is created for each scenario. */
+/** The class of calling adapters. Its operations are defined once, below, because each scenario has an adapter. */
 class CallingAdapter {
   constructor(readonly makeCall: MakeCall) {}
 }

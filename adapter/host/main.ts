@@ -3,7 +3,7 @@ import { AdapterModuleError } from './load-adapter';
 import { serve } from './serve';
 
 serve(String(process.argv[2])).catch((thrown: unknown) => {
-  // Where nothing reads the responses, nothing reads a message either.
+  // It is no mistake of the port if nothing reads its responses any more.
   if ((thrown as NodeJS.ErrnoException).code !== 'EPIPE')
     console.error(thrown instanceof AdapterModuleError ? thrown.message : thrown);
   process.exit(1);
