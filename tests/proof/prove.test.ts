@@ -1,6 +1,4 @@
-import { deepStrictEqual, match, ok, strictEqual } from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { invalidParams } from '../../adapter/contract/errors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
@@ -73,26 +71,6 @@ describe('proveVariant', () => {
   it('returns no scenarios for a variant without differences', async () => {
     const proof = await proveVariant(variant('SILENT-29', 'is the reference', 'It is the same.'), suite);
     deepStrictEqual([proof.wronglyFailed, proof.noticedBy], [[], []]);
-  });
-});
-
-describe('the command of the proof', () => {
-  const prove = (...options: readonly string[]) => {
-    const main = join(PACKAGE_ROOT, 'dist/proof/main.js');
-    return spawnSync(process.execPath, [main, ...options], { encoding: 'utf8' });
-  };
-
-  it('proves one mutant, and ends with the totals', () => {
-    const { status, stdout } = prove('--mutant', 'LOOKUP-01/trims-the-text', '--jobs', '1');
-    strictEqual(status, 0);
-    match(stdout, /^LOOKUP-01 +1 of 1 mutant caught +spaces-and-line-breaks @module$/m);
-    match(stdout, /^1 passed, 0 failed\n$/m);
-  });
-
-  it('reports a name that matches nothing', () => {
-    const { status, stderr } = prove('--rule', 'LOOKUP-99');
-    strictEqual(status, 2);
-    match(stderr, /nothing is called LOOKUP-99/);
   });
 });
 

@@ -1,7 +1,13 @@
 import { test } from 'node:test';
 import { POSIX_ONLY } from '../processes';
-import { assertFound, assertNotFound, SLOW, SMALL } from './breaks';
-import { ProjectCopy } from './copies';
+import { assertFound, assertNotFound, SLOW, SMALL, WHOLE } from './breaks';
+import { ProjectCopy, wholeProject } from './copies';
+
+// The stage `check` shows that these checks find nothing in the project as it is.
+test('checks that look at the whole project find what is broken', async () => {
+  const project = wholeProject();
+  for (const one of WHOLE) await assertFound(project, one);
+});
 
 test('checks that run a tool find what is broken, when it is broken', POSIX_ONLY, async () => {
   const project = new ProjectCopy();
