@@ -37,12 +37,9 @@ removeStale(root);
 
 /** Tells whether files in dist/ are missing, or older than their inputs. */
 function isDue(outputs, inputs) {
-  const toPath = (file) => join(root, file);
-  const all = [...inputs, ...CONFIGURATION].map(toPath);
-  return !areFresh(
-    outputs.map((file) => join(root, 'dist', file)),
-    all,
-  );
+  const written = outputs.map((file) => join(root, 'dist', file));
+  const read = [...inputs, ...CONFIGURATION].map((file) => join(root, file));
+  return !areFresh(written, read);
 }
 
 /** Compiles files with esbuild, which is loaded only if there is something to compile. */

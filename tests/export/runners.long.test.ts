@@ -15,8 +15,8 @@ import { command, PATIENT_TIMEOUT, temporaryFolder } from '../runner/command';
 const RUNNERS = join(PACKAGE_ROOT, 'docs/corpus');
 const PORTS = join(PACKAGE_ROOT, 'ports');
 /**
- * The runners play every how many-th trial of the corpus: a fifth has each kind of expectation. As the number is odd, it
- * has trials of both surfaces. A job of `.github/workflows/ci.yml` plays all trials.
+ * The runners play one in this many trials of the corpus. One in five includes every kind of expectation, and an odd
+ * number includes trials of both surfaces. A job of `.github/workflows/ci.yml` plays all trials.
  */
 const EVERY = Number(process.env['CORPUS_EVERY'] ?? 5);
 

@@ -15,8 +15,8 @@ import { playCorpus, type PlayedEnd } from './play-corpus';
 const suite = readSuite(PACKAGE_ROOT);
 
 /**
- * With a mutant, every how many-th trial is played, because all of them take 20 seconds. A job of
- * `.github/workflows/ci.yml` plays all. The reference always plays all.
+ * With a mutant, one in this many trials is played, because all of them take 20 seconds. A job of
+ * `.github/workflows/ci.yml` plays all of them. With the reference, all are always played.
  */
 const EVERY = Number(process.env['CORPUS_EVERY'] ?? 8);
 
@@ -33,7 +33,7 @@ interface Played {
   readonly spec: ReadonlyMap<string, Ends>;
 }
 
-/** Returns every how many-th trial, from one of the first on. */
+/** Returns one in {@link EVERY} trials. The index of the first one is `first`, modulo EVERY. */
 function some(trials: readonly CorpusTrial[], first = 0): CorpusTrial[] {
   return trials.filter((_, index) => index % EVERY === first % EVERY);
 }

@@ -12,7 +12,7 @@ export interface Break {
   readonly text: string | RegExp;
   readonly replacement: string;
   readonly finding: RegExp;
-  /** Whether only the replacement can lead to the finding, so that a test need not look for it before. */
+  /** Whether the finding cannot exist before the replacement, so that a test need not look for it first. */
   readonly isCertain?: true;
 }
 

@@ -93,8 +93,8 @@ describe('recordCalls', { skip: isSkipped ? obstacle : false }, () => {
 });
 
 /**
- * The share of the mistakes that are judged here, as every how many-th of each section. Each mistake takes a third of a
- * second. A job of `.github/workflows/ci.yml` judges all of them by all rules (`npm run proof:python`).
+ * One in this many mistakes of each section is judged here, because each takes a third of a second. A job of
+ * `.github/workflows/ci.yml` judges all of them by all rules (`npm run proof:python`).
  */
 const EVERY = 16;
 
