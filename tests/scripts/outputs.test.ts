@@ -72,6 +72,8 @@ test('nothing runs if the code does not compile', () => {
   project.write('tsconfig.json', '{ "include": ["code"], "exclude": [] }\n');
   project.write('code/broken.ts', 'export const = 1;\n');
   project.write('dist/code/broken.js', "console.log('it runs');");
+  // The output must be older than its source, even where the clock of the file system is fine.
+  utimesSync(join(project.root, 'dist/code/broken.js'), 1000, 1000);
   const { status, stdout, stderr } = spawnSync('node', ['scripts/built.mjs', 'code/broken.js'], {
     cwd: project.root,
     encoding: 'utf8',
