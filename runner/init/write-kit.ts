@@ -38,10 +38,13 @@ export function kitFiles(kit: KitName, folder: string): KitFile[] {
   });
 }
 
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
+/** Returns the paths of a kit's files, without the files that running the kit has left behind in its folder. */
+function filesIn(kit: string): string[] {
+  const ignored = readFileSync(join(kit, 'gitignore'), 'utf8').split(/\/?\n/);
+  return readdirSync(kit, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .map((entry) => relative(kit, join(entry.parentPath, entry.name)))
+    .filter((path) => !path.split(sep).some((name) => ignored.includes(name)))
     .sort();
 }
 

@@ -1,5 +1,13 @@
 import assert from 'node:assert/strict';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
@@ -18,6 +26,21 @@ const PYTHON = [
   'known-failures.txt',
   'protocol.py',
 ];
+
+test('init leaves out what running a kit in its folder has written', async (test) => {
+  const cache = join(PACKAGE_ROOT, 'ports/kits/python/__pycache__');
+  mkdirSync(cache, { recursive: true });
+  test.after(() => rmSync(cache, { recursive: true }));
+  writeFileSync(join(cache, 'protocol.cpython-312.pyc'), '');
+  const folder = temporaryFolder();
+  await callCommand(['init', '--language', 'python', 'adapter'], folder);
+  const written = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  assert.deepEqual(
+    written.filter((path) => path.includes('pycache')),
+    [],
+  );
+  assert.ok(written.some((path) => path.endsWith('protocol.py')));
+});
 
 test('init writes a kit, lists its files and prints the next command', async () => {
   const folder = temporaryFolder();
