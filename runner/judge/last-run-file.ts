@@ -1,9 +1,9 @@
 import { messageOf } from '../errors';
-import envPaths from 'env-paths';
 import { createHash } from 'node:crypto';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
+import type * as EnvPaths from 'env-paths';
 import { SUITE } from '../../adapter/contract/package';
 import { createFolder, replaceFile } from '../files/write-file';
 import { type Verdict, VERDICTS } from '../verdict/verdict';
@@ -25,14 +25,16 @@ interface Content {
  * command or the adapter module, identifies the port. Deleting the file is safe: the next run then counts as the first.
  */
 export class LastRunFile {
-  private readonly path: string;
   private readonly identity: readonly string[];
 
   constructor({ adapter, folder }: Pick<Port, 'adapter' | 'folder'>) {
     const named = 'file' in adapter ? ['adapter', adapter.file] : ['command', adapter.command];
     this.identity = [...named, folder];
+  }
+
+  private get path(): string {
     const name = createHash('sha256').update(JSON.stringify(this.identity)).digest('hex').slice(0, 32);
-    this.path = join(cacheFolder(), 'last-runs', `${name}.json`);
+    return join(cacheFolder(), 'last-runs', `${name}.json`);
   }
 
   /** Reads the last results. Returns undefined if there are none or if the file is not valid. */
@@ -79,6 +81,8 @@ function remove(file: string): void {
 
 /** Returns the suite's own folder in the user's cache folder. A relative XDG_CACHE_HOME is ignored, as XDG requires. */
 function cacheFolder(): string {
+  // The package is loaded only here, so that a port can start sooner.
+  const { default: envPaths } = require('env-paths') as typeof EnvPaths;
   const { cache } = envPaths(SUITE.name, { suffix: '' });
   return isAbsolute(cache) ? cache : join(homedir(), '.cache', SUITE.name);
 }

@@ -50,7 +50,7 @@ export class Rounds {
   private readonly listToUpdate: KnownFailuresList | undefined;
   private knownFailures: KnownFailuresList | undefined;
   private readonly lastRunFile: LastRunFile;
-  private last: LastRun | undefined;
+  private remembered: LastRun | undefined;
   private record: RoundRecord | undefined;
 
   /**
@@ -72,7 +72,6 @@ export class Rounds {
     this.suite = readSuite(PACKAGE_ROOT);
     requireQuickMatches(this.listToUpdate?.entries ?? [], this.suite.trials);
     this.lastRunFile = new LastRunFile(port);
-    this.last = this.lastRunFile.read();
     this.plan = select(this.suite, selection);
     removeOldReports(outputs.reports);
   }
@@ -130,7 +129,7 @@ export class Rounds {
   }
 
   private planned(filter: RoundFilter): PlannedRound {
-    const { suite, last, options } = this;
+    const { suite, options } = this;
     const { selection, limits } = options;
     // The list of known failures may have changed since the last round. The first round does not read the list again,
     // because the list may be a pipe, which can be read only once.
@@ -138,8 +137,8 @@ export class Rounds {
     const knownFailures = this.knownFailures?.entries ?? [];
     requireQuickMatches(knownFailures, suite.trials);
     const run = { suite, plan: this.planOf(filter), knownFailures };
-    const whole = this.playsFailuresFirst ? failuresFirst(last, run) : { plan: run.plan };
-    const choice = filter.onlyFailures ? onlyFailures(last, run) : whole;
+    const whole = this.playsFailuresFirst ? failuresFirst(this.lastRun(), run) : { plan: run.plan };
+    const choice = filter.onlyFailures ? onlyFailures(this.lastRun(), run) : whole;
     const { repeat } = limits;
     return { ...run, ...choice, repeat, seed: selection.seed, shard: this.shardOf(knownFailures) };
   }
@@ -195,8 +194,12 @@ export class Rounds {
    * are available only to later rounds of this process.
    */
   private remember(judgement: Judgement): string | undefined {
-    this.last = updatedLastRun(this.lastRunFile.read() ?? this.last, judgement);
-    return this.lastRunFile.write(this.last);
+    this.remembered = updatedLastRun(this.lastRun(), judgement);
+    return this.lastRunFile.write(this.remembered);
+  }
+
+  private lastRun(): LastRun | undefined {
+    return this.lastRunFile.read() ?? this.remembered;
   }
 }
 
