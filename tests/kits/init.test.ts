@@ -31,7 +31,7 @@ test('init leaves out what running a kit in its folder has written', async (test
   const cache = join(PACKAGE_ROOT, 'ports/kits/python/__pycache__');
   mkdirSync(cache, { recursive: true });
   test.after(() => rmSync(cache, { recursive: true }));
-  writeFileSync(join(cache, 'protocol.cpython-312.pyc'), '');
+  writeFileSync(join(cache, 'protocol.pyc'), '');
   const folder = temporaryFolder();
   await callCommand(['init', '--language', 'python', 'adapter'], folder);
   const written = readdirSync(folder, { recursive: true, encoding: 'utf8' });
