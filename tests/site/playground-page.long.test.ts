@@ -85,9 +85,11 @@ describe('the playground in a browser', BROWSER_ONLY, () => {
   });
 
   test('what never ends is stopped after a limit, or by a button, and the next run works', async () => {
-    const page = await pages.open(SCENARIO);
+    const page = await pages.openWithClock(SCENARIO);
     await waitForStatus(page, /^Passed/);
     await play(page, ENDLESS);
+    await waitForStatus(page, /^Running/);
+    await page.clock.fastForward(10_000);
     await waitForStatus(page, /^It was stopped: it did not end within 10 seconds\.$/);
     await page.getByRole('button', { name: 'Run' }).click();
     await waitForStatus(page, /^Running/);

@@ -63,7 +63,17 @@ export class PlaygroundPages {
    * @param address the query and the hash, or the whole address
    */
   async open(address: string): Promise<Page> {
-    const page = (this.tab ??= await this.openTab());
+    return this.load((this.tab ??= await this.openTab()), address);
+  }
+
+  /** Loads a page in a tab whose clock a test can move forward. */
+  async openWithClock(address: string): Promise<Page> {
+    const page = await this.openTab();
+    await page.clock.install();
+    return this.load(page, address);
+  }
+
+  private async load(page: Page, address: string): Promise<Page> {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ colorScheme: 'light' });
     // Without this, the browser would not load a page whose address differs in its hash alone.
