@@ -15,8 +15,27 @@ export function judge(options = [], command = REFERENCE) {
   return measured([COMMAND, 'run', '--command', command, ...options]);
 }
 
+/** Returns the seconds until a run of the reference prints its first line, and ends the run. */
+export async function secondsToFirstLine() {
+  const start = performance.now();
+  const child = spawn(process.execPath, [COMMAND, 'run', '--command', REFERENCE], { cwd: ROOT });
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  const seconds = secondsSince(start);
+  child.kill();
+  await new Promise((resolve) => child.on('close', resolve));
+  return seconds;
+}
+
+/** Returns the seconds that Node takes to start and to end, with a program that does nothing. */
+export async function secondsOfBareNode() {
+  const start = performance.now();
+  const child = spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' });
+  await new Promise((resolve) => child.on('close', resolve));
+  return secondsSince(start);
+}
+
 /**
- * Runs node and returns the seconds to its end and to its first line of output, its most memory in bytes, and the output.
+ * Runs node and returns the seconds to its end, its most memory in bytes, and the output.
  *
  * @throws an error with the output when it fails
  */
@@ -30,17 +49,13 @@ export async function measured(args, folder = ROOT) {
       env: { ...process.env, MEMORY_FILE: file, NO_COLOR: '1' },
     });
     let output = '';
-    let first;
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (chunk) => {
-        first ??= secondsSince(start);
-        output += chunk;
-      });
+      stream.on('data', (chunk) => (output += chunk));
     }
     const status = await new Promise((resolve) => child.on('close', resolve));
     if (status !== 0)
       throw new Error(`${args.join(' ')} ended with status ${status}:\n${output.slice(-2000)}`);
-    return { seconds: secondsSince(start), first, bytes: Number(readFileSync(file, 'utf8')) * 1024, output };
+    return { seconds: secondsSince(start), bytes: Number(readFileSync(file, 'utf8')) * 1024, output };
   } finally {
     rmSync(memory, { recursive: true, force: true });
   }
