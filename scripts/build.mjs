@@ -28,8 +28,8 @@ const ofPrograms = sources.filter((file) => !OUTSIDE.test(file));
 await compileModules();
 if (isDue(['runner/main.js', 'runner/host.js', 'runner/reference.mjs'], [...ofPrograms, ...DATA]))
   await bundlePrograms();
-if (isDue([`${REPORT}/client/page.js`], filesBelow(`${REPORT}/client`))) await compilePage();
-for (const file of [...DATA, `${REPORT}/page.css`]) copyFileSync(join(root, file), join(root, 'dist', file));
+if (isDue([`${REPORT}/client/page.js`, `${REPORT}/styles/page.css`], filesBelow(REPORT))) await compilePage();
+for (const file of DATA) copyFileSync(join(root, file), join(root, 'dist', file));
 if (isDue([VALIDATORS], ofPrograms)) compileValidators();
 if (isDue(['suite/suite.json', 'play/matches.json'], [...ofPrograms, ...filesBelow('features')]))
   compileSuite();
@@ -78,9 +78,10 @@ async function bundlePrograms() {
   chmodSync(join(root, 'dist/runner/main.js'), 0o755);
 }
 
-/** Compiles the script of the HTML report. */
+/** Compiles the script of the HTML report, and bundles its style sheet. */
 async function compilePage() {
   await compile({ entryPoints: [`${REPORT}/client/page.ts`], format: 'esm', target: 'es2022' });
+  await compile({ entryPoints: [`${REPORT}/styles/page.css`], bundle: true });
 }
 
 /** Compiles the protocol's schema to code that validates the messages of a port. */

@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readSuite, type Suite } from '../../suite';
-import { bundlePage, bundleWorker, filesIn } from './bundle';
+import { bundlePage, bundleStyle, bundleWorker, filesIn } from './bundle';
 import { licensesOf } from './licenses';
 import { dataFileOf, ruleDataOf, type RuleData } from './scenario-data';
 
@@ -18,7 +18,7 @@ export async function buildPlayground(folder: string): Promise<void> {
   const target = join(folder, 'playground');
   write(join(target, 'playground.js'), page.code);
   write(join(target, 'licenses.txt'), licensesOf([worker.metafile, page.metafile]));
-  cpSync(join(PACKAGE_ROOT, 'site/playground/browser/page/playground.css'), join(target, 'playground.css'));
+  write(join(target, 'playground.css'), await bundleStyle());
   for (const [file, data] of dataFilesOf(suite)) {
     const name = JSON.stringify(file);
     write(join(target, file), `(globalThis.i18nPlaygroundData ??= {})[${name}] = ${JSON.stringify(data)};\n`);

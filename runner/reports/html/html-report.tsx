@@ -16,7 +16,7 @@ import { addressOf, Section } from './text';
 
 /** Writes the report for a browser: one page without external resources. */
 export const htmlReport: WriteReport = (judgement, reproduce) => {
-  const style = readFileSync(compiledFile('runner/reports/html/page.css'), 'utf8');
+  const style = readFileSync(compiledFile('runner/reports/html/styles/page.css'), 'utf8');
   const script = readFileSync(compiledFile('runner/reports/html/client/page.js'), 'utf8');
   const report = reportOf(judgement, reproduce);
   const main = renderToString(
