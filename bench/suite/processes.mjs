@@ -15,11 +15,18 @@ export function judge(options = [], command = REFERENCE) {
   return measured([COMMAND, 'run', '--command', command, ...options]);
 }
 
-/** Returns the seconds until a run of the reference prints its first line, and ends the run. */
+/**
+ * Returns the seconds until a run of the reference prints its first line, and ends the run.
+ *
+ * @throws an error when it prints nothing
+ */
 export async function secondsToFirstLine() {
   const start = performance.now();
   const child = spawn(process.execPath, [COMMAND, 'run', '--command', REFERENCE], { cwd: ROOT });
-  await new Promise((resolve) => child.stdout.once('data', resolve));
+  await new Promise((resolve, reject) => {
+    child.stdout.once('data', resolve);
+    child.once('close', () => reject(new Error('the run printed nothing')));
+  });
   const seconds = secondsSince(start);
   child.kill();
   await new Promise((resolve) => child.on('close', resolve));

@@ -4,7 +4,7 @@ import type { Transcript } from '../../adapter/client/transcript';
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import { AdapterFault } from '../../adapter/contract/errors';
 import type { Session } from '../../adapter/contract/session';
-import type * as Validation from '../../adapter/contract/validation';
+import { validatorOf } from '../../adapter/contract/validation';
 import type * as Play from '../../play';
 import type { TrialResult } from '../../play';
 import type { Trial } from '../../suite';
@@ -84,7 +84,6 @@ async function startAndPlay(options: PlayOptions, listener: RoundListener): Prom
   // Loading the step definitions and the validators takes about as long as starting a port, so they are loaded while
   // the port starts.
   const play = require('../../play') as typeof Play;
-  const { validatorOf } = require('../../adapter/contract/validation') as typeof Validation;
   validatorOf('initialize.result');
   const first = await opening;
   const sessions = [first];
