@@ -81,8 +81,8 @@ class JsonCheck {
   }
 
   private checkNumber(token: string, index: number): void {
-    const isHeld = /^-?\d+$/.test(token) && Number.isSafeInteger(Number(token));
-    if (!isHeld) this.refuse(notAnInteger(token), index);
+    const isExact = /^-?\d+$/.test(token) && Number.isSafeInteger(Number(token));
+    if (!isExact) this.refuse(notAnInteger(token), index);
   }
 
   private refuse(reason: string, index: number): never {
