@@ -33,14 +33,6 @@ export async function secondsToFirstLine() {
   return seconds;
 }
 
-/** Returns the seconds that Node takes to start and to end, with a program that does nothing. */
-export async function secondsOfBareNode() {
-  const start = performance.now();
-  const child = spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' });
-  await new Promise((resolve) => child.on('close', resolve));
-  return secondsSince(start);
-}
-
 /**
  * Runs node and returns the seconds to its end, its most memory in bytes, and the output.
  *

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { markdownTable } from 'markdown-table';
 import { median } from '../lookups/compare.mjs';
 import { playEmptyScenarios } from './empty-features.mjs';
-import { judge, secondsOfBareNode, secondsPerStart, secondsToFirstLine } from './processes.mjs';
+import { judge, secondsPerStart, secondsToFirstLine } from './processes.mjs';
 
 /** Python itself: a program in front of it, which chooses among versions, takes as long to start. */
 const PYTHON = execFileSync('python3', ['-c', 'import sys; print(sys.executable)'], {
@@ -50,7 +50,8 @@ export async function measureSuite({ rounds, progress }) {
     progress(`first line and bare starts of Node, ${pair + 1}`);
     const seconds = await secondsToFirstLine();
     firstLines.push(seconds);
-    toNode.push(seconds / ((await secondsOfBareNode()) + (await secondsOfBareNode())));
+    const bare = await secondsPerStart(process.execPath, ['-e', '0'], 1);
+    toNode.push(seconds / (2 * bare));
   }
   const growth = [];
   for (const repetitions of REPETITIONS) {

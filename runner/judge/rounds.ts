@@ -50,6 +50,7 @@ export class Rounds {
   private readonly listToUpdate: KnownFailuresList | undefined;
   private knownFailures: KnownFailuresList | undefined;
   private readonly lastRunFile: LastRunFile;
+  /** The results after the previous round, in case they cannot be stored. */
   private remembered: LastRun | undefined;
   private record: RoundRecord | undefined;
 
@@ -198,6 +199,7 @@ export class Rounds {
     return this.lastRunFile.write(this.remembered);
   }
 
+  /** Returns the stored results. If they cannot be read, returns those of the previous round of this process. */
   private lastRun(): LastRun | undefined {
     return this.lastRunFile.read() ?? this.remembered;
   }

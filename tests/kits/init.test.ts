@@ -27,10 +27,10 @@ const PYTHON = [
   'protocol.py',
 ];
 
-test('init leaves out what running a kit in its folder has written', async (test) => {
+test('init leaves out what running a kit in its folder has written', async (context) => {
   const cache = join(PACKAGE_ROOT, 'ports/kits/python/__pycache__');
   mkdirSync(cache, { recursive: true });
-  test.after(() => rmSync(cache, { recursive: true }));
+  context.after(() => rmSync(cache, { recursive: true }));
   writeFileSync(join(cache, 'protocol.pyc'), '');
   const folder = temporaryFolder();
   await callCommand(['init', '--language', 'python', 'adapter'], folder);

@@ -23,7 +23,7 @@ const RUNS = {
   'many failures': {
     source: `const create = require(${REFERENCE}).default;
       module.exports = () => Object.assign(Object.create(create()), { localize: async () => 'wrong' });`,
-    options: ['--no-observations'],
+    options: [],
   },
   hostile: {
     source: `const create = require(${FLAWED});

@@ -10,7 +10,7 @@ interface View {
   readonly rules: Parameters<typeof barriers>[1];
 }
 
-/** The views. Only colours differ in the dark, and trying them takes half of the time, so each scheme has them once. */
+/** The views. Trying the contrast takes half of the time, so it is tried once in each colour scheme. */
 const VIEWS: readonly View[] = [
   { width: 390, colorScheme: 'light', rules: { rules: { 'color-contrast': { enabled: false } } } },
   { width: 390, colorScheme: 'dark', rules: { runOnly: ['color-contrast'] } },
