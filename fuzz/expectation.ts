@@ -1,39 +1,31 @@
-import type {
-  ConfigResult,
-  SubjectParams,
-  TranslateParams,
-  WithLocaleParams,
-  WithLocaleResult,
-} from '../adapter/contract/adapter';
-import { ErrorCode, type OperationError } from '../adapter/contract/errors';
-import { textsOfResponses } from '../steps/block-notation';
-import type { Outcome } from '../steps/deviations';
+import type { ConfigResult, SubjectParams, TranslateParams } from '../adapter/contract/adapter';
+import { ErrorCode } from '../adapter/contract/errors';
+import { callsInBlock, type MadeCall } from '../play/compare';
+import type { ErrorFields } from '../play/deviation';
 import { pathOf } from '../steps/notation';
+import { EXPECTED_ERRORS } from '../steps/script';
 import type { Level } from '../suite';
-import { docStep, plainStep, type GeneratedStep } from './gherkin';
-import { find, listedLocales } from './model/catalog-state';
-import { catalogOf, type ScenarioState } from './model/scenario-state';
+import { docStep, plainStep, type GeneratedStep, type StepGroup } from './gherkin';
+import { catalogOf, find, type ScenarioState } from './model/scenario-state';
 import { isQuotable, namesText, yamlText } from './notation';
-import type { PlayedCall } from './side';
 
-/** A step that was played on the reference. */
-export interface ReferenceStep {
-  readonly step: GeneratedStep;
-  readonly calls: readonly PlayedCall[];
-  /** The outcomes that Then steps check, if the step set them. */
-  readonly outcomes: readonly Outcome[];
-  /** The state before the step. */
+/** Steps whose calls were made on the reference. */
+export interface PlayedSteps {
+  readonly steps: StepGroup;
+  readonly calls: readonly MadeCall[];
+  /** The state before the steps. */
   readonly state: ScenarioState;
   readonly level: Level;
 }
 
 /** Returns the Then steps that state the outcomes of the reference, as far as these are stated at the level. */
-export function expectationOf(played: ReferenceStep): GeneratedStep[] {
-  const { step, calls, outcomes, level } = played;
-  if (step.keyword === 'Then') return observed(played);
-  const [outcome] = outcomes;
-  if (outcome === undefined) return [];
-  const method: string = calls.at(-1)?.method ?? '';
+export function expectationOf(played: PlayedSteps): GeneratedStep[] {
+  const { steps, calls, level } = played;
+  const [step, call] = [steps.at(-1), calls.at(-1)];
+  // An operation of a Given must succeed.
+  if (call === undefined || step === undefined || step.keyword === 'Given') return [];
+  if (step.keyword === 'Then') return observed(step.text, call, played);
+  const { method, outcome } = call;
   if ('error' in outcome) {
     // SILENT-28: an error that a block raises.
     const isOfBlock = method === 'with_locale' && outcome.error.code === ErrorCode.Other;
@@ -43,7 +35,7 @@ export function expectationOf(played: ReferenceStep): GeneratedStep[] {
   switch (method) {
     case 'translate':
     case 't':
-      return isMissing(played)
+      return isMissing(call, played)
         ? [then('it states that the translation is missing')]
         : [stated('the translation', result)];
     case 'translate!':
@@ -58,9 +50,13 @@ export function expectationOf(played: ReferenceStep): GeneratedStep[] {
       return [stated('the category', result)];
     case 'fallbacks_for':
     case 'tag_parents':
-      return [then(`it returns the list ${listText(result as readonly string[])}`)];
+      return [then(`it returns the list ${JSON.stringify(result).replaceAll('","', '", "')}`)];
     case 'with_locale':
-      return ranBlock(result as WithLocaleResult, calls.at(-1)?.params as WithLocaleParams, level);
+      return ranBlock(call, level);
+    case 'config=':
+    case 'Catalog.from_config':
+      // The steps that make these calls only prepare a scenario.
+      return [];
     default:
       if (result === null) return [then('it returns nil')];
       return typeof result === 'string' ? [then(`it returns "${result}"`)] : [];
@@ -72,24 +68,27 @@ function then(text: string): GeneratedStep {
 }
 
 /** Returns an observation with its placeholder replaced by the observed value. */
-function observed({ step, calls: [call], state, level }: ReferenceStep): GeneratedStep[] {
-  if (call?.outcome === undefined || 'error' in call.outcome) return [];
+function observed(text: string, call: MadeCall, { state, level }: PlayedSteps): GeneratedStep[] {
+  if ('error' in call.outcome) return [];
   const { result } = call.outcome;
-  const method: string = call.method;
   const withValue = (value: unknown): GeneratedStep[] => [
-    then(step.text.replace('"?"', () => `"${String(value)}"`)),
+    then(text.replace('"?"', () => `"${String(value)}"`)),
   ];
-  switch (method) {
+  switch (call.method) {
     case 'config':
       return withValue((result as ConfigResult).default_locale);
     case 'constants':
-      return withValue((result as Readonly<Record<string, unknown>>)[step.text.split(' ')[2] ?? '']);
+      return withValue((result as Readonly<Record<string, unknown>>)[text.split(' ')[2] ?? '']);
     case 'available_locales': {
-      const certain = level === 'spec' ? certainLocales(state, call.params) : undefined;
-      if (certain !== undefined) return [then(`the available locales include ${namesText(certain)}`)];
-      // The order is compared at level crystal, unless the file system may have determined the order.
-      const order = level === 'crystal' && !state.hasReadFiles ? ', in this order,' : '';
-      return [then(`the available locales are${order} ${namesText(result as readonly string[])}`)];
+      const listed = result as readonly string[];
+      const { subject = '' } = call.params as SubjectParams;
+      const { defaultLocale = '' } = catalogOf(state, subject) ?? {};
+      // SILENT-03: whether the default locale is available if there are translations only for other locales.
+      if (level === 'spec' && !listed.includes(defaultLocale))
+        return [then(`the available locales include ${namesText(listed)}`)];
+      // The order is compared at level crystal, unless the file system may have determined the order (SILENT-04).
+      const isOrdered = level === 'crystal' && Object.keys(state.files).length === 0;
+      return [then(`the available locales are${isOrdered ? ', in this order,' : ''} ${namesText(listed)}`)];
     }
     default:
       return withValue(result);
@@ -97,47 +96,43 @@ function observed({ step, calls: [call], state, level }: ReferenceStep): Generat
 }
 
 /**
- * Returns the locales that are certainly listed, or undefined if all are. The default locale is uncertain if there are
- * translations only for other locales (SILENT-03).
- */
-function certainLocales(
-  state: ScenarioState,
-  { subject = '' }: SubjectParams,
-): readonly string[] | undefined {
-  const catalog = catalogOf(state, subject);
-  const listed = catalog === undefined ? [] : listedLocales(catalog);
-  return catalog === undefined || listed.includes(catalog.defaultLocale) ? undefined : listed;
-}
-
-/**
  * Tells whether the text is that of a missing translation (SILENT-29). At level crystal, such a text counts as an
  * ordinary text.
  */
-function isMissing({ calls, state, level }: ReferenceStep): boolean {
-  return calls.some(({ params }) => {
-    const { subject = '', key, scope } = params as TranslateParams & SubjectParams;
-    const catalog = level === 'spec' ? catalogOf(state, subject) : undefined;
-    return catalog !== undefined && find(catalog, pathOf(key, scope)) === undefined;
+function isMissing({ params }: MadeCall, { state, level }: PlayedSteps): boolean {
+  const { subject = '', key, scope } = params as TranslateParams & SubjectParams;
+  const catalog = level === 'spec' ? catalogOf(state, subject) : undefined;
+  return catalog !== undefined && find(catalog, pathOf(key, scope)) === undefined;
+}
+
+function ranBlock(call: MadeCall, level: Level): GeneratedStep[] {
+  const table = textsInBlock(call).map((text) => [text]);
+  const returned = { ...then('the calls in the block returned'), table };
+  const value = then('with_locale returned the value of its block');
+  return [...(table.length > 0 ? [returned] : []), ...(level === 'crystal' ? [value] : [])];
+}
+
+/**
+ * Returns the outcomes of the calls in a block as texts. The outcome of a call that ran an inner block is replaced by
+ * the outcomes of that block's calls.
+ */
+function textsInBlock(call: MadeCall): string[] {
+  return callsInBlock(call).flatMap((inner) => {
+    if ('error' in inner.outcome) return `raises ${nameOf(inner.outcome.error)}`;
+    return inner.method === 'with_locale' ? textsInBlock(inner) : String(inner.outcome.result);
   });
 }
 
-function ranBlock(result: WithLocaleResult, { block }: WithLocaleParams, level: Level): GeneratedStep[] {
-  const table = textsOfResponses(result.block, block).map((text) => [text]);
-  return [
-    ...(table.length > 0
-      ? [{ keyword: 'Then' as const, text: 'the calls in the block returned', table }]
-      : []),
-    ...(level === 'crystal' ? [then('with_locale returned the value of its block')] : []),
-  ];
+function raised(error: ErrorFields, level: Level): GeneratedStep {
+  const name = nameOf(error);
+  const isSaid = level === 'crystal' && name !== 'another error' && isQuotable(error.message);
+  return then(isSaid ? `it raises ${name} with the message "${error.message}"` : `it raises ${name}`);
 }
 
-function raised({ code, message }: Pick<OperationError, 'code' | 'message'>, level: Level): GeneratedStep {
-  if (code !== ErrorCode.InvalidLocale && code !== ErrorCode.MissingTranslation) {
-    return then('it raises another error');
-  }
-  const name = code === ErrorCode.InvalidLocale ? 'InvalidLocale' : 'MissingTranslation';
-  const isSaid = level === 'crystal' && isQuotable(message);
-  return then(isSaid ? `it raises ${name} with the message "${message}"` : `it raises ${name}`);
+function nameOf({ code }: ErrorFields): string {
+  const [name = 'another error'] =
+    Object.entries(EXPECTED_ERRORS).find(([, expected]) => expected === code) ?? [];
+  return name;
 }
 
 /** Returns the step that states a text: in quotes, or in YAML if the text cannot be quoted. */
@@ -145,8 +140,4 @@ function stated(what: string, text: unknown): GeneratedStep {
   return isQuotable(String(text))
     ? then(`${what} is "${String(text)}"`)
     : docStep('Then', 'the translation is, in YAML', () => JSON.stringify(text));
-}
-
-function listText(locales: readonly string[]): string {
-  return `[${locales.map((locale) => JSON.stringify(locale)).join(', ')}]`;
 }

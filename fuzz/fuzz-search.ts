@@ -4,7 +4,8 @@ import type { Level, Surface } from '../suite';
 import type { DrawnScenario } from './gherkin';
 import { FoundDifference, isSame, shapeOfFault, type Shape } from './difference';
 import type { KnownDifference } from './known-differences';
-import { Incomparable, RandomScenario, type PlayedGroup, type Sessions } from './random-scenario';
+import { RandomScenario, type PlayedGroup, type Sessions } from './random-scenario';
+import { Incomparable } from './side';
 
 /** The progress of fuzzing. */
 export interface FuzzProgress {
@@ -89,17 +90,16 @@ export class FuzzSearch {
    */
   async run({ surface, groups }: DrawnScenario): Promise<void> {
     if (this.isOver()) throw new fc.PreconditionFailure(true);
-    let scenario: RandomScenario | undefined;
+    const scenario = new RandomScenario({ level: this.level, surface }, this.sessions);
     try {
-      scenario = await RandomScenario.begin({ level: this.level, surface }, this.sessions);
       for (const group of groups) await scenario.play(group);
     } catch (thrown) {
       if (thrown instanceof Incomparable) countIn(this.unsupported, thrown.message);
-      else this.found(thrown, surface, scenario?.groups ?? []);
+      else this.found(thrown, surface, scenario.groups);
     } finally {
-      await scenario?.end();
+      await scenario.end();
       this.runs += 1;
-      this.steps += scenario?.groups.length ?? 0;
+      this.steps += scenario.groups.length;
       this.options.onRun?.(this.progress);
     }
   }

@@ -1,5 +1,4 @@
 import * as fc from 'fast-check';
-import type { Session } from '../adapter/contract/session';
 import { SURFACES, type Level, type Surface, type Trial } from '../suite';
 import { scenariosOf } from './grammar';
 import { knownDifferences } from './known-differences';
@@ -53,7 +52,7 @@ export interface FuzzResult extends FuzzProgress, Pick<FuzzSearch, 'unsupported'
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { level, signal, finds: wanted = 1, knownToFail = [] } = options;
   const known = await knownDifferences(knownToFail, options);
-  const search = new FuzzSearch(level, limited(options), options, known);
+  const search = new FuzzSearch(level, options, options, known);
   const { finds, isCutShort } = await searchOn(options, search, wanted);
   const isInterrupted = isCutShort && signal?.aborted === true;
   return {
@@ -95,21 +94,4 @@ async function searchOn(
     next = String(Number(first) + 1);
   } while (finds.length < wanted && Number(next) < end && !search.isEnded);
   return { finds, isCutShort: finds.length < wanted && Number(next) < end };
-}
-
-/**
- * Returns sessions that both declare what either language cannot express. A step that needs such a value is then played
- * on neither side.
- */
-function limited({ reference, port }: Sessions): Sessions {
-  const inexpressible = [reference, port]
-    .flatMap(({ handshake }) => handshake.inexpressible ?? [])
-    // The grammar has no whole Floats, and checking params for whole Floats takes long.
-    .filter((need) => need !== 'whole-floats');
-  const limit = (session: Session): Session => ({
-    handshake: { ...session.handshake, inexpressible },
-    fresh: () => session.fresh(),
-    close: () => session.close(),
-  });
-  return { reference: limit(reference), port: limit(port) };
 }

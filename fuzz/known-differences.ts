@@ -1,9 +1,10 @@
-import { Mismatch } from '../steps/deviations';
+import { AdapterFault } from '../adapter/contract/errors';
+import { compileScript } from '../steps/compile';
+import type { ScriptCall } from '../steps/script';
 import type { Trial } from '../suite';
-import { differencesOf, type Shape } from './difference';
-import type { GeneratedStep } from './gherkin';
+import { FoundDifference, type Shape } from './difference';
 import type { Sessions } from './random-scenario';
-import { Side, type PlayedCall } from './side';
+import { deviationsOf, Incomparable, Side } from './side';
 
 /** The shape of a difference that is known, and the rule whose scenario shows it. */
 export interface KnownDifference {
@@ -26,26 +27,30 @@ export async function knownDifferences(
   return known;
 }
 
-/** Plays all steps, because the steps after a difference may show other differences. */
-async function shapesOf({ steps, surface }: Trial, sessions: Sessions): Promise<Shape[]> {
-  const sides = await Promise.all(
-    [sessions.reference, sessions.port].map((session) => Side.begin(session, surface)),
-  );
-  const shapes: Shape[] = [];
-  // A Then step without calls checks the calls of an earlier step.
-  let checked: readonly (readonly PlayedCall[])[] = [];
+/** Makes all calls, because those after a difference may show other differences. */
+async function shapesOf(trial: Trial, { reference, port }: Sessions): Promise<Shape[]> {
+  const { needs, calls } = compileScript(trial);
+  if (needs.some((need) => port.handshake.inexpressible?.includes(need))) return [];
+  const expected = await madeBy(new Side(reference), calls);
+  const made = await madeBy(new Side(port), calls);
+  return calls.flatMap(({ expect }, index) => {
+    const [one, other] = [expected[index], made[index]];
+    if (one === undefined || other === undefined) return [];
+    const comparable = expect.filter((stated) => !('call' in stated) || made[stated.call] !== undefined);
+    return deviationsOf(other, comparable, made).map(
+      (deviation) => new FoundDifference(one, other, deviation).shape,
+    );
+  });
+}
+
+/** Makes calls, and returns those that were made before any fault. */
+async function madeBy(side: Side, calls: readonly ScriptCall[]): Promise<Side['made']> {
   try {
-    for (const step of steps) {
-      const begun = sides.map((side) => side.begin(step as GeneratedStep));
-      const [thrownByReference, thrown] = await Promise.all(begun.map(({ make }) => make()));
-      const calls = begun.map((one) => one.calls);
-      if (calls[0]?.length !== 0) checked = calls;
-      if (thrown instanceof Mismatch) {
-        shapes.push(...differencesOf(thrown, checked[0] ?? [], checked[1] ?? []).map(({ shape }) => shape));
-      } else if ((thrown ?? thrownByReference) !== undefined) break;
-    }
+    await side.make(calls);
+  } catch (thrown) {
+    if (!(thrown instanceof Incomparable || thrown instanceof AdapterFault)) throw thrown;
   } finally {
-    await Promise.all(sides.map(({ playthrough }) => playthrough.end()));
+    await side.end();
   }
-  return shapes;
+  return side.made;
 }

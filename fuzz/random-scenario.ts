@@ -1,15 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import { AdapterFault, ErrorCode, type OperationError } from '../adapter/contract/errors';
 import type { Session } from '../adapter/contract/session';
-import { Mismatch, NotApplicable } from '../steps/deviations';
-import { errorsIn } from '../steps/unchecked-outcomes';
+import type { Inexpressible } from '../adapter/contract/values';
+import type { MadeCall } from '../play/compare';
+import { ScriptFolder } from '../play/script-folder';
+import { compileScript } from '../steps/compile';
+import type { ScriptCall } from '../steps/script';
 import type { Level, Surface } from '../suite';
-import { differencesOf } from './difference';
+import { FoundDifference } from './difference';
 import { expectationOf } from './expectation';
 import type { GeneratedStep, StepGroup } from './gherkin';
-import { stateAfter } from './model/calls';
-import { NEW_SCENARIO } from './model/scenario-state';
-import { Side, type PlayedCall } from './side';
+import { NEW_SCENARIO, type ScenarioState } from './model/scenario-state';
+import { stateAfter } from './model/state-after';
+import { deviationsOf, Side } from './side';
+
+/** The operations that create catalogs or give translations. */
+const GIVING: readonly string[] = 'Catalog.new Catalog.from_config inject configure config= init'.split(' ');
 
 /** The two implementations. */
 export interface Sessions {
@@ -17,14 +22,13 @@ export interface Sessions {
   readonly port: Session;
 }
 
-/** Steps that were played, and the Then steps that state the reference's outcome of the last step. */
+/** Steps that were played, and the Then steps that state the reference's outcomes. */
 export interface PlayedGroup {
   readonly steps: StepGroup;
   readonly expectation: StepGroup;
-  /** Whether an operation of the last step raised an error on the reference, which a Then step must expect. */
+  /** Whether an operation raised an error on the reference, which a Then step must expect. */
   readonly hasError: boolean;
-  /** The calls of the last step. */
-  readonly calls: readonly PlayedCall[];
+  readonly calls: readonly ScriptCall[];
 }
 
 /**
@@ -43,39 +47,36 @@ function isWritable({ table = [] }: GeneratedStep): boolean {
   return table.flat().every((cell) => cell.trim() === cell);
 }
 
-/** Thrown when one of the two sides does not support a call, so that the comparison of the scenario must end. */
-export class Incomparable extends Error {
-  override readonly name = 'Incomparable';
-}
-
 /**
- * A random scenario that is played on both sides. Each step starts on the reference, which shows its calls. By these
- * calls, the model decides whether the step is kept. If the step is kept, it is also played on the port. If the
- * outcomes of the calls differ, the Then steps that state the outcome of the reference are played on the port too.
+ * A random scenario that is played on both sides. The calls of a step are known before they are made: by these, the
+ * model decides whether the step is kept. The calls of a kept step are made on the reference, and then on the port. The
+ * sides differ if the port's outcomes deviate from the Then steps that state the outcomes of the reference.
  */
 export class RandomScenario {
   /** The steps that were kept. */
   readonly groups: PlayedGroup[] = [];
-  private state = NEW_SCENARIO;
+  private readonly folder = new ScriptFolder();
+  private readonly reference: Side;
+  private readonly port: Side;
+  /** The kinds of values that the language of one side cannot express. Calls with such values are not made. */
+  private readonly inexpressible: readonly Inexpressible[];
+  private state: ScenarioState = NEW_SCENARIO;
+  /** The played steps that create catalogs or give translations. The compilation of later steps depends on them. */
+  private given: readonly GeneratedStep[] = [];
 
-  private constructor(
-    private readonly level: Level,
-    private readonly reference: Side,
-    private readonly port: Side,
-  ) {}
-
-  /** Begins a scenario with both sides in a fresh state. */
-  static async begin(
-    { level, surface }: { readonly level: Level; readonly surface: Surface },
+  /** Begins a scenario. Both sides are put into a fresh state. */
+  constructor(
+    private readonly options: { readonly level: Level; readonly surface: Surface },
     { reference, port }: Sessions,
-  ): Promise<RandomScenario> {
-    const sideOfReference = await Side.begin(reference, surface);
-    return new RandomScenario(level, sideOfReference, await Side.begin(port, surface));
+  ) {
+    this.reference = new Side(reference, this.folder);
+    this.port = new Side(port, this.folder);
+    this.inexpressible = [reference, port].flatMap(({ handshake }) => handshake.inexpressible ?? []);
   }
 
   /** Removes the files that the scenario wrote. */
   async end(): Promise<void> {
-    await Promise.all([this.reference, this.port].map(({ playthrough }) => playthrough.end()));
+    await this.folder.remove();
   }
 
   /**
@@ -86,107 +87,61 @@ export class RandomScenario {
    * @throws AdapterFault when the port's adapter is at fault
    */
   async play(group: StepGroup): Promise<void> {
-    const { world } = this.reference.playthrough;
-    const given = world.given.copy();
-    // A folder is written only once, because loaders may already have read it.
-    if (given.writtenFolder !== undefined && group.some(writesFiles)) return;
-    const played = await this.playOnReference(group);
-    if (played === undefined) {
-      if (given.writtenFolder === undefined) await world.end();
-      world.given = given;
-      return;
-    }
-    this.state = played.state;
-    // Appended before the port is called, because a step that ends the scenario is also part of the scenario.
-    this.groups.push(played);
-    await this.playOnPort(played);
-  }
-
-  private async playOnReference(group: StepGroup) {
-    const { reference, level } = this;
-    const { world } = reference.playthrough;
-    let { state } = this;
-    let played: readonly PlayedCall[] = [];
-    let expectation: GeneratedStep[] = [];
-    let hasError = false;
-    for (const step of group) {
-      const before = world.outcomes;
-      const { calls, make, drop } = reference.begin(step);
-      const next = calls.length > 0 || step.keyword === 'Given' ? stateAfter(state, calls, level) : undefined;
-      if (next === undefined) {
-        await drop();
-        return undefined;
-      }
-      const thrown = await make();
-      requireSupported(calls);
-      // An observation fails because it has a placeholder instead of the observed value.
-      if (thrown !== undefined && !(thrown instanceof Mismatch && step.keyword === 'Then')) throw thrown;
-      const outcomes = world.outcomes === before ? [] : await world.outcomes;
-      expectation = expectationOf({ step, calls, outcomes, state, level });
-      hasError = errorsIn(outcomes).length > 0;
-      state = next;
-      played = calls;
-    }
+    const { level } = this.options;
+    const { state } = this;
+    const calls = this.compile(group);
+    const next = this.isPossible(calls) ? stateAfter(state, calls, level) : undefined;
+    if (next === undefined) return;
+    const reference = (await this.reference.make(calls)) as readonly MadeCall[];
+    const expectation = expectationOf({ steps: group, calls: reference, state, level });
     const steps = group.filter(({ keyword }) => keyword !== 'Then');
-    return { steps, expectation, hasError, calls: played, state };
+    const compileStated = (): readonly ScriptCall[] => this.compile([...steps, ...expectation]);
+    // The table of a block's outcomes does not say whether an inner `with_locale` or its only call raised an error. Such
+    // a block changes nothing, so it can be skipped after it was played.
+    if (calls.at(-1)?.method === 'with_locale' && deviates(reference, compileStated())) return;
+    // Appended before the port is called, because a step that ends the scenario is also part of the scenario.
+    this.groups.push({ steps, expectation, hasError: deviates(reference, calls), calls });
+    // Both sides read the files that were written for the reference.
+    const port = await this.port.make(calls.map(({ files: _, ...call }) => call));
+    compare(compileStated, reference, port as readonly MadeCall[]);
+    this.state = next;
+    if (calls.some(({ method }) => GIVING.includes(method))) this.given = [...this.given, ...group];
   }
 
-  private async playOnPort({ steps, expectation, calls }: PlayedGroup) {
-    const isObservation = steps.length === 0;
-    let made: readonly PlayedCall[] = [];
-    for (const step of isObservation ? expectation : steps) {
-      if (writesFiles(step)) {
-        // Both sides read one folder, because writing a second folder would take most of the time.
-        this.port.playthrough.world.given.folder = this.reference.playthrough.world.given.folder;
-        continue;
-      }
-      const begun = this.port.begin(step);
-      made = begun.calls;
-      this.judge(await begun.make(), calls, made);
-    }
-    if (isObservation || areEqual(calls, made)) return;
-    for (const step of expectation) this.judge(await this.port.play(step), calls, made);
+  /** Returns the calls that steps make after those that were played. */
+  private compile(steps: StepGroup): readonly ScriptCall[] {
+    const { needs, calls } = compileScript({
+      steps: [...this.given, ...steps],
+      surface: this.options.surface,
+    });
+    if (needs.some((need) => this.inexpressible.includes(need))) return [];
+    return calls.filter(({ step }) => step >= this.given.length);
   }
 
-  private judge(
-    thrown: Error | undefined,
-    reference: readonly PlayedCall[],
-    port: readonly PlayedCall[],
-  ): void {
-    if (thrown instanceof AdapterFault) throw thrown;
-    requireSupported(port);
-    // Values that the adapter does not report are not compared.
-    if (thrown === undefined || thrown instanceof NotApplicable) return;
-    throw thrown instanceof Mismatch ? (differencesOf(thrown, reference, port)[0] ?? thrown) : thrown;
-  }
-}
-
-/** Tells whether a step is `a folder with the file {string}`, the only one in random scenarios that writes a file. */
-function writesFiles({ text }: GeneratedStep): boolean {
-  return text.startsWith('a folder with the file ');
-}
-
-function areEqual(calls: readonly PlayedCall[], others: readonly PlayedCall[]): boolean {
-  return calls.every(({ outcome }, index) => isDeepStrictEqual(outcome, others[index]?.outcome));
-}
-
-/** Requires that both sides support the calls, including the calls inside blocks. */
-function requireSupported(calls: readonly PlayedCall[]): void {
-  for (const { method, outcome } of calls) {
-    if (outcome === undefined || ('result' in outcome && method !== 'with_locale')) continue;
-    const missing = unsupportedIn('error' in outcome ? { error: outcome.error } : outcome.result);
-    if (missing !== undefined) throw new Incomparable(`${method}: ${missing}`);
+  /** A folder is written only once, because loaders may already have read it. */
+  private isPossible(calls: readonly ScriptCall[]): boolean {
+    const { files } = this.state;
+    const isWritten = Object.keys(files).length > 0;
+    const written = calls.flatMap((call) => Object.entries(call.files ?? {}));
+    return calls.length > 0 && (!isWritten || written.every(([path, text]) => files[path] === text));
   }
 }
 
-/** Returns the message of the first `Unsupported` error, at any depth in a block's responses. */
-function unsupportedIn(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { error } = value as { readonly error?: Pick<OperationError, 'code' | 'message'> };
-  if (error?.code === ErrorCode.Unsupported) return String(error.message);
-  for (const inner of Object.values(value)) {
-    const found = unsupportedIn(inner);
-    if (found !== undefined) return found;
+/** @throws FoundDifference when the port deviates from what is stated, and from the reference */
+function compare(
+  compileStated: () => readonly ScriptCall[],
+  reference: readonly MadeCall[],
+  port: readonly MadeCall[],
+): void {
+  for (const [index, one] of reference.entries()) {
+    const other = port[index]!;
+    if (isDeepStrictEqual(one.outcome, other.outcome)) continue;
+    const [deviation] = deviationsOf(other, compileStated()[index]!.expect, port);
+    if (deviation !== undefined) throw new FoundDifference(one, other, deviation);
   }
-  return undefined;
+}
+
+/** Tells whether made calls deviate from the expectations of a script. */
+function deviates(made: readonly MadeCall[], calls: readonly ScriptCall[]): boolean {
+  return calls.some(({ expect }, index) => deviationsOf(made[index]!, expect, made).length > 0);
 }

@@ -1,97 +1,82 @@
-import { callingAdapter } from '../adapter/client/calling-adapter';
-import { dispatch, type Adapter, type Method } from '../adapter/contract/adapter';
-import { AdapterFault, OperationError } from '../adapter/contract/errors';
+import { AdapterFault, type FaultReason } from '../adapter/contract/errors';
 import type { Session } from '../adapter/contract/session';
-import { loadSteps, Playthrough } from '../play';
-import type { Outcome } from '../steps/deviations';
-import { surfaceOf } from '../steps/surfaces';
-import type { Surface } from '../suite';
-import type { GeneratedStep } from './gherkin';
+import { deviationsFrom, NotReported, type MadeCall } from '../play/compare';
+import type { Deviation } from '../play/deviation';
+import type { ScriptFolder } from '../play/script-folder';
+import { ScriptPlay, unsupportedIn } from '../play/script-play';
+import type { ScriptCall, StatedExpectation } from '../steps/script';
 
-/** A call that a step made, and its outcome once it is known. */
-export interface PlayedCall {
-  readonly method: Method;
-  readonly params: object;
-  outcome?: Outcome;
+/** Thrown when one of the two sides does not support a call, so that the comparison of the scenario must end. */
+export class Incomparable extends Error {
+  override readonly name = 'Incomparable';
 }
 
-/** A step that has started. Its calls are known, but have not been made yet. */
-export interface BegunStep {
-  readonly calls: readonly PlayedCall[];
-  /** Makes the calls, and returns the error that ended the step, or undefined if it passed. */
-  make(): Promise<Error | undefined>;
-  /** Ends the step without making its calls. */
-  drop(): Promise<void>;
-}
-
-/** One of the two implementations on which a scenario is played. Records the calls. */
+/** One of the two implementations on which a scenario is played. */
 export class Side {
-  readonly playthrough: Playthrough;
-  private calls: PlayedCall[] = [];
-  private pending: Promise<unknown>[] = [];
-  private permission: Promise<boolean> = Promise.resolve(false);
+  private readonly calls: ScriptCall[] = [];
+  private readonly play: ScriptPlay;
 
-  private constructor(
-    session: Session,
-    private readonly adapter: Adapter,
-    surface: Surface,
-  ) {
-    const recording = callingAdapter((method, params) => this.record({ method, params }));
-    this.playthrough = new Playthrough(loadSteps(), session, recording, surface);
+  /** @param folder the folder for the files that the calls need; a new one by default */
+  constructor(session: Session, folder?: ScriptFolder) {
+    this.play = new ScriptPlay(session, { needs: [], calls: this.calls }, folder);
   }
 
-  /** Begins a scenario on the implementation of a session, in a fresh state. */
-  static async begin(session: Session, surface: Surface): Promise<Side> {
-    return new Side(session, await session.fresh(), surface);
+  /** The calls that were made so far. A call that the implementation's language cannot express is undefined. */
+  get made(): readonly (MadeCall | undefined)[] {
+    return this.play.made;
   }
 
-  /** Starts a step. */
-  begin(step: GeneratedStep): BegunStep {
-    let permit: (isPermitted: boolean) => void = () => undefined;
-    this.permission = new Promise((resolve) => (permit = resolve));
-    const calls: PlayedCall[] = (this.calls = []);
-    const pending: Promise<unknown>[] = (this.pending = []);
-    const end = this.playthrough.play(step).then(
-      () => undefined,
-      (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown))),
-    );
-    const settle = async (isPermitted: boolean): Promise<Error | undefined> => {
-      permit(isPermitted);
-      const made = await Promise.allSettled(pending);
-      // A step ends with its first failed call, which need not be the call with the fault.
-      const errors: unknown[] = made.map((one) => one.status === 'rejected' && one.reason);
-      return errors.find((error) => error instanceof AdapterFault) ?? end;
-    };
-    return {
-      calls,
-      make: () => settle(true),
-      drop: async () => void (await settle(false)),
-    };
+  /**
+   * Makes calls, those of each step together, and returns them with their outcomes.
+   *
+   * @throws Incomparable when the implementation does not support a call
+   * @throws AdapterFault when the adapter is at fault
+   */
+  async make(calls: readonly ScriptCall[]): Promise<readonly (MadeCall | undefined)[]> {
+    const first = this.calls.length;
+    for (const step of new Set(calls.map((call) => call.step))) {
+      const own = calls.filter((call) => call.step === step);
+      // Steps are numbered anew, because calls of different scripts are made one after another. Nothing is expected,
+      // because the outcomes are compared later.
+      const number = this.calls.length;
+      this.calls.push(...own.map((call) => ({ ...call, step: number, expect: [] })));
+      const problem = await this.play.playStep(number);
+      if (problem?.fault !== undefined) {
+        const { reason, stderr } = problem.fault;
+        throw new AdapterFault(reason as FaultReason, problem.message, stderr);
+      }
+    }
+    const made = this.made.slice(first);
+    for (const call of made) {
+      const missing = call && unsupportedIn(call);
+      if (missing !== undefined) throw new Incomparable(`${call?.method}: ${missing}`);
+    }
+    return made;
   }
 
-  /** Plays a step, and returns the error that ended it, or undefined if it passed. */
-  play(step: GeneratedStep): Promise<Error | undefined> {
-    return this.begin(step).make();
+  /** Removes the files of the calls. */
+  async end(): Promise<void> {
+    await this.play.clean();
   }
+}
 
-  private record(call: PlayedCall): Promise<unknown> {
-    this.calls.push(call);
-    const result = this.call(call, this.permission);
-    this.pending.push(result);
-    return result;
-  }
-
-  private async call(call: PlayedCall, permission: Promise<boolean>): Promise<unknown> {
-    if (!(await permission)) throw new Error('the step was dropped');
-    const { method, params } = call;
-    const at = { surface: surfaceOf(params), operation: method };
+/**
+ * Returns how the outcome of a call deviates from expectations. An expectation about a value that the adapter does not
+ * report is skipped.
+ *
+ * @param calls the calls of the script
+ */
+export function deviationsOf(
+  call: MadeCall,
+  expectations: readonly StatedExpectation[],
+  calls: readonly (MadeCall | undefined)[],
+): Deviation[] {
+  return expectations.flatMap((expectation) => {
     try {
-      const result = (await dispatch(this.adapter, method, params)) ?? null;
-      call.outcome = { ...at, result };
-      return result;
+      return deviationsFrom(call, expectation, calls);
     } catch (thrown) {
-      if (thrown instanceof OperationError) call.outcome = { ...at, error: thrown };
+      if (thrown instanceof NotReported) return [];
       throw thrown;
     }
-  }
+  });
 }

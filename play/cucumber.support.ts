@@ -4,16 +4,11 @@
 import {
   After,
   AfterAll,
-  AfterStep,
   Before,
   BeforeAll,
-  BeforeStep,
-  DataTable,
   defineParameterType,
   Given,
-  type ITestStepHookParameter,
   setDefaultTimeout,
-  setDefinitionFunctionWrapper,
   setWorldConstructor,
   Then,
   type ITestCaseHookParameter,
@@ -21,19 +16,17 @@ import {
 } from '@cucumber/cucumber';
 import { resolve } from 'node:path';
 import { openInProcessSession } from '../adapter/client/in-process-session';
+import { RunningPrograms } from '../adapter/client/process-group';
 import { openStdioSession } from '../adapter/client/stdio-session';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 import type { Session } from '../adapter/contract/session';
 import { loadAdapter } from '../adapter/host/load-adapter';
+import { compileScript, StepError } from '../steps/compile';
 import type { Place } from '../steps/place';
-import { SUCCEEDS } from '../steps/expectation';
-import { PortCalls } from '../steps/port-calls';
-import { REGISTERED } from '../steps/step-registry';
-import { ConformanceWorld } from '../steps/world';
+import { loadSteps } from '../steps/step-library';
+import { REGISTERED, type StepCode } from '../steps/step-registry';
 import type { Surface } from '../suite';
-import { mustSucceed } from './checked-steps';
-import { problemOf } from './trial-result';
-import { loadSteps } from './step-library';
+import { ScriptPlay } from './script-play';
 
 interface WorldParameters {
   /** The path of the adapter module; ignored if `command` is given. */
@@ -43,20 +36,26 @@ interface WorldParameters {
   readonly surface: Surface;
 }
 
+/** The play of one scenario. */
+class CucumberWorld {
+  play: ScriptPlay | undefined;
+  /** The reason why the scenario cannot be compiled. Cucumber itself reports a step that matches no definition. */
+  mistake: StepError | undefined;
+  /** The index of the next step. */
+  step = 0;
+}
+
 let session: Session;
 let surface: Surface;
 
-const library = loadSteps();
-
-type CucumberCode = (this: ConformanceWorld, ...values: unknown[]) => unknown;
-
 const CUCUMBER = { Given, When, Then };
 
+loadSteps();
 for (const { place, ...type } of REGISTERED.parameterTypes) callAt(place, () => defineParameterType(type));
 for (const { keyword, pattern, code, place } of REGISTERED.steps)
-  callAt(place, () => CUCUMBER[keyword](pattern, code as CucumberCode));
+  callAt(place, () => CUCUMBER[keyword](pattern, playing(code)));
 
-setWorldConstructor(ConformanceWorld);
+setWorldConstructor(CucumberWorld);
 
 // The session already limits the time of each call. A time limit for the whole step would hide which call was too slow.
 setDefaultTimeout(-1);
@@ -66,52 +65,51 @@ BeforeAll(async function (this: { readonly parameters: object }) {
   surface = parameters.surface;
   session = await (command === undefined
     ? openInProcessSession(await loadAdapter(resolve(PACKAGE_ROOT, adapter)))
-    : openStdioSession({ command, folder: PACKAGE_ROOT, timeout }));
+    : openStdioSession({ command, folder: PACKAGE_ROOT, timeout, programs: new RunningPrograms() }));
 });
 
 AfterAll(async () => session.close());
 
-Before(async function (this: ConformanceWorld, { pickle }: ITestCaseHookParameter) {
-  this.given.surface = surfaceOf(pickle) ?? surface;
-  this.calls = new PortCalls(session, await session.fresh(), this.given);
+After(async function (this: CucumberWorld) {
+  await this.play?.clean();
 });
 
-/** The world's `outcomes` before the current step. */
-let earlier: ConformanceWorld['outcomes'];
-
-BeforeStep(function (this: ConformanceWorld) {
-  earlier = this.outcomes;
-});
-
-AfterStep(async function (this: ConformanceWorld, { pickle, pickleStep, result }: ITestStepHookParameter) {
-  if (result.status !== 'PASSED' || this.outcomes === earlier) return;
-  const index = pickle.steps.findIndex(({ id }) => id === pickleStep.id);
-  if (mustSucceed(pickle.steps, library)[index]) this.calls.require(await this.outcomes, SUCCEEDS);
-});
-
-After(async function (this: ConformanceWorld) {
-  await this.end();
-});
-
-// A scenario that the port cannot play is skipped instead of failed.
-setDefinitionFunctionWrapper(
-  (code: (...values: unknown[]) => unknown) =>
-    async function (this: Partial<ConformanceWorld>, ...values: unknown[]) {
-      const run = async (): Promise<unknown> => code.apply(this, values.map(withPlainTable));
-      try {
-        // Hooks run before `calls` is set, but they make no calls.
-        return await (this.calls === undefined ? run() : this.calls.step(run));
-      } catch (thrown) {
-        const kind = problemOf(thrown)?.kind;
-        if (kind === 'unsupported' || kind === 'not-applicable') return 'skipped';
-        throw thrown;
-      }
-    },
-);
-
-function withPlainTable(value: unknown): unknown {
-  return value instanceof DataTable ? value.raw() : value;
+/**
+ * Returns the code of a definition for cucumber: it plays what the definition has added to the script.
+ *
+ * The definitions write the whole script before the first step begins, because later steps determine whether an
+ * operation must succeed.
+ */
+function playing(code: StepCode): () => Promise<string | undefined> {
+  async function playStep(this: CucumberWorld): Promise<string | undefined> {
+    const { play, mistake, step } = this;
+    this.step += 1;
+    if (mistake !== undefined) throw mistake;
+    const problem = play!.notApplicable ?? (await play!.playStep(step));
+    // A scenario that the port cannot play is skipped instead of failed.
+    if (problem?.kind === 'unsupported' || problem?.kind === 'not-applicable') return 'skipped';
+    if (problem !== undefined) throw new Error(problem.message);
+    return undefined;
+  }
+  // Cucumber requires a parameter for each value. The definition's first parameter is the script.
+  return Object.defineProperty(playStep, 'length', { value: code.length - 1 });
 }
+
+Before(function (this: CucumberWorld, { pickle }: ITestCaseHookParameter) {
+  const steps = pickle.steps.map(({ text, argument }) => ({
+    text,
+    ...(argument?.docString && { docString: argument.docString }),
+    ...(argument?.dataTable && {
+      table: argument.dataTable.rows.map(({ cells }) => cells.map(({ value }) => value)),
+    }),
+  }));
+  try {
+    this.play = new ScriptPlay(session, compileScript({ steps, surface: surfaceOf(pickle) ?? surface }));
+  } catch (thrown) {
+    if (!(thrown instanceof StepError)) throw thrown;
+    this.mistake = thrown;
+  }
+});
 
 /**
  * Calls a cucumber function as if it were called from the given place. Cucumber takes a definition's place from the

@@ -1,6 +1,14 @@
-import { AdapterFault, ErrorCode, OperationError } from '../adapter/contract/errors';
-import { Mismatch, NotApplicable, type Problem } from '../steps/deviations';
+import type { AdapterFault } from '../adapter/contract/errors';
 import type { Trial } from '../suite';
+import { deviationText, type Deviation } from './deviation';
+
+/** The reason why a trial did not pass. */
+export interface Problem {
+  readonly kind: 'failed' | 'unsupported' | 'not-applicable' | 'fault';
+  readonly message: string;
+  readonly deviations?: readonly Deviation[];
+  readonly fault?: { readonly reason: string; readonly stderr: readonly string[] };
+}
 
 /** The result of playing a trial once. Together with the level and the known failures, it determines the verdict. */
 export interface TrialResult {
@@ -10,24 +18,22 @@ export interface TrialResult {
   readonly problem?: Problem;
   /** The index of the step that ended the trial; absent if the trial passed or ended before its first step. */
   readonly step?: number;
-  /** The time at which the trial's turn came, in milliseconds since the start of 1970. */
-  readonly startedAt: number;
   /** The time that the trial took from the start of its turn, in milliseconds. */
   readonly milliseconds: number;
 }
 
-/**
- * Converts the error that ended a scenario into the reason why the scenario did not pass. Returns undefined for an
- * error that neither a port nor its adapter can cause: such an error is a defect of the suite.
- */
-export function problemOf(thrown: unknown): Problem | undefined {
-  if (thrown instanceof Mismatch)
-    return { kind: 'failed', message: thrown.message, deviations: thrown.deviations };
-  if (thrown instanceof NotApplicable) return { kind: 'not-applicable', message: thrown.message };
-  if (thrown instanceof AdapterFault) {
-    const { message, reason, stderr } = thrown;
-    return { kind: 'fault', message, fault: { reason, stderr } };
-  }
-  const isUnsupported = thrown instanceof OperationError && thrown.code === ErrorCode.Unsupported;
-  return isUnsupported ? { kind: 'unsupported', message: thrown.message } : undefined;
+/** The maximum number of deviations that are kept. A step that replays recordings can have thousands. */
+const MAX_DEVIATIONS = 10;
+
+/** Returns the problem of a step whose outcomes deviate from the rule. */
+export function failure(deviations: readonly Deviation[]): Problem {
+  const shown = deviations.slice(0, MAX_DEVIATIONS);
+  const more = deviations.length - shown.length;
+  const lines = [...shown.map(deviationText), ...(more > 0 ? [`and ${more} more deviations`] : [])];
+  return { kind: 'failed', message: lines.join('\n'), deviations: shown };
+}
+
+/** Returns the problem of a trial in which the adapter was at fault. */
+export function faultProblem({ message, reason, stderr }: AdapterFault): Problem {
+  return { kind: 'fault', message, fault: { reason, stderr } };
 }

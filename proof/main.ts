@@ -14,7 +14,8 @@ import {
   type Trial,
 } from '../suite';
 import type { MutantProof, Proof } from './judging/proof';
-import { resultsOf } from './judging/prove';
+import { openInProcessSession } from '../adapter/client/in-process-session';
+import { playAll } from '../play';
 import type { ProofTask } from './judging/worker';
 import { proveInWorkers } from './judging/worker-pool';
 import { MUTANTS } from './mutants';
@@ -130,7 +131,7 @@ function recordedTrials(): FailingTrials {
 
 /** A mutant that fails where the reference fails as well would be caught by nothing of its own. */
 async function failuresOfReference(trials: readonly Trial[]): Promise<string[]> {
-  const outcomes = await resultsOf(createReference, trials);
+  const outcomes = await playAll(await openInProcessSession(createReference), trials);
   return outcomes
     .filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable')
     .map(({ trial, problem }) => `${trial.key}: the reference itself fails: ${problem?.message ?? ''}`);

@@ -92,7 +92,7 @@ export class CatalogState implements Activation {
     return scopes === undefined ? runBlock(this, found, block) : scopes.run(this, found, block);
   }
 
-  // Keeps LOOKUP-04, NUMBER-05, DATE-03, TIME-03, FALLBACK-06.
+  // Keeps LOOKUP-04, LOOKUP-05, NUMBER-05, DATE-03, TIME-03, FALLBACK-06.
   /** Returns the active locale, prepared for lookups in its own translations and those of its fallbacks. */
   current(): CatalogLocale {
     const { active } = this.activation();

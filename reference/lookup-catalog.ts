@@ -64,7 +64,7 @@ export class LookupCatalog extends Surface {
     return this.state.defaultLocale;
   }
 
-  // Keeps CATALOG-05, INJECT-01, INJECT-02, INJECT-03, INJECT-04, INJECT-05, AVAILABLE-03, AVAILABLE-05.
+  // Keeps CATALOG-05, INJECT-01, INJECT-02, INJECT-03, INJECT-04, INJECT-05, INJECT-06, AVAILABLE-03, AVAILABLE-05.
   /**
    * Adds translations, and makes their locales available, even those that the option `availableLocales` does not list.
    * If `inject` throws an error, the catalog does not change.

@@ -1,5 +1,3 @@
-import type { Conclusion, Judgement } from './verdict/judgement';
-
 /** The exit statuses of the command. */
 export const ExitStatus = {
   Conformant: 0,
@@ -15,17 +13,3 @@ export const ExitStatus = {
 
 /** One of the command's exit statuses. */
 export type ExitStatus = (typeof ExitStatus)[keyof typeof ExitStatus];
-
-const STATUS_BY_CONCLUSION: Readonly<Record<Conclusion, ExitStatus>> = {
-  conformant: ExitStatus.Conformant,
-  'conformant-but-for-known-failures': ExitStatus.Conformant,
-  'not-conformant': ExitStatus.NotConformant,
-  'adapter-fault': ExitStatus.AdapterFault,
-  'shard-passed': ExitStatus.Conformant,
-  interrupted: ExitStatus.Interrupted,
-};
-
-/** Returns the exit status of a run. */
-export function exitStatusOf({ conclusion, isInterrupted }: Judgement): ExitStatus {
-  return isInterrupted ? ExitStatus.Interrupted : STATUS_BY_CONCLUSION[conclusion];
-}

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { RunningPrograms } from '../adapter/client/process-group';
 import { compiledFile } from '../adapter/contract/package';
 import { runProgram } from './commands/program';
 import { exitUnread } from './commands/process-end';
@@ -10,7 +11,7 @@ for (const out of [process.stdout, process.stderr]) out.on('error', exitFor);
 process.on('uncaughtException', (thrown) => process.exit(reportError(thrown)));
 
 main().then(
-  // Exits explicitly after all output has been written, because a port in this process may have left handles open.
+  // Exits explicitly after all output has been written, because a port may have left handles open.
   (status) =>
     process.stdout.write('', (unwritten) => (unwritten ? exitFor(unwritten) : process.exit(status))),
   exitFor,
@@ -25,5 +26,9 @@ function exitFor(error: NodeJS.ErrnoException): never {
 async function main(): Promise<ExitStatus> {
   // The build bundles ports/reference.ts into runner/reference.mjs.
   const reference = compiledFile('runner/reference.mjs');
-  return runProgram(process.argv.slice(2), { folder: process.cwd(), reference });
+  return runProgram(process.argv.slice(2), {
+    folder: process.cwd(),
+    reference,
+    programs: new RunningPrograms(),
+  });
 }

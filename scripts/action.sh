@@ -77,13 +77,17 @@ judge() {
     argument="$(printf '%s' "$argument" | sed 's/^[[:space:]]*//; s/[[:space:]]*$//')"
     [ -z "$argument" ] || set -- "$@" "$argument"
   done <<<"$INPUT_ARGUMENTS"
-  for argument in json=report.json junit=report.xml markdown=report.md html=report.html badge=badge.json badge=badge.svg; do
+  for argument in json=report.json junit=report.xml markdown=report.md html=report.html; do
     set -- "$@" "--report=${argument%%=*}=$reports/${argument#*=}"
   done
   cd -- "$INPUT_WORKING_DIRECTORY" || fail 'The input working-directory is no folder.'
   node "$SUITE/dist/runner/main.js" "$@" || status=$?
+  # Arguments such as --help end the command with success, but without a verdict.
+  if [ ! -f "$reports/report.json" ] && [ "$status" = 0 ]; then
+    (fail 'The run wrote no report: remove what keeps it from judging the port from the input arguments.') || status=$?
+  fi
   if [ -f "$reports/report.json" ]; then
-    conclusion="$(node -p 'JSON.parse(fs.readFileSync(process.argv[1], "utf8")).verdict' "$reports/report.json")"
+    conclusion="$(node -p 'JSON.parse(fs.readFileSync(process.argv[1], "utf8")).judgement.conclusions.at(-1).conclusion' "$reports/report.json")"
     cat "$reports/report.md" >>"$GITHUB_STEP_SUMMARY"
   else
     printf '## no verdict\n\ni18n-conformance ended with status %s before it judged the port. The log of the step says why.\n' \

@@ -2,7 +2,7 @@
 // bundled, because loading hundreds of modules would take most of their start time. Types are checked by `npm run
 // check` and not here, so that a build is fast. A package also needs the declarations that scripts/declarations.mjs
 // writes.
-import { chmodSync, copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,11 @@ const require = createRequire(import.meta.url);
 const REPORT = 'runner/reports/html';
 const COMMAND = 'runner/main.ts';
 /** The JSON files that code imports. */
-const DATA = ['adapter/protocol.schema.json', 'runner/reports/report.schema.json'];
+const REPORT_SCHEMA = 'runner/reports/report.schema.json';
+const PROTOCOL = 'adapter/protocol.schema.json';
+const CORPUS = 'play/corpus.schema.json';
+const MUTANTS = 'suite/mutants.json';
+const TYPESCRIPT_KIT = 'ports/kits/typescript';
 const VALIDATORS = 'adapter/contract/validators.js';
 /** The files that determine how everything is compiled. */
 const CONFIGURATION = ['scripts/build.mjs', 'scripts/outputs.mjs', 'tsconfig.json', 'package-lock.json'];
@@ -26,14 +30,30 @@ const sources = include.flatMap(filesBelow).filter((file) => /(?<!\.d)\.tsx?$/.t
 const ofPrograms = sources.filter((file) => !OUTSIDE.test(file));
 
 await compileModules();
-if (isDue(['runner/main.js', 'runner/host.js', 'runner/reference.mjs'], [...ofPrograms, ...DATA]))
-  await bundlePrograms();
-if (isDue([`${REPORT}/client/page.js`, `${REPORT}/styles/page.css`], filesBelow(REPORT))) await compilePage();
-for (const file of DATA) copyFileSync(join(root, file), join(root, 'dist', file));
-if (isDue([VALIDATORS], ofPrograms)) compileValidators();
-if (isDue(['suite/suite.json', 'play/matches.json'], [...ofPrograms, ...filesBelow('features')]))
-  compileSuite();
 removeStale(root);
+if (isDue(['runner/main.js', 'runner/host.js', 'runner/reference.mjs'], ofPrograms)) await bundlePrograms();
+if (isDue([`${REPORT}/client/page.js`, `${REPORT}/styles/page.css`], filesBelow(REPORT))) await compilePage();
+if (isDue([VALIDATORS], ofPrograms)) compileValidators();
+if (isDue([REPORT_SCHEMA], ofPrograms)) writeReportSchema();
+if (isDue([PROTOCOL], ['adapter/contract', 'scripts/adapter-page'].flatMap(filesBelow))) writeProtocol();
+if (isDue([CORPUS], ofPrograms)) writeJson(CORPUS, require('../dist/play/corpus-schema.js').CORPUS_SCHEMA);
+if (
+  isDue(
+    [MUTANTS],
+    ['changes', 'mutants', 'variants'].flatMap((folder) => filesBelow(`proof/${folder}`)),
+  )
+)
+  writeMutants();
+if (
+  isDue(
+    ['suite/suite.txt', 'play/scripts.txt'],
+    [...ofPrograms, ...filesBelow('features'), ...filesBelow('fixtures')],
+  )
+)
+  compileSuite();
+const kit = [...filesBelow(TYPESCRIPT_KIT), 'scripts/javascript-kit.mjs'];
+if (isDue(['ports/kits/javascript/README.md'], kit))
+  await (await import('./javascript-kit.mjs')).writeJavascriptKit(root);
 
 /** Tells whether files in dist/ are missing, or older than their inputs. */
 function isDue(outputs, inputs) {
@@ -101,38 +121,57 @@ function compileValidators() {
   );
 }
 
+/** Writes the schema of the protocol with the doc comments of its definitions, for other programs. */
+function writeProtocol() {
+  const { readDocComments } = require('../dist/scripts/adapter-page/doc-comments.js');
+  const { documentedProtocol } = require('../dist/scripts/adapter-page/documented-protocol.js');
+  const { protocolSchema } = require('../dist/scripts/adapter-page/protocol-schema.js');
+  const schema = protocolSchema(documentedProtocol(readDocComments(root)));
+  writeJson(PROTOCOL, schema);
+}
+
+/** Writes the list of mutants by the rules that they break. The package has it instead of the code in proof/. */
+function writeMutants() {
+  const byRule = {};
+  for (const { id, rule, title, why } of require('../dist/proof/mutants').MUTANTS) {
+    (byRule[rule] ??= []).push({ id, title, why });
+  }
+  writeJson(MUTANTS, byRule);
+}
+
+/** Writes the schema of the reports of kind `json`. */
+function writeReportSchema() {
+  const { REPORT_SCHEMA: schema } = require('../dist/runner/reports/json.js');
+  writeJson(REPORT_SCHEMA, schema);
+}
+
+function writeJson(file, value) {
+  writeFileSync(join(root, 'dist', file), `${JSON.stringify(value, undefined, 2)}\n`);
+}
+
 /**
- * Compiles the features, and the step definitions that match their steps, to the files that the command reads. A
- * mistake in the features is reported when the suite is used.
+ * Compiles the features to the suite and the scripts that the command reads. A mistake in the features is printed, and
+ * ends the build.
  */
 function compileSuite() {
   const { parseSuite } = require('../dist/suite/parse-suite.js');
   const { writeCompiled } = require('../dist/suite/compiled-suite.js');
-  const { MATCHES_FILE, compileMatches } = require('../dist/play/compiled-matches.js');
-  const { StepExpressions } = require('../dist/play/step-expressions.js');
-  const { REGISTERED } = require('../dist/steps/step-registry.js');
-  try {
-    const suite = parseSuite(root);
-    writeCompiled(root, suite);
-    require('../dist/steps');
-    const steps = suite.features.flatMap(({ rules }) =>
-      rules.flatMap(({ scenarios }) => scenarios.flatMap((scenario) => scenario.steps)),
-    );
-    const texts = new Set(steps.map(({ text }) => text));
-    writeFileSync(MATCHES_FILE, compileMatches(texts, REGISTERED, new StepExpressions(REGISTERED)));
-  } catch (thrown) {
-    if (thrown.name !== 'SuiteDefect') throw thrown;
-  }
+  const { suiteOf } = require('../dist/suite/read-suite.js');
+  const { compileTrials } = require('../dist/play/compile-trials.js');
+  const { SCRIPTS_FILE, scriptsText } = require('../dist/play/scripts-file.js');
+  const source = parseSuite(root);
+  writeFileSync(SCRIPTS_FILE, scriptsText(compileTrials(suiteOf(root, source).trials)));
+  writeCompiled(root, source);
 }
 
 /**
- * Returns the paths of the files below a folder. Installed packages are left out, because they may link to the whole
- * project.
+ * Returns the paths of the files and folders below a folder, because a folder changes when a file in it is deleted.
+ * Installed packages are left out, because they may link to the whole project.
  */
 function filesBelow(folder) {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
     if (!entry.isDirectory()) return [path];
-    return entry.name === 'node_modules' || exclude.includes(path) ? [] : filesBelow(path);
+    return entry.name === 'node_modules' || exclude.includes(path) ? [] : [path, ...filesBelow(path)];
   });
 }

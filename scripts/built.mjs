@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 try {
   await import('./build.mjs');
 } catch (thrown) {
-  // esbuild has printed the errors in the code.
-  if (thrown.errors === undefined) console.error(thrown);
+  // esbuild has printed the errors in the code. A mistake in the features has a message for each finding.
+  if (thrown.errors === undefined) console.error(thrown.findings === undefined ? thrown : thrown.message);
   console.log('Nothing was run, because the build failed: 0 passed, 1 failed');
   process.exit(1);
 }

@@ -9,7 +9,7 @@ const command = new Command('npm run check --')
   .addHelpText(
     'after',
     `\nChecks:\n${CHECKS.map(({ name, title }) => `  ${name.padEnd(13)}${title}\n`).join('')}` +
-      '\nExamples:\n  npm run check\n  npm run check -- format lint comments',
+      '\nExamples:\n  npm run check\n  npm run check -- format lint prose',
   )
   .action(check);
 

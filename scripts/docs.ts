@@ -10,7 +10,7 @@ const command = new Command('npm run docs --')
   .action(writeFiles);
 
 async function writeFiles({ check: isCheck }: { readonly check?: true }): Promise<void> {
-  const files = await generatedFiles(PACKAGE_ROOT);
+  const files = generatedFiles(PACKAGE_ROOT);
   let fresh = 0;
   for (const generated of files) {
     const patch = staleness(generated);

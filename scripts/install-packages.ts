@@ -1,4 +1,4 @@
-import { execaSync } from 'execa';
+import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,14 +12,15 @@ import { PACKAGE_ROOT } from '../adapter/contract/package';
  */
 export function installPackages(folder: string): void {
   const options = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { failed, all } = execaSync('npm', ['ci', ...options], {
+  const { status, stdout, stderr } = spawnSync('npm', ['ci', ...options], {
     cwd: join(PACKAGE_ROOT, folder),
-    all: true,
-    reject: false,
+    encoding: 'utf8',
+    // On Windows, npm is a script, which only the shell starts.
+    shell: process.platform === 'win32',
   });
-  if (!failed) return;
+  if (status === 0) return;
   const what = `the packages of ${folder}/package.json cannot be installed`;
-  throw new Error(`${what}; the first time, that needs the registry of npm:\n${all}`);
+  throw new Error(`${what}; the first time, that needs the registry of npm:\n${stdout}${stderr}`);
 }
 
 /** Imports a module of a package that {@link installPackages} installed. The caller knows its type. */

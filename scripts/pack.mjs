@@ -1,20 +1,21 @@
 // Packs both packages into dist/packed/, once for all tests that install them. If several tests packed the packages at
 // the same time, a test could read files that another test is writing.
-import { execa } from 'execa';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const cwd = fileURLToPath(new URL('..', import.meta.url));
 const folder = 'dist/packed';
-const run = (...args) => execa('npm', args, { cwd, stdio: 'inherit' });
+
+/** Runs npm, and exits if it fails. On Windows, npm is a script, which only the shell starts. */
+function npm(...args) {
+  const { status } = spawnSync('npm', args, { cwd, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) process.exit(1);
+}
 
 rmSync(`${cwd}${folder}`, { recursive: true, force: true });
 mkdirSync(`${cwd}${folder}`);
-await Promise.all([
-  // Packs without scripts, because the build has just compiled the suite. The package also needs the declarations.
-  run('run', 'declarations').then(() => run('pack', '--ignore-scripts', '--pack-destination', folder)),
-  run('pack', '--workspace', 'reference', '--pack-destination', folder),
-]).catch(({ shortMessage }) => {
-  console.error(shortMessage);
-  process.exitCode = 1;
-});
+// Packs without scripts, because the build has just compiled the suite. The package also needs the declarations.
+npm('run', 'declarations');
+npm('pack', '--ignore-scripts', '--pack-destination', folder);
+npm('pack', '--workspace', 'reference', '--pack-destination', folder);

@@ -1,7 +1,7 @@
 import type { ComponentChild } from 'preact';
 
 /** The parts of the site that the navigation lists. */
-export type Area = 'start' | 'document' | 'rules' | 'ports' | 'silent' | 'playground' | 'adapter' | 'api';
+export type Area = 'start' | 'document' | 'rules' | 'ports' | 'silent' | 'playground' | 'adapter';
 
 /** A page of the site. */
 export interface Page {

@@ -1,138 +1,131 @@
-import type {
-  Call,
-  CallResponse,
-  Method,
-  WithLocaleParams,
-  WithLocaleResult,
-} from '../adapter/contract/adapter';
-import { ErrorCode, OperationError, AdapterFault } from '../adapter/contract/errors';
-import type { Translations } from '../adapter/contract/values';
-import { isOfPromisedType, promisedTypeOf } from '../adapter/contract/promised-types';
+import type { Call } from '../adapter/contract/adapter';
+import type { LocalizableValue, Translations } from '../adapter/contract/values';
 import { configurationOf, inlineLoader } from './configuration';
-import { nameOf, yamlOf } from './notation';
+import { argumentsOf, nameOf, numberOf, timeOf, yamlOf } from './notation';
 import { OTHER_CATALOG } from './surfaces';
-import { actualText } from './value-text';
+
+type Rows = readonly (readonly string[])[];
 
 /**
- * Reads the calls in a block from the rows of a table. Each row has an operation and its argument.
+ * Reads the calls in a block from the rows of a table. Each row has an operation and its argument. Further columns of a
+ * lookup or a localization have the name and the value of another argument, such as `count` and `2`, in pairs. They are
+ * empty in rows with fewer arguments.
  *
  * A row that begins with `>` is a call in the block of the `with_locale` row above it.
+ *
+ * @throws Error when the table has an unknown operation, or an operation has arguments that it does not take
  */
-export function readBlock([row, ...below]: readonly (readonly string[])[], subject: string): Call[] {
+export function readBlock([row, ...below]: Rows, subject: string): Call[] {
   if (row === undefined) return [];
-  const [operation = '', argument = ''] = row;
+  const [operation = '', argument = '', ...others] = row;
   const inner = rowsOfInnerBlock(below);
-  return [callOf(operation, argument, { subject, inner }), ...readBlock(below.slice(inner.length), subject)];
+  const call = callOf(operation, argument, { subject, inner, options: optionsOf(others) });
+  return [call, ...readBlock(below.slice(inner.length), subject)];
 }
 
-/** The outcome of one call in a block, in words. */
-export interface OutcomeInWords {
-  readonly text: string;
-  /** Whether the call raised an error. */
-  readonly isError: boolean;
+/** Reads the arguments of a call from the columns after its first argument. */
+function optionsOf([name = '', value = '', ...others]: readonly string[]): Record<string, unknown> {
+  if (name === '') return {};
+  return { ...argumentsOf([[name, value]]), ...optionsOf(others) };
 }
 
-/**
- * Describes the outcomes of a block's calls in words. The outcome of a call that ran an inner block is replaced by the
- * outcomes of that block's calls.
- */
-export function outcomesInWords(
-  responses: readonly CallResponse[],
-  block: readonly Call[],
-): OutcomeInWords[] {
-  return responses.flatMap((response, index) => {
-    if ('error' in response) return [{ text: errorText(response.error), isError: true }];
-    const { method, params } = block[index]!;
-    if (method !== 'with_locale') {
-      return [{ text: resultText(method as Method, response.result), isError: false }];
-    }
-    return outcomesInWords((response.result as WithLocaleResult).block, (params as WithLocaleParams).block);
-  });
-}
-
-/** Returns the texts of the outcomes that {@link outcomesInWords} describes. */
-export function textsOfResponses(responses: readonly CallResponse[], block: readonly Call[]): string[] {
-  return outcomesInWords(responses, block).map(({ text }) => text);
-}
-
-/**
- * Describes a result in words. A result of the wrong type is described in the form that messages use (`actualText`).
- * Locales are sorted alphabetically, because the document leaves their order open.
- */
-function resultText(method: Method, result: unknown): string {
-  if (isOfPromisedType(method, result)) {
-    if (Array.isArray(result)) return [...(result as string[])].sort().join(', ');
-    return result === null ? 'nil' : String(result);
-  }
-  return actualText({ expected: promisedTypeOf(method), inWords: true, actual: result });
-}
-
-function rowsOfInnerBlock(below: readonly (readonly string[])[]): string[][] {
+function rowsOfInnerBlock(below: Rows): string[][] {
   const end = below.findIndex(([operation = '']) => !operation.startsWith('> '));
   return below
     .slice(0, end === -1 ? below.length : end)
-    .map(([operation = '', argument = '']) => [operation.slice('> '.length), argument]);
+    .map(([operation = '', ...cells]) => [operation.slice('> '.length), ...cells]);
 }
 
 interface BlockContext {
   readonly subject: string;
-  readonly inner: readonly string[][];
+  readonly inner: Rows;
+  /** The arguments in the further columns. */
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
-function callOf(operation: string, argument: string, { subject, inner }: BlockContext): Call {
+/** An operation in a block: its method, and a function that reads its params from the second column. */
+interface BlockOperation {
+  readonly method: string;
+  readonly read: (argument: string, context: BlockContext) => object;
+  /** The names of the arguments that the further columns may have. */
+  readonly options?: readonly string[];
+}
+
+const LOOKUP_OPTIONS = ['count', 'scope', 'params', 'kwargs', 'default'];
+const LOCALIZATION_OPTIONS = ['format', 'kwargs'];
+
+const onSubject: BlockOperation['read'] = (_, { subject }) => ({ subject });
+const withLocale: BlockOperation['read'] = (argument, { subject }) => ({ subject, locale: nameOf(argument) });
+
+function lookup(method: string): BlockOperation {
+  return {
+    method,
+    options: LOOKUP_OPTIONS,
+    read: (argument, { subject, options }) => ({ subject, key: nameOf(argument), ...options }),
+  };
+}
+
+function localization(method: string, objectOf: (text: string) => LocalizableValue): BlockOperation {
+  return {
+    method,
+    options: LOCALIZATION_OPTIONS,
+    read: (argument, { subject, options }) => ({ subject, object: objectOf(argument), ...options }),
+  };
+}
+
+function dateOf(text: string): LocalizableValue {
+  const [year, month, day] = text.split('-').map(Number) as [number, number, number];
+  return { date: [year, month, day] };
+}
+
+/** The operations by the words in the first column. */
+const OPERATIONS: Readonly<Record<string, BlockOperation>> = {
+  locale: { method: 'locale', read: onSubject },
+  available_locales: { method: 'available_locales', read: onSubject },
+  activate: { method: 'activate', read: withLocale },
+  'locale=': { method: 'locale=', read: withLocale },
+  with_locale: {
+    method: 'with_locale',
+    read: (argument, { subject, inner }) => ({
+      subject,
+      locale: nameOf(argument),
+      block: readBlock(inner, subject),
+    }),
+  },
+  inject: {
+    method: 'inject',
+    read: (argument, { subject }) => ({ subject, translations: yamlOf(argument) }),
+  },
+  'inject a loader of': {
+    method: 'inject',
+    read: (argument, { subject }) => ({ subject, loader: inlineLoader(yamlOf(argument) as Translations) }),
+  },
+  'config=': { method: 'config=', read: configurationOf },
+  translate: lookup('translate'),
+  'translate!': lookup('translate!'),
+  t: lookup('t'),
+  't!': lookup('t!'),
+  'localize the number': localization('localize', numberOf),
+  'localize the time': localization('localize', timeOf),
+  'localize the date': localization('localize', dateOf),
+  'l the number': localization('l', numberOf),
+  'l the time': localization('l', timeOf),
+  'l the date': localization('l', dateOf),
+  raise: { method: 'raise', read: (message) => ({ message }) },
+};
+
+function callOf(operation: string, argument: string, { subject, inner, options }: BlockContext): Call {
   const [elsewhere] = /^.*(?= (?:of|in) the other catalog$)/.exec(operation) ?? [];
-  if (elsewhere !== undefined) return callOf(elsewhere, argument, { subject: OTHER_CATALOG, inner });
-  switch (operation) {
-    case 'locale':
-    case 'available_locales':
-      return { method: operation, params: { subject } };
-    case 'activate':
-    case 'locale=':
-      return { method: operation, params: { subject, locale: nameOf(argument) } };
-    case 'inject':
-      return { method: operation, params: { subject, translations: yamlOf(argument) as Translations } };
-    case 'with_locale':
-      return {
-        method: operation,
-        params: { subject, locale: nameOf(argument), block: readBlock(inner, subject) },
-      };
-    case 'inject a loader of':
-      return {
-        method: 'inject',
-        params: { subject, loader: inlineLoader(yamlOf(argument) as Translations) },
-      };
-    case 'config=':
-      return { method: operation, params: configurationOf(argument) };
-    case 'translate':
-    case 'translate!':
-    case 't':
-    case 't!':
-      return { method: operation, params: { subject, key: nameOf(argument) } };
-    case 'localize the date':
-    case 'l the date':
-      return {
-        method: operation.startsWith('localize') ? 'localize' : 'l',
-        params: { subject, object: { date: argument.split('-').map(Number) } },
-      };
-    case 'raise':
-      return { method: operation, params: { message: argument } };
-    default:
-      throw new Error(`the table of a block has the unknown operation ${JSON.stringify(operation)}`);
+  if (elsewhere !== undefined) return callOf(elsewhere, argument, { subject: OTHER_CATALOG, inner, options });
+  const known = Object.hasOwn(OPERATIONS, operation) ? OPERATIONS[operation] : undefined;
+  if (known === undefined) {
+    throw new Error(`the table of a block has the unknown operation ${JSON.stringify(operation)}`);
   }
-}
-
-function errorText({
-  code,
-  message,
-  data,
-}: {
-  code: number;
-  message: string;
-  data?: { type?: string };
-}): string {
-  if (code === ErrorCode.InvalidLocale) return 'raises InvalidLocale';
-  if (code === ErrorCode.MissingTranslation) return 'raises MissingTranslation';
-  if (code === ErrorCode.Other) return `raises ${data?.type ?? 'an error'}: ${message}`;
-  if (code === ErrorCode.Unsupported) throw new OperationError(ErrorCode.Unsupported, 'Unsupported', message);
-  throw new AdapterFault('invalid-params', `in a block: ${message}`);
+  const unknown = Object.keys(options).find((name) => !known.options?.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `the table of a block has the argument ${JSON.stringify(unknown)}, which ${operation} does not take`,
+    );
+  }
+  return { method: known.method, params: known.read(argument, { subject, inner, options }) };
 }

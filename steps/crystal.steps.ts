@@ -1,95 +1,65 @@
 import type { Count, FallbacksValue, LocalizableValue, Name } from '../adapter/contract/values';
-import type { ErrorName, Outcome } from './deviations';
-import { OBSERVING } from './definition-options';
-import { raises, returns } from './expectation';
-import { argumentOf, yamlOf } from './notation';
+import { raises, returns } from './expectations';
+import { argumentsOf, yamlOf } from './notation';
+import type { ErrorName } from './script';
 import { Given, Then, When, type Table } from './step-registry';
-import type { ConformanceWorld } from './world';
 
-Given('a new catalog with the fallbacks', async function (this: ConformanceWorld, yaml: string) {
-  await this.calls.prepare('Catalog.new', { catalog: this.given.nameCatalog(), fallbacks: yamlOf(yaml) });
+Given('a new catalog with the fallbacks', (script, yaml: string) => {
+  script.prepare('Catalog.new', { catalog: script.nameCatalog(), fallbacks: yamlOf(yaml) });
 });
 
-Given('a new catalog with an empty array of available locales', async function (this: ConformanceWorld) {
-  await this.calls.prepare('Catalog.new', { catalog: this.given.nameCatalog(), available_locales: [] });
+Given('a new catalog with an empty array of available locales', (script) => {
+  script.prepare('Catalog.new', { catalog: script.nameCatalog(), available_locales: [] });
 });
 
-When(
-  'the fallback chain of {string} is requested',
-  async function (this: ConformanceWorld, locale: string, yaml: string) {
-    const fallbacks = yamlOf(yaml) as FallbacksValue;
-    await this.lookAt([this.calls.ask('fallbacks_for', { fallbacks, locale })]);
-  },
-);
-
-When('the parents of the tag {string} are requested', async function (this: ConformanceWorld, tag: string) {
-  await this.lookAt([this.calls.ask('tag_parents', { tag })]);
+When('the fallback chain of {string} is requested', (script, locale: string, yaml: string) => {
+  const fallbacks = yamlOf(yaml) as FallbacksValue;
+  script.askEach([{ method: 'fallbacks_for', params: { fallbacks, locale } }]);
 });
 
-Then('it returns the list {list}', async function (this: ConformanceWorld, expected: string[]) {
-  await this.expect(returns(expected));
+When('the parents of the tag {string} are requested', (script, tag: string) => {
+  script.askEach([{ method: 'tag_parents', params: { tag } }]);
 });
 
-When(
-  'the rule type {word} is applied to {counts}',
-  async function (this: ConformanceWorld, rule: string, counts: Count[]) {
-    const asked = counts.map(async (count) =>
-      named(await this.calls.ask('plural_rule', { rule, count }), count),
-    );
-    await this.lookAt(asked);
-  },
-);
+Then('it returns the list {list}', (script, expected: string[]) => script.expect(returns(expected)));
 
-Then('the category is {string}', async function (this: ConformanceWorld, expected: string) {
-  await this.expect(returns(expected));
+When('the rule type {word} is applied to {counts}', (script, rule: string, counts: Count[]) => {
+  script.askEach(
+    counts.map((count) => ({
+      method: 'plural_rule',
+      // Messages must say which count the outcome belongs to.
+      name: `plural_rule for ${typeof count === 'number' ? count : count.float}`,
+      params: { rule, count },
+    })),
+  );
 });
 
-When(
-  'the rule type of the locale {string} is requested',
-  async function (this: ConformanceWorld, locale: string) {
-    await this.lookAt([this.calls.ask('plural_rule_name', { locale })]);
-  },
-);
+Then('the category is {string}', (script, expected: string) => script.expect(returns(expected)));
+
+When('the rule type of the locale {string} is requested', (script, locale: string) => {
+  script.askEach([{ method: 'plural_rule_name', params: { locale } }]);
+});
 
 When(
   '{object} is localized with the format {name} and the named arguments',
-  async function (this: ConformanceWorld, object: LocalizableValue, format: Name, table: Table) {
-    await this.ask('localize', { object, format, kwargs: argumentsOf(table) });
+  (script, object: LocalizableValue, format: Name, table: Table) => {
+    script.ask('localize', { object, format, kwargs: argumentsOf(table) });
   },
 );
 
-When(
-  '{object} is localized with the named arguments',
-  async function (this: ConformanceWorld, object: LocalizableValue, table: Table) {
-    await this.ask('localize', { object, kwargs: argumentsOf(table) });
-  },
-);
-
-Then(
-  'the available locales are, in this order, {names}',
-  OBSERVING,
-  async function (this: ConformanceWorld, expected: string[]) {
-    await this.expect(returns(expected), this.ask('available_locales'));
-  },
-);
-
-Then('with_locale returned the value of its block', async function (this: ConformanceWorld) {
-  await this.expect({ kind: 'block value', locales: [...this.given.locales] });
+When('{object} is localized with the named arguments', (script, object: LocalizableValue, table: Table) => {
+  script.ask('localize', { object, kwargs: argumentsOf(table) });
 });
 
-Then(
-  'it raises {error} with the message {string}',
-  async function (this: ConformanceWorld, error: ErrorName, text: string) {
-    await this.expect(raises(error, text));
-  },
-);
+Then('the available locales are, in this order, {names}', (script, expected: string[]) => {
+  script.ask('available_locales');
+  script.expect(returns(expected));
+});
 
-function argumentsOf(table: Table): Record<string, unknown> {
-  return Object.fromEntries(table.map(([name = '', value = '']) => [name, argumentOf(value)]));
-}
+Then('with_locale returned the value of its block', (script) => {
+  script.expect({ predicate: 'block value', locales: script.knownLocales });
+});
 
-/** Adds the count to the name of the operation, so that messages say which count the outcome belongs to. */
-function named(outcome: Outcome, count: Count): Outcome {
-  const text = typeof count === 'number' ? count : count.float;
-  return { ...outcome, operation: `${outcome.operation} for ${text}` };
-}
+Then('it raises {error} with the message {string}', (script, error: ErrorName, text: string) => {
+  script.expect(raises(error, text));
+});

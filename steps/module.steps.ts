@@ -1,42 +1,28 @@
 import { configurationOf } from './configuration';
-import { OBSERVING } from './definition-options';
+import { hasField } from './expectations';
 import { Given, Then, When } from './step-registry';
-import type { ConformanceWorld } from './world';
 
-Given(
-  'these fields of the main configuration are set',
-  async function (this: ConformanceWorld, yaml: string) {
-    await this.calls.prepare('configure', this.given.rememberIn(configurationOf(yaml)));
-  },
-);
-
-When('the main configuration is replaced by', async function (this: ConformanceWorld, yaml: string) {
-  await this.calls.prepare('config=', this.given.rememberIn(configurationOf(yaml)));
+Given('these fields of the main configuration are set', (script, yaml: string) => {
+  script.prepare('configure', script.rememberIn(configurationOf(yaml)));
 });
 
-When('the module is initialized', async function (this: ConformanceWorld) {
-  await this.lookAt([this.calls.ask('init')]);
+When('the main configuration is replaced by', (script, yaml: string) => {
+  script.prepare('config=', script.rememberIn(configurationOf(yaml)));
 });
 
-When('a catalog is built from the configuration', async function (this: ConformanceWorld, yaml: string) {
-  const config = this.given.rememberIn(configurationOf(yaml));
-  await this.calls.prepare('Catalog.from_config', { catalog: this.given.nameCatalog(), config });
+When('the module is initialized', (script) => script.askEach([{ method: 'init', params: {} }]));
+
+When('a catalog is built from the configuration', (script, yaml: string) => {
+  const config = script.rememberIn(configurationOf(yaml));
+  script.prepare('Catalog.from_config', { catalog: script.nameCatalog(), config });
 });
 
-Then(
-  'the main configuration has the default locale {string}',
-  OBSERVING,
-  async function (this: ConformanceWorld, expected: string) {
-    const outcome = await this.calls.ask('config');
-    this.calls.require([outcome], { kind: 'has field', field: 'default_locale', result: expected });
-  },
-);
+Then('the main configuration has the default locale {string}', (script, expected: string) => {
+  script.askEach([{ method: 'config', params: {} }]);
+  script.expect(hasField('default_locale', expected));
+});
 
-Then(
-  'the constant {word} is {string}',
-  OBSERVING,
-  async function (this: ConformanceWorld, name: string, expected: string) {
-    const outcome = await this.calls.ask('constants');
-    this.calls.require([outcome], { kind: 'has field', field: name, result: expected });
-  },
-);
+Then('the constant {word} is {string}', (script, name: string, expected: string) => {
+  script.askEach([{ method: 'constants', params: {} }]);
+  script.expect(hasField(name, expected));
+});

@@ -87,3 +87,8 @@ export function argumentOf(text: string): unknown {
   if (isSymbol(text) || /^\[.*[":]/.test(text)) return scopeOf(text);
   return yamlOf(text);
 }
+
+/** Reads the rows of a table, each of which has the name of an argument and its value. */
+export function argumentsOf(table: readonly (readonly string[])[]): Record<string, unknown> {
+  return Object.fromEntries(table.map(([name = '', value = '']) => [name, argumentOf(value)]));
+}

@@ -1,6 +1,8 @@
-import { isMethod, type Method } from '../adapter/contract/adapter';
-import type { Inexpressible } from '../adapter/contract/values';
-import { needsOf } from './expressible';
+import { isMethod, type Call, type Method, type WithLocaleParams } from '../adapter/contract/adapter';
+import { lists, raises, returns } from './expectations';
+import { needsOf } from './needs';
+import { FOLDER, type ErrorName, type Expectation, type Files } from './script';
+import type { WrittenCall } from './script-writer';
 import { MODULE } from './surfaces';
 
 /**
@@ -8,8 +10,7 @@ import { MODULE } from './surfaces';
  * messages.
  */
 export type RecordedOutcome =
-  | { readonly result: unknown }
-  | { readonly error: { readonly type: string; readonly message?: string } };
+  { readonly result: unknown } | { readonly error: { readonly type: string; readonly message?: string } };
 
 /** One call in a recording, in the form that the adapter protocol uses. */
 export interface RecordedCall {
@@ -21,17 +22,15 @@ export interface RecordedCall {
 export interface Recording {
   readonly id: string;
   /** The texts of the files, keyed by their paths in a folder that the calls refer to as `{dir}`. */
-  readonly files: { readonly [path: string]: string };
+  readonly files: Files;
   readonly calls: readonly RecordedCall[];
   readonly outcomes: readonly RecordedOutcome[];
 }
 
-/** The conditions under which a recording is played. */
-export interface PlayConditions {
-  /** The folder that contains the recording's files, or an empty string if there are none. */
-  readonly folder: string;
-  /** The kinds of values that the port's language cannot express. */
-  readonly inexpressible: readonly Inexpressible[];
+/** The calls of a recording, and the files that must exist before the first of them. */
+export interface PlayableRecording {
+  readonly files: Files;
+  readonly calls: readonly WrittenCall[];
 }
 
 /**
@@ -48,10 +47,24 @@ export function parseRecordings(text: string, file: string): Recording[] {
 }
 
 /**
- * Tells whether the calls in a recording use no state other than that of catalogs. Between such recordings, the port
- * need not be reset, because {@link playableParams} gives each recording its own catalogs.
+ * Returns the calls of recordings, each of which has its own catalogs and its own folder. So the port need not be put
+ * into a fresh state before a recording that uses no state other than that of catalogs, which saves a port that is
+ * isolated by processes hundreds of starts.
  */
-export function usesOnlyCatalogs({ calls }: Recording): boolean {
+export function playableRecordings(recordings: readonly Recording[]): PlayableRecording[] {
+  return recordings.map((recording) => {
+    const files = Object.entries(recording.files).map(([path, text]) => [`${recording.id}/${path}`, text]);
+    const calls = recording.calls.map((_, call) => playableCall(recording, call));
+    const [first, ...others] = calls;
+    return {
+      files: Object.fromEntries(files),
+      calls:
+        first === undefined || usesOnlyCatalogs(recording) ? calls : [{ ...first, fresh: true }, ...others],
+    };
+  });
+}
+
+function usesOnlyCatalogs({ calls }: Recording): boolean {
   return calls.every(
     ({ method, params }) =>
       STATELESS.has(method) ||
@@ -60,59 +73,64 @@ export function usesOnlyCatalogs({ calls }: Recording): boolean {
   );
 }
 
-/**
- * Splits recordings into groups without changing their order. The port need not be reset within a group, so all of a
- * group's requests can be sent before the first response arrives.
- */
-export function groupsOf(recordings: readonly Recording[]): Recording[][] {
-  const groups: Recording[][] = [];
-  let shared: Recording[] = [];
-  for (const recording of recordings) {
-    const isShared = usesOnlyCatalogs(recording);
-    if (!isShared || shared.length === 0) groups.push((shared = []));
-    shared.push(recording);
-    if (!isShared) shared = [];
-  }
-  return groups;
-}
-
-/** Tells whether the port's language can express a call, so that the recorded outcome applies. */
-export function isExpressible({ method, params }: RecordedCall, { inexpressible }: PlayConditions): boolean {
-  return needsOf(params).every((need) => {
-    // A port whose language has no Symbols takes a Symbol's name as a String. Plural rules give 1.0 and 1 the same
-    // category, so a language that cannot tell them apart makes no difference.
-    if (need === 'symbols' || method === 'plural_rule') return true;
-    return !inexpressible.includes(need);
-  });
-}
-
-/** Returns the params of a recorded call, ready to be sent, with the recording's own catalogs and folder filled in. */
-export function playableParams(
-  { id }: Recording,
-  { params }: RecordedCall,
-  conditions: PlayConditions,
-): object {
-  return playable(params, id, conditions) as object;
-}
-
 const STATELESS: ReadonlySet<Method> = new Set(['plural_rule', 'fallbacks_for', 'tag_parents', 'load']);
 
 function isOfCatalog(subject: string | undefined): boolean {
   return subject !== undefined && subject !== MODULE;
 }
 
-function playable(value: unknown, id: string, conditions: PlayConditions): unknown {
-  if (typeof value === 'string') return value.replaceAll('{dir}', conditions.folder);
+function playableCall({ id, calls, outcomes }: Recording, index: number): WrittenCall {
+  const { method, params } = calls[index]!;
+  // A port whose language has no Symbols takes a Symbol's name as a String. Plural rules give 1.0 and 1 the same
+  // category, so a language that cannot tell them apart makes no difference.
+  const needs = method === 'plural_rule' ? [] : needsOf(params).filter((need) => need !== 'symbols');
+  return {
+    method,
+    params: playable(params, id) as object,
+    recording: `${id}, call ${index + 1}`,
+    ...(needs.length > 0 && { needs }),
+    expect: [recorded({ method, params }, outcomes[index]!)],
+  };
+}
+
+/** Fills in a recording's own catalogs and its own folder. */
+function playable(value: unknown, id: string): unknown {
+  if (typeof value === 'string') return value.replaceAll(FOLDER, `${FOLDER}/${id}`);
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((inner) => playable(inner, id, conditions));
-  if ('symbol' in value && conditions.inexpressible.includes('symbols')) return value.symbol;
+  if (Array.isArray(value)) return value.map((inner) => playable(inner, id));
   const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => {
     // Translations are data: a key in them that is named `catalog`, for example, has no special meaning.
     if (key === 'translations') return [key, inner];
     const isCatalog = key === 'catalog' || (key === 'subject' && inner !== MODULE);
-    return [key, isCatalog ? `${id} ${String(inner)}` : playable(inner, id, conditions)];
+    return [key, isCatalog ? `${id} ${String(inner)}` : playable(inner, id)];
   });
   return Object.fromEntries(entries);
+}
+
+/**
+ * Expects a call to have its recorded outcome.
+ *
+ * The order of available locales is left open, because it may depend on the file system. So is the value that
+ * `with_locale` returns, because it depends on the adapter's own block, and every field of a configuration but the
+ * default locale. Errors other than InvalidLocale and MissingTranslation are expected without their messages.
+ */
+function recorded({ method, params = {} }: Call, outcome: RecordedOutcome): Expectation {
+  if ('error' in outcome) {
+    const { type, message } = outcome.error;
+    return type === 'Other' ? raises('another error') : raises(type as ErrorName, message);
+  }
+  const { result } = outcome;
+  if (method === 'available_locales') return lists(result as readonly string[], false);
+  if (method === 'config') {
+    const { default_locale: locale } = result as { readonly default_locale: string };
+    return { predicate: 'field', field: 'default_locale', result: locale };
+  }
+  if (method === 'with_locale') {
+    const { block } = params as WithLocaleParams;
+    const outcomes = (result as { readonly block: readonly RecordedOutcome[] }).block;
+    return { predicate: 'block', calls: block.map((call, index) => recorded(call, outcomes[index]!)) };
+  }
+  return returns(result);
 }
 
 function parseRecording(line: string, place: string): Recording {

@@ -1,100 +1,74 @@
 import type { Name, Translations } from '../adapter/contract/values';
 import { inlineLoader } from './configuration';
-import { readLocaleFiles } from './folders';
+import { readLocaleFiles } from './fixture-files';
 import { yamlOf } from './notation';
+import type { ScriptWriter } from './script-writer';
 import { Given } from './step-registry';
 import { OTHER_CATALOG, type SurfaceInWords } from './surfaces';
-import type { ConformanceWorld } from './world';
 
-Given('the translations', async function (this: ConformanceWorld, yaml: string) {
-  await hold(this, yamlOf(yaml));
+Given('the translations', (script, yaml: string) => hold(script, yamlOf(yaml)));
+
+Given('the translations in {string}', (script, folder: string) => hold(script, readLocaleFiles(folder)));
+
+Given('no translations', (script) => {
+  if (script.surface === 'module') script.prepare('init');
+  else newCatalog(script, {});
 });
 
-Given('the translations in {string}', async function (this: ConformanceWorld, folder: string) {
-  await hold(this, readLocaleFiles(folder));
+Given('the module has the translations', (script, yaml: string) => {
+  initialize(script, script.remember(yamlOf(yaml)));
 });
 
-Given('no translations', async function (this: ConformanceWorld) {
-  if (this.given.surface === 'module') await this.calls.prepare('init');
-  else await newCatalog(this, {});
+Given('the module has the translations in {string}', (script, folder: string) => {
+  initialize(script, script.remember(readLocaleFiles(folder)));
 });
 
-Given('the module has the translations', async function (this: ConformanceWorld, yaml: string) {
-  await initialize(this, this.given.remember(yamlOf(yaml)));
+Given('a new catalog', (script) => newCatalog(script, {}));
+
+Given('a new catalog with the default locale {string}', (script, locale: string) => {
+  newCatalog(script, { default_locale: locale });
 });
 
-Given('the module has the translations in {string}', async function (this: ConformanceWorld, folder: string) {
-  await initialize(this, this.given.remember(readLocaleFiles(folder)));
+Given('a new catalog with the available locales {names}', (script, locales: string[]) => {
+  newCatalog(script, { available_locales: locales });
 });
 
-Given('a new catalog', async function (this: ConformanceWorld) {
-  await newCatalog(this, {});
+Given('a new catalog with nil for its available locales and fallbacks', (script) => {
+  newCatalog(script, { available_locales: null, fallbacks: null });
 });
 
-Given(
-  'a new catalog with the default locale {string}',
-  async function (this: ConformanceWorld, locale: string) {
-    await newCatalog(this, { default_locale: locale });
-  },
-);
-
-Given(
-  'a new catalog with the available locales {names}',
-  async function (this: ConformanceWorld, locales: string[]) {
-    await newCatalog(this, { available_locales: locales });
-  },
-);
-
-Given(
-  'a new catalog with nil for its available locales and fallbacks',
-  async function (this: ConformanceWorld) {
-    await newCatalog(this, { available_locales: null, fallbacks: null });
-  },
-);
-
-Given('another catalog with the translations', async function (this: ConformanceWorld, yaml: string) {
-  await catalogWith(this, OTHER_CATALOG, this.given.remember(yamlOf(yaml)));
+Given('another catalog with the translations', (script, yaml: string) => {
+  catalogWith(script, OTHER_CATALOG, script.remember(yamlOf(yaml)));
 });
 
-Given('{name} is active', async function (this: ConformanceWorld, locale: Name) {
-  await this.calls.prepare('activate', { subject: this.given.subject, locale });
+Given('{name} is active', (script, locale: Name) => {
+  script.prepare('activate', { subject: script.subject, locale });
 });
 
-Given(
-  '{name} is active in {surface}',
-  async function (this: ConformanceWorld, locale: Name, surface: SurfaceInWords) {
-    await this.calls.prepare('activate', { subject: this.given.subjectOf(surface), locale });
-  },
-);
+Given('{name} is active in {surface}', (script, locale: Name, surface: SurfaceInWords) => {
+  script.prepare('activate', { subject: script.subjectOf(surface), locale });
+});
 
 /**
  * Gives translations to the surface under test. The module receives them through a loader and `init`, and a catalog
  * receives them by injection.
  */
-async function hold(world: ConformanceWorld, given: unknown): Promise<void> {
-  const translations = world.given.remember(given);
-  if (world.given.surface === 'module') await initialize(world, translations);
-  else await catalogWith(world, world.given.nameCatalog(), translations);
+function hold(script: ScriptWriter, given: unknown): void {
+  const translations = script.remember(given);
+  if (script.surface === 'module') initialize(script, translations);
+  else catalogWith(script, script.nameCatalog(), translations);
 }
 
-async function initialize(world: ConformanceWorld, translations: Translations): Promise<void> {
-  await Promise.all([
-    world.calls.prepare('configure', { loaders: [inlineLoader(translations)] }),
-    world.calls.prepare('init'),
-  ]);
+function initialize(script: ScriptWriter, translations: Translations): void {
+  script.prepare('configure', { loaders: [inlineLoader(translations)] });
+  script.prepare('init');
 }
 
-async function catalogWith(
-  world: ConformanceWorld,
-  catalog: string,
-  translations: Translations,
-): Promise<void> {
-  await Promise.all([
-    world.calls.prepare('Catalog.new', { catalog }),
-    world.calls.prepare('inject', { subject: catalog, translations }),
-  ]);
+function catalogWith(script: ScriptWriter, catalog: string, translations: Translations): void {
+  script.prepare('Catalog.new', { catalog });
+  script.prepare('inject', { subject: catalog, translations });
 }
 
-async function newCatalog(world: ConformanceWorld, options: object): Promise<void> {
-  await world.calls.prepare('Catalog.new', { catalog: world.given.nameCatalog(), ...options });
+function newCatalog(script: ScriptWriter, options: object): void {
+  script.prepare('Catalog.new', { catalog: script.nameCatalog(), ...options });
 }

@@ -1,15 +1,15 @@
-import type { DefinitionOptions } from './definition-options';
 import { placeIn, type Place } from './place';
-import type { ConformanceWorld } from './world';
+import type { ScriptWriter } from './script-writer';
 
 /** The rows of the table below a step. */
 export type Table = readonly (readonly string[])[];
 
 /**
- * The code of a step definition. The arguments are the values that the definition's expression captures, followed by
- * the doc string or table below the step, if there is one.
+ * The code of a step definition: adds calls and expectations to the script. The arguments after the script are the
+ * values that the definition's expression captures, followed by the doc string or table below the step, if there is
+ * one.
  */
-export type StepCode = (this: ConformanceWorld, ...values: never[]) => Promise<void> | void;
+export type StepCode = (script: ScriptWriter, ...values: never[]) => void;
 
 /** The name of a function that registers a step definition. */
 export type StepKeyword = 'Given' | 'When' | 'Then';
@@ -19,7 +19,6 @@ export interface RegisteredStep {
   readonly keyword: StepKeyword;
   /** The cucumber expression. */
   readonly pattern: string;
-  readonly options: DefinitionOptions;
   readonly code: StepCode;
   readonly place: Place;
 }
@@ -38,10 +37,7 @@ export interface RegisteredParameterType extends ParameterTypeOptions {
 }
 
 /** Registers a step definition. See {@link RegisteredStep}. */
-interface DefineStep {
-  (pattern: string, code: StepCode): void;
-  (pattern: string, options: DefinitionOptions, code: StepCode): void;
-}
+type DefineStep = (pattern: string, code: StepCode) => void;
 
 const steps: RegisteredStep[] = [];
 const parameterTypes: RegisteredParameterType[] = [];
@@ -58,7 +54,7 @@ export const Given = defineStep('Given');
 /** Registers a step definition that makes calls. */
 export const When = defineStep('When');
 
-/** Registers a step definition that checks outcomes. */
+/** Registers a step definition that states what the outcomes must be. */
 export const Then = defineStep('Then');
 
 /** Registers a parameter type for the expressions of step definitions. */
@@ -67,9 +63,8 @@ export function defineParameterType(options: ParameterTypeOptions): void {
 }
 
 function defineStep(keyword: StepKeyword): DefineStep {
-  return (pattern: string, ...rest: [StepCode] | [DefinitionOptions, StepCode]) => {
+  return (pattern, code) => {
     const place = placeIn(new Error().stack);
-    const [options, code] = rest.length === 1 ? [{}, rest[0]] : rest;
-    steps.push({ keyword, pattern, options, code, place });
+    steps.push({ keyword, pattern, code, place });
   };
 }

@@ -34,15 +34,19 @@ export function patternOfText(text: string): string {
 /** The pattern for a separator between the words in a path. */
 const SEPARATOR = String.raw`[\s._:/-]`;
 
+/** The pattern for the name of a plural form. */
+const FORM = '(?:one|other)';
+
 /**
  * Returns a pattern for texts that consist only of a path or its end, in any notation. For the path `menu.close`, these
- * include `menu.close`, `Menu Close`, `:close`, and texts that contain only separators. The pattern must be matched
- * case-insensitively.
+ * include `menu.close`, `Menu Close`, `:close`, and texts that contain only separators. A lookup with a count goes on to
+ * a plural form, so `menu.close.other` and `other` match too. The pattern must be matched case-insensitively.
  */
 export function patternOfPath(path: string): string {
   const words = path.match(/[\p{Letter}\p{Number}]+/gu) ?? [];
   const ends = words.map((_, index) => words.slice(index).join(`${SEPARATOR}+`));
-  return `${SEPARATOR}*(?:${['', ...ends.map((end) => `${end}${SEPARATOR}*`)].join('|')})`;
+  const withForms = ends.map((end) => `${end}(?:${SEPARATOR}+${FORM})?${SEPARATOR}*`);
+  return `${SEPARATOR}*(?:${['', `${FORM}${SEPARATOR}*`, ...withForms].join('|')})`;
 }
 
 /**

@@ -1,34 +1,35 @@
+import type { Call, TranslateParams, WithLocaleParams } from '../adapter/contract/adapter';
 import type { Name } from '../adapter/contract/values';
 import { readBlock } from './block-notation';
-import { noStatements } from './missing';
-import { nameOf, pathOf } from './notation';
+import { blockAgrees, blockReturns } from './expectations';
+import { pathOf } from './notation';
 import { When, Then, type Table } from './step-registry';
-import type { ConformanceWorld } from './world';
 
-When(
-  'a block runs with the locale {name}',
-  async function (this: ConformanceWorld, locale: Name, calls: Table) {
-    const mayRaise = calls.some(([operation = '']) => operation.endsWith('raise'));
-    const { subject } = this.given;
-    this.path = pathInBlock(calls);
-    const block = readBlock(calls, subject);
-    const call = this.calls.ask('with_locale', { subject, locale, block });
-    await this.lookAt([call.then((outcome) => ({ ...outcome, mayRaise }))]);
-  },
-);
-
-Then('the calls in the block returned', async function (this: ConformanceWorld, texts: Table) {
-  const expected = texts.map(([text = '']) => text);
-  await this.expect({ kind: 'block returns', texts: expected, not: noStatements(this) });
+When('a block runs with the locale {name}', (script, locale: Name, calls: Table) => {
+  const block = readBlock(calls, script.subject);
+  script.path = pathInBlock(block);
+  script.ask('with_locale', { locale, block });
 });
 
-Then('the calls in the block all returned the same', async function (this: ConformanceWorld) {
-  await this.expect({ kind: 'block agrees' });
+Then('the calls in the block returned', (script, texts: Table) => {
+  const expected = texts.map(([text = '']) => text);
+  script.expect(blockReturns(script.lastAsked.params as WithLocaleParams, expected, script.notMissing));
+});
+
+Then('the calls in the block all returned the same', (script) => {
+  script.expect(blockAgrees(script.lastAsked.params as WithLocaleParams));
 });
 
 /** Returns the path of the last lookup in a block, or an empty text if the block makes no lookup. */
-function pathInBlock(rows: readonly (readonly string[])[]): string {
-  const isLookup = ([operation = '']: readonly string[]) => /^(?:> )?(?:t|translate)!?$/.test(operation);
-  const [, key = ''] = rows.findLast(isLookup) ?? [];
-  return key === '' ? '' : pathOf(nameOf(key));
+function pathInBlock(block: readonly Call[]): string {
+  const { key, scope } = lookupsIn(block).at(-1) ?? { key: '' };
+  return key === '' ? '' : pathOf(key, scope);
+}
+
+/** Returns the params of the lookups in a block and in the blocks inside it. */
+function lookupsIn(block: readonly Call[]): TranslateParams[] {
+  return block.flatMap(({ method, params }) => {
+    if (method === 'with_locale') return lookupsIn((params as WithLocaleParams).block);
+    return /^(?:t|translate)!?$/.test(method) ? [params as TranslateParams] : [];
+  });
 }

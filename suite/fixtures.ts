@@ -9,7 +9,8 @@ export interface FixtureFile {
   readonly text: string;
 }
 
-const FIXTURE_FOLDER = /"(fixtures\/[^"]+)"/g;
+/** Matches the name of a fixture folder, but not one with a placeholder of an outline. */
+const FIXTURE_FOLDER = /"(fixtures\/[^"<]+)"/g;
 
 /** Returns the fixture folders that a scenario's steps mention, relative to the package's root. */
 export function fixturesOf({ steps }: Pick<Scenario, 'steps'>): string[] {

@@ -15,7 +15,7 @@ export interface KnownMistake extends Pick<CaughtMutant, 'id' | 'title'> {
  * The path, relative to the package's root, of the file that lists the trials that each mutant fails. `npm run proof --
  * --update` writes this file. The published package contains this file instead of the code in `proof/`.
  */
-export const KNOWN_MISTAKES_FILE = 'features/known-mistakes.json';
+export const KNOWN_MISTAKES_FILE = 'proof/known-mistakes.json';
 
 /** The content of {@link KNOWN_MISTAKES_FILE}. */
 interface MistakesFile {
@@ -40,7 +40,7 @@ export function readFailingTrials(packageRoot: string): Map<string, string[]> {
 }
 
 /**
- * Reads the known mistakes: the mutants that both `features/mutants.json` and {@link KNOWN_MISTAKES_FILE} list.
+ * Reads the known mistakes: the mutants that both the list of mutants and {@link KNOWN_MISTAKES_FILE} list.
  *
  * @throws SuiteDefect as {@link readFailingTrials} and {@link readMutants} do
  * @throws SyntaxError as {@link readFailingTrials} does

@@ -16,14 +16,13 @@ export interface CaughtMutant {
 export type MutantsByRule = Readonly<Record<string, readonly CaughtMutant[]>>;
 
 /**
- * The path of the list of mutants, relative to the package's root. `npm run docs` generates the list. The published
- * package contains this list instead of the code in `proof/`.
+ * The path of the list of mutants, relative to the package's root. The build writes the list. The published package
+ * contains this list instead of the code in `proof/`.
  */
-export const MUTANTS_FILE = 'features/mutants.json';
+export const MUTANTS_FILE = 'dist/suite/mutants.json';
 
 /**
- * Reads the mutants of each rule. The file is not validated: it is generated from {@link CaughtMutant} objects, and
- * `npm run check` compares it with these objects. Loading a validator would also make the diagnosis of a run more than
+ * Reads the mutants of each rule. The file is not validated: the build writes {@link CaughtMutant} objects. Loading a validator would also make the diagnosis of a run more than
  * twice as slow.
  *
  * @throws SuiteDefect when the file is not JSON
@@ -33,6 +32,6 @@ export function readMutants(packageRoot: string): MutantsByRule {
   try {
     return JSON.parse(text) as MutantsByRule;
   } catch (thrown) {
-    throw new SuiteDefect([`${MUTANTS_FILE}: ${(thrown as SyntaxError).message}: run npm run docs`]);
+    throw new SuiteDefect([`${MUTANTS_FILE}: ${(thrown as SyntaxError).message}: run npm run build`]);
   }
 }

@@ -3,16 +3,23 @@ import { join, sep } from 'node:path';
 import { contradictionsByScenario, readContradictions } from './differences';
 import { readDocument, sectionsByRule } from './document';
 import { readFeature } from './read-feature';
+import { suiteOf } from './read-suite';
 import { readSilentPoints, SILENT_POINTS_FILE } from './silent-points';
-import { SuiteDefect, type Feature, type Rule, type Scenario, type SilentPoint, type Suite } from './suite';
-
-/** The parts of the suite that are read from `features/`. The rules, scenarios and trials are derived from them. */
-export type SuiteSource = Pick<Suite, 'features' | 'silentPoints' | 'document'>;
+import {
+  SuiteDefect,
+  type Feature,
+  type Rule,
+  type Scenario,
+  type SilentPoint,
+  type Suite,
+  type SuiteSource,
+} from './suite';
 
 /**
  * Parses every feature below `features/`, the sections of the document and the silent points.
  *
- * @throws SuiteDefect as `readSuite` does
+ * @throws SuiteDefect with a finding for each mistake, such as a file that cannot be parsed, a rule without an id, or
+ *   an id that is used twice
  */
 export function parseSuite(packageRoot: string): SuiteSource {
   const findings: string[] = [];
@@ -35,6 +42,15 @@ export function parseSuite(packageRoot: string): SuiteSource {
   findings.push(...usedTwice(rules), ...usedTwice(scenarios), ...unlisted(rules, silentPoints));
   if (findings.length > 0) throw new SuiteDefect(findings);
   return { features, silentPoints, document };
+}
+
+/**
+ * Returns the suite as its files state it now, and not as the build has compiled it.
+ *
+ * @throws SuiteDefect as {@link parseSuite} does
+ */
+export function parseWholeSuite(packageRoot: string): Suite {
+  return suiteOf(packageRoot, parseSuite(packageRoot));
 }
 
 /** Adds to each scenario the contradictions that make crystal-i18n 0.2.2 fail it. */

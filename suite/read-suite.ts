@@ -1,28 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCompiled } from './compiled-suite';
-import type * as ParseSuite from './parse-suite';
-import type { Suite } from './suite';
+import type { Suite, SuiteSource } from './suite';
 import { trialsOf } from './trials';
 
 /**
- * Reads the suite: every feature below `features/`, the sections of the document and the silent points. Compiled code
- * reads the compiled suite instead, if the features have not changed since the build.
+ * Reads the suite: every feature, the sections of the document and the silent points, as the build has compiled them.
  *
- * @param packageRoot the folder that contains `package.json` and `features/`
- * @throws SuiteDefect with a finding for each mistake, such as a file that cannot be parsed, a rule without an id, or
- *   an id that is used twice
+ * @param packageRoot the folder that contains `package.json`, `features/` and `dist/`
+ * @throws SuiteDefect when the build has not compiled the features
  */
 export function readSuite(packageRoot: string): Suite {
-  const source = readCompiled(packageRoot) ?? parse(packageRoot);
+  return suiteOf(packageRoot, readCompiled(packageRoot));
+}
+
+/** Returns the suite with the given features, named after the package. */
+export function suiteOf(packageRoot: string, source: SuiteSource): Suite {
   const rules = source.features.flatMap((feature) => feature.rules);
   const scenarios = rules.flatMap((rule) => rule.scenarios);
   const { name, version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8'));
   return { name, version, ...source, rules, scenarios, trials: trialsOf(scenarios) };
-}
-
-function parse(packageRoot: string): ParseSuite.SuiteSource {
-  // The parsers are loaded only here, because they are slow to load and the compiled suite does not need them.
-  const { parseSuite } = require('./parse-suite') as typeof ParseSuite;
-  return parseSuite(packageRoot);
 }

@@ -13,12 +13,15 @@ export interface Reading {
   readonly why: string;
   /** The ids of the rules that depend on this reading. */
   readonly rules: readonly string[];
+  /** The ids of mutants that follow another reading. Scenarios of exactly these rules fail because of them. */
+  readonly mutants: readonly string[];
 }
 
 /** The path of the list of readings, relative to the package's root. */
 export const READINGS_FILE = 'features/readings.yaml';
 
-const IDS = { type: 'array', items: TEXT, minItems: 1, uniqueItems: true };
+const MUTANTS = { type: 'array', items: TEXT, uniqueItems: true };
+const IDS = { ...MUTANTS, minItems: 1 };
 
 /**
  * Reads the list of readings.
@@ -32,5 +35,6 @@ export function readReadings(packageRoot: string): Reading[] {
     sections: IDS,
     ...texts('sentence', 'reading', 'why'),
     rules: IDS,
+    mutants: MUTANTS,
   });
 }

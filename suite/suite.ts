@@ -151,6 +151,9 @@ export interface Suite {
   readonly document: readonly Section[];
 }
 
+/** The parts of the suite that are read from `features/`. The rules, scenarios and trials are derived from them. */
+export type SuiteSource = Pick<Suite, 'features' | 'silentPoints' | 'document'>;
+
 /** The error for mistakes in the suite's own files that prevent the suite from being played. */
 export class SuiteDefect extends Error {
   override readonly name = 'SuiteDefect';

@@ -3,7 +3,7 @@ import { LineReader, MAX_LINE_BYTES, type Line } from '../contract/line-reader';
 import { LogTail } from './log-tail';
 import { Deadline } from './deadline';
 import { LongLinePermit, SHORT_OUTPUT_BYTES } from './long-lines';
-import { ProcessGroup, type Program } from './process-group';
+import type { ProcessGroup, Program, RunningPrograms } from './process-group';
 
 /** The maximum time to wait for the last output of a program that has exited. */
 const DRAIN_TIMEOUT_MS = 100;
@@ -40,10 +40,11 @@ export class AdapterProcess {
 
   /** @param onUpdate is called whenever a line may be available, and when no more lines can arrive */
   constructor(
+    programs: RunningPrograms,
     program: Program,
     private readonly onUpdate: () => void,
   ) {
-    this.group = new ProcessGroup(program);
+    this.group = programs.start(program);
     void this.group.ended.then(() => {
       this.deadline.stop();
       this.permit.release();
@@ -113,9 +114,9 @@ export class AdapterProcess {
     return new AdapterFault(reason, message, this.log.lines());
   }
 
-  /** Ends the program, by force if necessary. */
-  async close(): Promise<void> {
-    await this.group.close();
+  /** Ends the program, by force if necessary. See {@link ProcessGroup.close}. */
+  async close(isHurried?: boolean): Promise<boolean> {
+    return this.group.close(isHurried);
   }
 
   private read(chunk: Buffer): void {

@@ -1,10 +1,22 @@
 import { inspect } from 'node:util';
 
-/** The maximum size and depth of a value that is kept unchanged. The results that scenarios expect are far smaller. */
-const MAX_CHARACTERS = 10_000;
+/** The maximum size of a text or value that is kept unchanged, and how much is kept of a larger one. */
+export interface ValueLimits {
+  /** The maximum size of a text, or of any other value as JSON, in characters. */
+  readonly characters: number;
+  /** The number of characters that are kept of a larger text, or of the description of a larger value. */
+  readonly shown: number;
+}
+
+/**
+ * The limits for the response to a call. No scenario expects a result of more than 205 characters. A step that replays
+ * recordings holds the responses to thousands of calls at the same time.
+ */
+const RESPONSE_LIMITS: ValueLimits = { characters: 2000, shown: 1000 };
+/** The maximum depth of a value that is kept unchanged. */
 const MAX_DEPTH = 100;
-/** The number of characters that are kept when a value is too large. */
-const SHOWN_CHARACTERS = 1000;
+/** Matches the note at the end of a text that has already been truncated. */
+const NOTE = /… \(cut: \d{1,9} characters, checksum [0-9a-f]{1,8}\)$/;
 
 /** The size of a value as JSON, measured only until it exceeds a limit. */
 interface Size {
@@ -12,11 +24,19 @@ interface Size {
   readonly depth: number;
 }
 
-/** Returns a short text unchanged, or the beginning of a long text with its length and a checksum. */
-function boundedText(text: string): string {
-  if (text.length <= MAX_CHARACTERS) return text;
-  const beginning = text.slice(0, SHOWN_CHARACTERS);
-  return `${beginning}… (cut: ${text.length} characters, checksum ${checksumOf(text)})`;
+/**
+ * Returns a short text unchanged, or the beginning of a long text with its length and a checksum. A text that was
+ * truncated before keeps its first length and checksum.
+ */
+export function boundedText(text: string, { characters, shown } = RESPONSE_LIMITS): string {
+  if (text.length <= characters) return text;
+  const [note = `… (cut: ${text.length} characters, checksum ${checksumOf(text)})`] = NOTE.exec(text) ?? [];
+  return copyOf(text.slice(0, shown)) + note;
+}
+
+/** Returns a copy of a part of a text. Without the copy, V8 keeps the whole text in memory as long as the part. */
+function copyOf(part: string): string {
+  return Buffer.from(part, 'utf16le').toString('utf16le');
 }
 
 /**
@@ -35,24 +55,24 @@ function checksumOf(text: string): string {
  * Returns a value in a form that needs little memory. A long text is truncated, and its length and a checksum are
  * added. Any other value that is too large or too deeply nested is replaced by a placeholder that no scenario expects.
  */
-export function boundedValue(value: unknown): unknown {
-  if (typeof value === 'string') return boundedText(value);
+export function boundedValue(value: unknown, limits = RESPONSE_LIMITS): unknown {
+  if (typeof value === 'string') return boundedText(value, limits);
   if (typeof value !== 'object' || value === null) return value;
-  const { characters, depth } = sizeOf(value);
-  if (characters <= MAX_CHARACTERS && depth <= MAX_DEPTH) return value;
+  const { characters, depth } = sizeOf(value, limits);
+  if (characters <= limits.characters && depth <= MAX_DEPTH) return value;
   const reason =
-    depth > MAX_DEPTH ? `more than ${MAX_DEPTH} levels` : `more than ${MAX_CHARACTERS} characters`;
+    depth > MAX_DEPTH ? `more than ${MAX_DEPTH} levels` : `more than ${limits.characters} characters`;
   const beginning = inspect(value, {
     depth: 1,
     maxArrayLength: 3,
     maxStringLength: 100,
     breakLength: Infinity,
   });
-  return { unexpected: `a value of ${reason}: ${beginning.slice(0, SHOWN_CHARACTERS)}` };
+  return { unexpected: `a value of ${reason}: ${beginning.slice(0, limits.shown)}` };
 }
 
 /** Measures a value without recursion, and stops when the value exceeds a limit. */
-function sizeOf(value: unknown): Size {
+function sizeOf(value: unknown, limits: ValueLimits): Size {
   const left: { readonly part: unknown; readonly depth: number }[] = [{ part: value, depth: 1 }];
   let characters = 0;
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
@@ -63,11 +83,11 @@ function sizeOf(value: unknown): Size {
       if (depth > MAX_DEPTH) return { characters, depth };
       for (const [key, inner] of Object.entries(part)) {
         characters += Array.isArray(part) ? 1 : key.length + 3;
-        if (characters > MAX_CHARACTERS) return { characters, depth };
+        if (characters > limits.characters) return { characters, depth };
         left.push({ part: inner, depth: depth + 1 });
       }
     }
-    if (characters > MAX_CHARACTERS) return { characters, depth };
+    if (characters > limits.characters) return { characters, depth };
   }
   return { characters, depth: 1 };
 }

@@ -6,17 +6,17 @@ import { AdapterFault, LostCall } from '../contract/errors';
 import { shakeHands } from './handshake';
 import { requireParsable } from './line-limits';
 import { parseResponse, resultOf } from './results';
-import type { Program } from './process-group';
+import type { Program, RunningPrograms } from './process-group';
 import type { Transcript } from './transcript';
 
 /** A port's program, which runs in its own process, and the settings for a session with it. */
 export interface ConnectionOptions extends Program {
+  /** The programs of the run, to which the port's program is added. */
+  readonly programs: RunningPrograms;
   /** The maximum time for the port to answer one call, in milliseconds. */
   readonly timeout: number;
   /** The transcript that records the session, if there is one. */
   readonly transcript?: Transcript | undefined;
-  /** Is called whenever a response arrives. */
-  readonly onResponse?: (() => void) | undefined;
 }
 
 /**
@@ -65,7 +65,7 @@ export class Connection {
 
   /** Starts the program. The first call must be {@link initialize}. */
   constructor(private readonly options: ConnectionOptions) {
-    this.process = new AdapterProcess(options, () => this.receive());
+    this.process = new AdapterProcess(options.programs, options, () => this.receive());
   }
 
   /** Whether the connection or the program has ended. This can be true before any call has failed. */
@@ -104,13 +104,19 @@ export class Connection {
     return callingAdapter((method, params) => this.call(sender, method, params));
   }
 
-  /** Sends `shutdown`, and ends the program. */
-  async close(): Promise<void> {
-    if (this.isOver) return;
+  /**
+   * Sends `shutdown`, and ends the program.
+   *
+   * @param isHurried whether to end the program by force soon
+   * @returns whether the program exited by itself; true if the connection has already ended
+   */
+  async close(isHurried?: boolean): Promise<boolean> {
+    if (this.isOver) return true;
     this.isOver = true;
     this.send('shutdown', {});
-    await this.process.close();
+    const hasExited = await this.process.close(isHurried);
     this.end(new AdapterFault('exited', 'the conversation with the adapter was closed'));
+    return hasExited;
   }
 
   private call(sender: Sender, method: Method, params: object): Promise<unknown> {
@@ -155,7 +161,6 @@ export class Connection {
         const line = this.process.takeLine(this.options.timeout, method);
         if (line === undefined) return;
         this.options.transcript?.response(line);
-        this.options.onResponse?.();
         message = parse(line, request.id, method);
       } catch (thrown) {
         return void this.endFor(thrown as AdapterFault);

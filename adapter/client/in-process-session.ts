@@ -49,7 +49,7 @@ interface MadeAdapter {
 async function make(create: () => Adapter | Promise<Adapter>): Promise<MadeAdapter> {
   try {
     const made = await create();
-    return { adapter: await asIfRemote(made), shutdown: async () => dispatch(made, 'shutdown', {}) };
+    return { adapter: asIfRemote(made), shutdown: async () => dispatch(made, 'shutdown', {}) };
   } catch (thrown) {
     const { message } = asOperationError(thrown);
     throw new AdapterFault('does-not-start', `the adapter could not be created: ${message}`);
@@ -60,11 +60,14 @@ async function make(create: () => Adapter | Promise<Adapter>): Promise<MadeAdapt
  * Wraps an adapter. The wrapper makes one call at a time and returns the results that an adapter in another process
  * would send.
  */
-async function asIfRemote(adapter: Adapter): Promise<Adapter> {
-  // `p-limit` is loaded only here, because ports in other processes do not need it.
-  const { default: pLimit } = await import('p-limit');
-  const queue = pLimit(1);
-  return callingAdapter((method, params) => queue(() => call(adapter, method, params)));
+function asIfRemote(adapter: Adapter): Adapter {
+  /** Settles when the last call has ended. */
+  let last: Promise<unknown> = Promise.resolve();
+  return callingAdapter((method, params) => {
+    const next = last.then(() => call(adapter, method, params));
+    last = next.catch(() => undefined);
+    return next;
+  });
 }
 
 async function call(adapter: Adapter, method: Method, params: object): Promise<unknown> {

@@ -16,8 +16,17 @@ export interface Program {
   readonly folder: string;
 }
 
+/**
+ * The time zone in which every program runs, so that a verdict does not depend on the machine. Its offset is neither
+ * zero nor a number of whole hours, so that a port is noticed that formats a date or a time in the time zone of the
+ * machine.
+ */
+const TIME_ZONE = 'Asia/Kathmandu';
+
 /** The maximum time to wait for a program to exit, both after its input is closed and after SIGTERM. */
 const GRACE_PERIOD_MS = 500;
+/** The same for a program of a port whose programs have not exited in time before. */
+const SHORT_GRACE_PERIOD_MS = 20;
 
 /**
  * After a program has exited by itself, a search for leftover processes starts only if this much time has passed since
@@ -25,16 +34,45 @@ const GRACE_PERIOD_MS = 500;
  */
 const SEARCH_INTERVAL_MS = 1000;
 
-/** The groups whose programs are still running, keyed by program number. */
-const alive = new Map<number, ProcessGroup>();
-let lastNumber = 0;
-let lastSearch = -Infinity;
+/**
+ * The programs of a run. They and their leftover processes are ended when this process exits, unless it is killed.
+ */
+export class RunningPrograms {
+  /** The groups whose programs are still running, keyed by program number. */
+  private readonly alive = new Map<number, ProcessGroup>();
+  private lastNumber = 0;
+  private lastSearch = -Infinity;
 
-// Ends all running programs when this process exits. The handler does not run when this process is killed.
-process.on('exit', () => {
-  for (const group of alive.values()) group.signal('SIGKILL');
-  if (lastNumber > 0) endStrays(() => false);
-});
+  /**
+   * Starts a program.
+   *
+   * @throws Error with the code EMFILE when the program cannot be started because too many files are open
+   */
+  start(program: Program): ProcessGroup {
+    if (this.lastNumber === 0) process.on('exit', () => this.endAll());
+    const number = (this.lastNumber += 1);
+    const group = new ProcessGroup(program, number, this);
+    this.alive.set(number, group);
+    void group.ended.finally(() => this.alive.delete(number));
+    return group;
+  }
+
+  /** Ends the processes that ended programs have left behind. */
+  endStrays(): void {
+    this.lastSearch = performance.now();
+    endStrays((program) => this.alive.has(program));
+  }
+
+  /** Does the same, unless it was done shortly before. */
+  endStraysIfDue(): void {
+    if (performance.now() - this.lastSearch > SEARCH_INTERVAL_MS) this.endStrays();
+  }
+
+  private endAll(): void {
+    for (const group of this.alive.values()) group.signal('SIGKILL');
+    endStrays(() => false);
+  }
+}
 
 /** A program and the processes that it starts, which are ended together. */
 export class ProcessGroup {
@@ -43,11 +81,14 @@ export class ProcessGroup {
   /** Resolves when the program has ended, or could not be started. */
   readonly ended: Promise<void>;
 
-  /** @throws Error with the code EMFILE when the program cannot be started because too many files are open */
-  constructor({ command, folder }: Program) {
-    const number = (lastNumber += 1);
-    this.leader = started(command, { ...treeOptions(), cwd: folder, env: markedEnvironment(number) });
-    alive.set(number, this);
+  /** Starts the program. {@link RunningPrograms.start} calls this constructor. */
+  constructor(
+    { command, folder }: Program,
+    number: number,
+    private readonly programs: RunningPrograms,
+  ) {
+    const env = { ...markedEnvironment(number), TZ: TIME_ZONE };
+    this.leader = started(command, { ...treeOptions(), cwd: folder, env });
     this.ended = new Promise<void>((resolve) => {
       this.leader.on('exit', () => {
         // Leftover processes would otherwise keep the program's output open.
@@ -55,24 +96,31 @@ export class ProcessGroup {
         resolve();
       });
       this.leader.on('error', () => resolve());
-    }).finally(() => alive.delete(number));
+    });
   }
 
-  /** Ends the program by closing its input, or by force if it keeps running. */
-  async close(): Promise<void> {
+  /**
+   * Ends the program by closing its input, or by force if it keeps running.
+   *
+   * @param isHurried whether to use force soon, because earlier programs of the port have not exited in time
+   * @returns whether the program exited by itself
+   */
+  async close(isHurried = false): Promise<boolean> {
+    const grace = isHurried ? SHORT_GRACE_PERIOD_MS : GRACE_PERIOD_MS;
     this.leader.stdin.end();
-    if (!(await this.endsWithinGrace())) return this.stop();
+    const hasExited = await this.endsWithin(grace);
+    if (!hasExited) await this.end(grace);
     // A search for leftover processes takes a few milliseconds. This adds up when each scenario needs a new program, so
     // the search is skipped if another one was made shortly before.
-    if (performance.now() - lastSearch > SEARCH_INTERVAL_MS) endStraysOfEnded();
+    if (!hasExited && !isHurried) this.programs.endStrays();
+    else this.programs.endStraysIfDue();
+    return hasExited;
   }
 
   /** Ends the program with SIGTERM, or with SIGKILL if it keeps running. */
   async stop(): Promise<void> {
-    this.signal('SIGTERM');
-    if (!(await this.endsWithinGrace())) this.signal('SIGKILL');
-    await this.ended;
-    endStraysOfEnded();
+    await this.end(GRACE_PERIOD_MS);
+    this.programs.endStrays();
   }
 
   /** Sends a signal to the program and its process group. On Windows, ends the program and its descendants. */
@@ -80,9 +128,15 @@ export class ProcessGroup {
     signalTree(this.leader, signal);
   }
 
-  private async endsWithinGrace(): Promise<boolean> {
+  private async end(grace: number): Promise<void> {
+    this.signal('SIGTERM');
+    if (!(await this.endsWithin(grace))) this.signal('SIGKILL');
+    await this.ended;
+  }
+
+  private async endsWithin(milliseconds: number): Promise<boolean> {
     const timer = new AbortController();
-    const expiry = delay(GRACE_PERIOD_MS, false, { signal: timer.signal }).catch(() => false);
+    const expiry = delay(milliseconds, false, { signal: timer.signal }).catch(() => false);
     const hasEnded = await Promise.race([this.ended.then(() => true), expiry]);
     timer.abort();
     return hasEnded;
@@ -100,9 +154,4 @@ function started(command: Program['command'], settings: SpawnOptions): ChildProc
   leader.on('error', () => undefined);
   const message = 'too many files are open for another program of the port';
   throw Object.assign(new Error(message), { code: 'EMFILE', syscall: 'spawn' });
-}
-
-function endStraysOfEnded(): void {
-  lastSearch = performance.now();
-  endStrays((program) => alive.has(program));
 }

@@ -6,6 +6,8 @@ import { SpareConnections } from './spare-connections';
 
 /** The number of consecutive failed starts after which a program is not started again. */
 const MAX_FAILED_STARTS = 3;
+/** The number of consecutive programs that may take their time to exit. Later ones are soon ended by force. */
+const MAX_SLOW_EXITS = 3;
 
 /** A port's program and the options for the session with it. */
 export interface SessionOptions extends ConnectionOptions {
@@ -73,6 +75,7 @@ function isChanged(thrown: unknown): thrown is AdapterFault {
 class StdioSession implements Session {
   private isUnused = true;
   private failedStarts = 0;
+  private slowExits = 0;
   private isClosed = false;
   /** Settles when the previous scenario's program has ended. */
   private closing: Promise<void> = Promise.resolve();
@@ -109,10 +112,15 @@ class StdioSession implements Session {
     await Promise.all([this.spares.close(), this.closing, this.connection.close()]);
   }
 
+  private async end(connection: Connection): Promise<void> {
+    const hasExited = await connection.close(this.slowExits >= MAX_SLOW_EXITS);
+    this.slowExits = hasExited ? 0 : this.slowExits + 1;
+  }
+
   private async restart(): Promise<void> {
     // If an earlier program is still shutting down, waits for its end first, so that such programs do not accumulate.
     await Promise.all([this.spares.ready(), this.closing]);
-    this.closing = this.connection.close();
+    this.closing = this.end(this.connection);
     const spare = this.spares.take();
     if (spare !== undefined) {
       this.connection = spare;

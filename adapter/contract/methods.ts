@@ -16,20 +16,26 @@ import {
   WithLocaleParams,
   WithLocaleResult,
 } from './messages';
-import { anyThat, exactly, onBoth, type Probe } from './probe';
-import { DATA, EMPTY_CATALOG, LOADER } from './probe-data';
 import {
   ACTIVATE_PROBES,
+  anyThat,
+  CATALOG,
+  CONFIG,
   CONFIGURE_PROBES,
-  CONSTANTS_PROBES,
+  CONFIGURED,
+  exactly,
+  IN_CATALOG,
   INJECT_PROBES,
   L_PROBES,
+  LOADER,
   LOCALIZE_PROBES,
+  onBoth,
   STRICT_PROBES,
   T_PROBES,
   TRANSLATE_PROBES,
   WITH_LOCALE_PROBES,
-} from './probe-lists';
+  type Probe,
+} from './probes';
 import {
   described,
   literals,
@@ -99,7 +105,15 @@ export const DEFINITIONS = {
       'an object with the Strings VERSION and DEFAULT_LOCALE',
       openObject({ VERSION: string, DEFAULT_LOCALE: string }),
     ),
-    probes: CONSTANTS_PROBES,
+    probes: [
+      {
+        params: {},
+        answer: anyThat('VERSION "0.2.2" and DEFAULT_LOCALE "en"', (result) => {
+          const { VERSION, DEFAULT_LOCALE } = result as Readonly<Record<string, unknown>>;
+          return VERSION === '0.2.2' && DEFAULT_LOCALE === 'en';
+        }),
+      },
+    ],
   }),
   /** Returns the fields of `I18n.config`, of which only the default locale is required (section 2.2). */
   config: define({ method: 'config', params: NoParams, result: ConfigResult, probes: [{ params: {} }] }),
@@ -115,14 +129,14 @@ export const DEFINITIONS = {
     method: 'config=',
     params: ConfigValue,
     result: Nil,
-    probes: [{ params: DATA.texts.config }],
+    probes: [{ params: CONFIG }],
   }),
   /** Creates a new main catalog from the main config: `I18n.init` (section 3). */
   init: define({
     method: 'init',
     params: NoParams,
     result: ReturnedNil,
-    probes: [{ before: DATA.texts.configured, params: {} }],
+    probes: [{ before: CONFIGURED, params: {} }],
   }),
 
   /** Creates a catalog and gives it a name (section 4.2). */
@@ -130,14 +144,14 @@ export const DEFINITIONS = {
     method: 'Catalog.new',
     params: NewCatalogParams,
     result: Nil,
-    probes: EMPTY_CATALOG.map(({ params }) => ({ params: params as NewCatalogParams })),
+    probes: [{ params: CATALOG }],
   }),
   /** Creates a catalog from a config and gives it a name (section 4.2). */
   catalogFromConfig: define({
     method: 'Catalog.from_config',
     params: CatalogFromConfigParams,
     result: Nil,
-    probes: [{ params: { catalog: 'catalog', config: DATA.texts.config } }],
+    probes: [{ params: { catalog: 'catalog', config: CONFIG } }],
   }),
   /** Injects a loader, or translations, into a catalog (section 4.2). */
   inject: define({
@@ -169,7 +183,7 @@ export const DEFINITIONS = {
     method: 'default_locale',
     params: SubjectParams,
     result: Text,
-    probes: [{ before: DATA.texts.catalog, params: { subject: 'catalog' }, answer: exactly('en') }],
+    probes: [{ before: IN_CATALOG, params: { subject: 'catalog' }, answer: exactly('en') }],
   }),
 
   /** Returns the active locale (section 4.2). */
@@ -185,8 +199,8 @@ export const DEFINITIONS = {
     params: SubjectParams,
     result: TextList,
     probes: onBoth({
+      data: 'several locales',
       params: {},
-      needsSeveralLocales: true,
       answer: anyThat('an array with "en" and "fr"', (result) =>
         ['en', 'fr'].every((locale) => (result as readonly string[]).includes(locale)),
       ),
@@ -204,7 +218,7 @@ export const DEFINITIONS = {
     method: 'locale=',
     params: LocaleParams,
     result: Text,
-    probes: onBoth({ params: { locale: 'fr' }, needsSeveralLocales: true, answer: exactly('fr') }),
+    probes: onBoth({ data: 'several locales', params: { locale: 'fr' }, answer: exactly('fr') }),
   }),
   /** Runs a block of calls while the given locale is active (section 3). */
   withLocale: define({

@@ -95,11 +95,13 @@ export const LISTED_SYMBOLS = {
  * The sets of named arguments that the suite uses. In some languages, an adapter must know the names when it is
  * compiled, so the features and the fuzzer use no other sets.
  */
-export const LISTED_KEYWORD_SETS = [['name'], ['first', 'last'], ['name', 'place']] as const;
+export const LISTED_KEYWORD_SETS = [['name'], ['first', 'last'], ['name', 'place'], ['locale']] as const;
 
 const namedArguments = map(Scalar);
 
-/** Named arguments. The suite uses three sets: `name` alone, `first` with `last`, and `name` with `place`. */
+/**
+ * Named arguments. The suite uses four sets: `name` alone, `first` with `last`, `name` with `place`, and `locale` alone.
+ */
 export interface NamedArguments extends TypeOf<typeof namedArguments> {}
 export const NamedArguments: Schema<NamedArguments> = named('named-arguments', namedArguments, {
   first: 'Ann',

@@ -19,13 +19,12 @@ const FIRST_LINES = 21;
 const REPETITIONS = [1, 2, 4, 8];
 
 /**
- * The most milliseconds and ratios, on an idle machine with two processors. The verdict has a limit for each scenario,
- * because the suite grows. It takes longer than an empty run of cucumber, because a scenario of the suite makes nine
- * calls on average, and each call sends a line in either direction. The first line needs two starts of Node: the
- * reference starts only after the options and the suite have been read, so that wrong options never start a port. A port
- * that is started for each scenario has a ratio to its bare starts, because nearly all of its time is Python's own.
+ * The most seconds, megabytes and ratios, on an idle machine with two processors. A verdict on all trials takes less time
+ * than cucumber needs for as many scenarios that do nothing. The first line needs two starts of Node: the reference
+ * starts only after the options and the suite have been read, so that wrong options never start a port. A port that is
+ * started for each scenario has a ratio to its bare starts, because nearly all of its time is Python's own.
  */
-const LIMITS = { verdict: 1, toCucumber: 2, toNode: 2.2, toStarts: 1.3, exponent: 1.15 };
+const LIMITS = { spec: 1, toCucumber: 0.8, memory: 122, toNode: 2.2, toStarts: 1.3, exponent: 1.15 };
 
 /**
  * Measures judging itself: the verdict of the reference beside an empty run of cucumber, the time to the first line, its
@@ -35,10 +34,12 @@ const LIMITS = { verdict: 1, toCucumber: 2, toNode: 2.2, toStarts: 1.3, exponent
  */
 export async function measureSuite({ rounds, progress }) {
   const judged = [];
+  const atSpec = [];
   const toCucumber = [];
   for (let round = 0; round < rounds; round++) {
     progress(`verdict of the reference, round ${round + 1}`);
-    const one = await judge();
+    atSpec.push(await judge());
+    const one = await judge(['--level', 'crystal']);
     judged.push(one);
     progress(`empty scenarios in cucumber, round ${round + 1}`);
     const empty = await playEmptyScenarios(playedIn(one.output));
@@ -56,11 +57,11 @@ export async function measureSuite({ rounds, progress }) {
   const growth = [];
   for (const repetitions of REPETITIONS) {
     progress(`each scenario ${repetitions} times`);
-    const run = await judge(['--no-observations', '--repeat', String(repetitions)]);
+    const run = await judge(['--repeat', String(repetitions)]);
     growth.push({ scenarios: playedIn(run.output) * repetitions, ...run });
   }
   progress('a process for each scenario');
-  const isolated = await judge(['--no-observations', '--timeout', '60000'], PROCESS_ISOLATION);
+  const isolated = await judge(['--timeout', '60000'], PROCESS_ISOLATION);
   progress('bare starts of the same port');
   const start = await secondsPerStart(PYTHON, [ISOLATED_PORT], STARTS);
   const isolatedScenario = isolated.seconds / playedIn(isolated.output);
@@ -68,16 +69,22 @@ export async function measureSuite({ rounds, progress }) {
   const scenarios = playedIn(judged[0].output);
   return report([
     [
-      `Verdict of the reference over stdio (${verdict.toFixed(2)} s), for each of ${scenarios} scenarios, with observations`,
-      (verdict / scenarios) * 1000,
-      'ms',
-      LIMITS.verdict,
+      `Verdict of the reference over stdio at level spec, ${playedIn(atSpec[0].output)} trials`,
+      median(atSpec.map(({ seconds }) => seconds)),
+      's',
+      LIMITS.spec,
     ],
     [
-      'The same beside an empty cucumber run of as many scenarios',
+      `At level crystal (${verdict.toFixed(2)} s, ${scenarios} trials), beside cucumber with as many scenarios of three empty steps`,
       median(toCucumber),
       'times',
       LIMITS.toCucumber,
+    ],
+    [
+      'The most memory of the command at level crystal',
+      median(judged.map(({ bytes }) => bytes)) / 2 ** 20,
+      'MB',
+      LIMITS.memory,
     ],
     [
       `Start to the first line (${milliseconds(median(firstLines))}), beside two bare starts of Node`,
@@ -106,12 +113,11 @@ export async function measureSuite({ rounds, progress }) {
   ]);
 }
 
-/** The number of scenarios that a run played once: those that decide, and observations. */
+/** The number of trials that a run played once: those of the last conclusion, which includes all levels. */
 function playedIn(output) {
-  const [, decided] = /^conformant at level \w+: \d+ of (\d+) scenarios/m.exec(output) ?? [];
-  if (decided === undefined) throw new Error(`the output has no verdict:\n${output}`);
-  const [, observed = 0] = /; (\d+) observations/.exec(output) ?? [];
-  return Number(decided) + Number(observed);
+  const played = [...output.matchAll(/^conformant at level \w+: \d+ of (\d+) trials/gm)].at(-1)?.[1];
+  if (played === undefined) throw new Error(`the output has no verdict:\n${output}`);
+  return Number(played);
 }
 
 function milliseconds(seconds) {

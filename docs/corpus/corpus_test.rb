@@ -22,8 +22,8 @@ class CorpusTest < Minitest::Test
 
   def play(trial)
     skip "the language cannot express #{trial['needs'].join(', ')}" if (trial['needs'] & Port::INEXPRESSIBLE).any?
-    responses = Dir.mktmpdir { |folder| respond(trial, folder) }
-    trial['calls'].zip(responses) do |call, response|
+    responses = Dir.mktmpdir { |folder| trial['calls'].map { |call| make(call, folder, call.equal?(trial['calls'].first)) } }
+    trial['calls'].zip(responses).reject { |_, response| response.nil? }.each do |call, response|
       call['expect'].each do |expected|
         skip "the library has no #{call['method']} with these arguments" unless supported?(expected, response, responses)
         assert holds?(expected, response, responses),
@@ -32,21 +32,18 @@ class CorpusTest < Minitest::Test
     end
   end
 
-  def respond(trial, folder)
-    write(folder, trial['files'])
-    Port.respond('reset', {})
-    trial['calls'].map do |call|
-      write(folder, call.fetch('write', {}))
-      params = JSON.parse(JSON.generate(call['params']).gsub('{dir}', folder))
-      JSON.parse(JSON.generate(Port.respond(call['method'], params)))
-    end
-  end
-
-  def write(folder, files)
-    files.each do |path, text|
+  # Makes a call, and returns its response, or nil if the language cannot express the call.
+  def make(call, folder, is_first)
+    call.fetch('files', {}).each do |path, text|
       FileUtils.mkdir_p(File.dirname(File.join(folder, path)))
       File.binwrite(File.join(folder, path), text)
     end
+    Port.respond('reset', {}) if is_first || call['fresh']
+    return if (call.fetch('needs', []) & Port::INEXPRESSIBLE).any?
+
+    params = JSON.generate(call['params']).gsub('{dir}', folder)
+    params.gsub!(/\{"symbol":("[^"]*")\}/, '\1') if Port::INEXPRESSIBLE.include?('symbols') # A String takes its place.
+    JSON.parse(JSON.generate(Port.respond(call['method'], JSON.parse(params))))
   end
 
   def supported?(expected, response, responses)
@@ -54,8 +51,8 @@ class CorpusTest < Minitest::Test
 
     return false if expected['predicate'] == 'block value' && response.key?('result') && !response['result'].key?('value')
 
-    inner = expected['calls'] && response['result'] ? response['result']['block'] : []
-    response.dig('error', 'code') != -32_601 && expected.fetch('calls', []).zip(inner).all? { |one, it| it.nil? || supported?(one, it, inner) }
+    inner = response['result'].is_a?(Hash) ? response['result'].fetch('block', []) : []
+    response.dig('error', 'code') != -32_601 && inner.all? { |it| supported?({}, it, inner) }
   end
 
   # Tells whether a response is as expected; `responses` are those of all calls, or of the block.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"fmt"
 	"reflect"
 	"regexp"
@@ -42,9 +43,8 @@ func holds(expected expectation, it response, all []response) bool {
 		}
 		return code == other.Error.Code && reflect.DeepEqual(result, other.Result)
 	case code != 0 || expected.Error.Code != 0:
-		message := expected.Error.Message
 		isMeant := code == expected.Error.Code || code == 3 && expected.MayRaise
-		return isMeant && (message == "" || message == it.Error.Message)
+		return isMeant && (expected.Error.Message == "" || expected.Error.Message == it.Error.Message)
 	case predicate == "succeeds":
 		return expected.Type == "" || types[expected.Type] == fmt.Sprintf("%T", result)
 	case predicate == "field":
@@ -80,14 +80,21 @@ func blockOf(it response) (inner []response) {
 }
 
 func has(list []any, items ...any) bool {
+	hasAll := true
 	for _, item := range items {
 		found := false
 		for _, one := range list {
 			found = found || one == item
 		}
-		if !found {
-			return false
-		}
+		hasAll = hasAll && found
 	}
-	return true
+	return hasAll
+}
+
+func asJSON(value, target any) error {
+	text, err := json.Marshal(value)
+	if err == nil {
+		err = json.Unmarshal(text, target)
+	}
+	return err
 }

@@ -197,3 +197,21 @@ Feature: After a block with a locale
         """
       Then it returns nil
       And the active locale is "en"
+
+    Scenario: a nested block after an activation in a block
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      When a block runs with the locale "fr"
+        | activate    | "de" |
+        | with_locale | "en" |
+        | > locale    |      |
+        | locale      |      |
+      Then the calls in the block returned
+        | de |
+        | en |
+        | de |
+      And the active locale is "en"

@@ -1,6 +1,6 @@
 Feature: Several catalogs
-  Each catalog has its own active locale. Activating a locale in one catalog, whether permanently or for a
-  block, does not affect any other catalog.
+  Each catalog has its own active locale and its own translations. Activating a locale in one catalog,
+  whether permanently or for a block, does not affect any other catalog. Neither does an injection.
 
   @id:ACTIVATE-07
   Rule: Each catalog must have its own active locale
@@ -125,3 +125,54 @@ Feature: Several catalogs
         | fr |
         | en |
         | fr |
+
+  @id:INJECT-06
+  Rule: Translations that are injected into one catalog must not be found in another
+
+    @surface:catalog
+    Scenario: two catalogs with the same locale
+      Given the translations
+        """
+        en: { greeting: Hello }
+        """
+      And another catalog with the translations
+        """
+        en: { greeting: Hi, farewell: Goodbye }
+        """
+      Then "greeting" translates to "Hello"
+      And "farewell" has no translation
+      When "greeting" is translated in the other catalog
+      Then the translation is "Hi"
+
+    @surface:library
+    Scenario: a catalog beside the main catalog
+      Given the module has the translations
+        """
+        en: { greeting: Hello }
+        """
+      And another catalog with the translations
+        """
+        en: { greeting: Hi }
+        """
+      When "greeting" is translated in the module
+      Then the translation is "Hello"
+      When "greeting" is translated in the other catalog
+      Then the translation is "Hi"
+
+    @surface:catalog
+    Scenario Outline: two catalogs with the files of one folder
+      Given the folder "fixtures/locales/<folder>"
+      When the folder is read by the <format> loader
+      And the translations are injected
+        """
+        en: { farewell: Goodbye, menu: { help: Help } }
+        """
+      And the folder is read by the <format> loader
+      Then "greeting" translates to "Hello"
+      And "farewell" has no translation
+      And "menu.help" has no translation
+
+      Examples:
+        | case       | folder | format |
+        | YAML files | yaml   | YAML   |
+        | JSON files | json   | JSON   |

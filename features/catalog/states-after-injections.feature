@@ -167,6 +167,34 @@ Feature: Operations after injections
         | another locale is active         | fr     |
         | a locale from a loader is active | de     |
 
+    Scenario: the injection of a hash of several locales
+      Given "fr" is active
+      When the translations are injected
+        """
+        en: { farewell: Goodbye }
+        fr: { farewell: Au revoir }
+        es: { farewell: Adiós }
+        """
+      Then the available locales are "en", "fr", "de" and "es"
+      And "farewell" translates to "Au revoir"
+      And "greeting" translates to "Bonjour"
+      When "en" is activated
+      Then "farewell" translates to "Goodbye"
+
+    Scenario: nested keys that are injected beside others
+      When the translations are injected
+        """
+        en: { menu: { file: { open: Open it, recent: Open it again } } }
+        """
+      And the translations are injected
+        """
+        en: { menu: { file: { close: Close it }, edit: Edit it } }
+        """
+      Then "menu.file.open" translates to "Open it"
+      And "menu.file.recent" translates to "Open it again"
+      And "menu.file.close" translates to "Close it"
+      And "menu.edit" translates to "Edit it"
+
   @id:STATE-04
   @surface:catalog
   Rule: After a loader is injected, each operation must have the same effect as if the hash that the loader returns had been injected instead

@@ -253,3 +253,105 @@ Feature: Operations in a block
         | case               | block | greeting |
         | the default locale | en    | Hello    |
         | another locale     | fr    | Bonjour  |
+
+    Scenario Outline: a lookup with an argument in a block and after it
+      When a block runs with the locale "de"
+        | translate   | <key> | <argument> | <value> |
+        | with_locale | "en"  |            |         |
+        | > translate | <key> | <argument> | <value> |
+        | translate   | <key> | <argument> | <value> |
+      Then the calls in the block returned
+        | <inside> |
+        | <text>   |
+        | <inside> |
+      When <key> is translated with the arguments
+        | <argument> | <value> |
+      Then the translation is "<text>"
+
+      Examples:
+        | case                                | key         | argument | value            | inside           | text          |
+        | translate, with a count of 1        | "items"     | count    | 1                | 1 Ding           | 1 item        |
+        | translate, with a count of 3        | "items"     | count    | 3                | 3 Dinge          | 3 items       |
+        | translate, with a scope             | "edit"      | scope    | "menu"           | Bearbeiten       | Edit          |
+        | translate, with an array as a scope | "close"     | scope    | ["menu", "file"] | Schließen        | Close         |
+        | translate, with params              | "welcome"   | params   | {name: Ann}      | Willkommen, Ann! | Welcome, Ann! |
+        | translate, with a named argument    | "welcome"   | kwargs   | {name: Ann}      | Willkommen, Ann! | Welcome, Ann! |
+        | translate, with nil as the default  | "menu.edit" | default  | null             | Bearbeiten       | Edit          |
+
+    Scenario Outline: a missing translation in a block
+      When a block runs with the locale "de"
+        | translate! | "nowhere"  | <argument> | <value> |
+        | translate! | "greeting" |            |         |
+      Then the calls in the block returned
+        | raises MissingTranslation |
+        | Guten Tag                 |
+
+      Examples:
+        | case             | argument | value       |
+        | a scope          | scope    | "menu"      |
+        | a count          | count    | 2           |
+        | params           | params   | {name: Ann} |
+        | a named argument | kwargs   | {name: Ann} |
+
+    Scenario: numbers, times and dates in a block and after it
+      When a block runs with the locale "de"
+        | localize the number | 1234.5                    |
+        | localize the time   | 2021-03-07T09:08:07+05:30 |
+        | localize the date   | 2021-03-07                |
+      Then the calls in the block returned
+        | 1.234,5                                |
+        | So., 07. März 2021, 09:08:07 Uhr +0530 |
+        | 07.03.2021                             |
+      And the number 1234.5 localizes to "1,234.50"
+      And the time 2021-03-07T09:08:07+05:30 localizes to "Sun, 07 Mar 2021 09:08:07 +0530"
+      And the date 2021-03-07 localizes to "2021-03-07"
+
+    Scenario Outline: a format in a block and after it
+      When a block runs with the locale "de"
+        | localize <object> | <value> | format | <format> |
+      Then the calls in the block returned
+        | <inside> |
+      When <object> <value> is localized with the format <format>
+      Then the text is "<text>"
+
+      Examples:
+        | case                   | object     | value                     | format   | inside                 | text                 |
+        | a number               | the number | 1234.5                    | :custom  | 1/234:5000             | 1_234;5              |
+        | a number, and a String | the number | 1234.5                    | "custom" | 1/234:5000             | 1_234;5              |
+        | a time                 | the time   | 2021-03-07T09:08:07+00:00 | :short   | 07. März um 09:08      | 07 Mar 09:08         |
+        | a long time            | the time   | 2021-03-07T09:08:07+00:00 | :long    | 07. März 2021 um 09:08 | March 07, 2021 09:08 |
+        | a date                 | the date   | 2021-03-07                | :short   | 07. März               | Mar 07               |
+        | a pattern for a time   | the time   | 2021-03-07T09:08:07+00:00 | "%d %B"  | 07 März                | 07 March             |
+        | a pattern for a date   | the date   | 2021-03-07                | "%a %b"  | So März                | Sun Mar              |
+
+    @surface:catalog
+    Scenario Outline: texts that are injected in a block
+      When a block runs with the locale "de"
+        | <operation> | { en: { farewell: Goodbye }, de: { farewell: Auf Wiedersehen } } |
+        | translate   | "farewell"                                                       |
+      Then the calls in the block returned
+        | nil             |
+        | Auf Wiedersehen |
+      And "farewell" translates to "Goodbye"
+      When "de" is activated
+      Then "farewell" translates to "Auf Wiedersehen"
+
+      Examples:
+        | case     | operation          |
+        | a hash   | inject             |
+        | a loader | inject a loader of |
+
+    @surface:catalog
+    Scenario: a block with a locale that was injected in a block
+      When a block runs with the locale "de"
+        | inject      | es: { greeting: Hola } |
+        | with_locale | "es"                   |
+        | > locale    |                        |
+        | > translate | "greeting"             |
+        | locale      |                        |
+      Then the calls in the block returned
+        | nil  |
+        | es   |
+        | Hola |
+        | de   |
+      And the active locale is "en"

@@ -318,6 +318,18 @@ Feature: Directives of times
         | case              | directive | text |
         | two percent signs | %%        | [%]  |
 
+    @recorded:percent-after-replacement
+    Scenario Outline: two percent signs before a directive and before other text
+      Given the translations in "fixtures/locales/yaml"
+      When the date 2021-01-04 is localized with the pattern "<pattern>"
+      Then the text is "<text>"
+
+      Examples:
+        | case                             | pattern  | text    |
+        | before the letter of a directive | %%Y      | %Y      |
+        | before a directive               | %%%Y     | %2021   |
+        | before a space                   | 100%% %d | 100% 04 |
+
     @recorded:directives-open-52..70
     Scenario Outline: unknown directives
       Given the translations in "fixtures/locales/yaml"

@@ -115,6 +115,7 @@ Feature: Fallback chains
         | a mapping to several locales             | fr     | ["fr", "es", "en-CA", "en", "fr-CA"]                        |
         | mappings for the locale and for a parent | fr-CA  | ["fr-CA", "fr", "de", "en-CA", "en", "fr-CA-special", "es"] |
 
+    @recorded:fallbacks-in-a-circle
     @recorded:fallbacks-open-4
     @recorded:fallbacks-open-60
     @recorded:fallbacks-open-77
@@ -127,9 +128,12 @@ Feature: Fallback chains
       Then it returns the list <chain>
 
       Examples:
-        | case                 | locale | mapping                                     | default | chain                                         |
-        | a mapping to itself  | en-CA  | { en: de, en-CA: en-CA, de: [es] }          | [fr-CA] | ["en-CA", "en", "fr-CA", "de", "es"]          |
-        | mappings in a circle | fr     | { en: [fr, en-US], fr: [en-US, de, fr-CA] } | [en-CA] | ["fr", "en-US", "en", "en-CA", "de", "fr-CA"] |
+        | case                                       | locale | mapping                                     | default | chain                                         |
+        | a mapping to itself                        | en-CA  | { en: de, en-CA: en-CA, de: [es] }          | [fr-CA] | ["en-CA", "en", "fr-CA", "de", "es"]          |
+        | mappings in a circle                       | fr     | { en: [fr, en-US], fr: [en-US, de, fr-CA] } | [en-CA] | ["fr", "en-US", "en", "en-CA", "de", "fr-CA"] |
+        | a mapping to itself, and one of the parent | fr-CA  | { fr-CA: fr-CA, fr: en, en: [zh-Hant-TW] }  | [en]    | ["fr-CA", "fr", "en"]                         |
+        | a mapping to a locale with a mapping       | fr     | { fr-CA: fr-CA, fr: en, en: [zh-Hant-TW] }  | [en]    | ["fr", "en", "zh-Hant-TW", "zh-Hant", "zh"]   |
+        | a mapping of a locale in the default list  | en     | { fr-CA: fr-CA, fr: en, en: [zh-Hant-TW] }  | [en]    | ["en", "zh-Hant-TW", "zh-Hant", "zh"]         |
 
   @id:FALLBACK-04
   @section:2.2

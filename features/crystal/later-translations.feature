@@ -37,7 +37,7 @@ Feature: Translations that are injected later
   @section:2.4
   @silent:SILENT-37
   @surface:catalog
-  Rule: When several loaders of a configuration use the same key, a later text replaces nested keys, and later nested keys replace a text
+  Rule: When several loaders of a configuration use the same key, a later text replaces nested keys, later nested keys replace a text, and a later array replaces an array
 
     @recorded:later-loader-puts-a-text-where-a-map-was
     Scenario Outline: a text and nested keys under one key
@@ -56,6 +56,18 @@ Feature: Translations that are injected later
         | a nested key that it replaced | a.b | missing translation: en.a.b |
         | a text that it replaced       | c   | missing translation: en.c   |
         | a nested key of the later one | c.d | D                           |
+
+    @recorded:arrays-of-two-loaders
+    Scenario: a later array, which replaces an earlier one as a whole
+      When a catalog is built from the configuration
+        """
+        loaders:
+          - en: { i18n: { date: { day_names: [a, b, c, d, e, f, g], formats: { default: "%A" } } } }
+          - en: { i18n: { date: { day_names: [x] } } }
+        """
+      Then the date 2021-01-04 localizes to "x"
+      When the date 2021-01-05 is localized
+      Then it raises MissingTranslation
 
   @id:LATER-03
   @section:2.4

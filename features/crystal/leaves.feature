@@ -168,27 +168,3 @@ Feature: Values that are not texts, and keys injected twice
         en: { greeting: Hi }
         """
       Then "greeting" translates to "Hi"
-
-  @id:LEAF-05
-  @section:3
-  @section:4.2
-  @silent:SILENT-37
-  @surface:catalog
-  Rule: Nested keys that are injected later are merged with earlier ones at every depth
-
-    @recorded:text-then-map
-    @recorded:pattern-changed-by-inject
-    @recorded:placeholders-in-a-pattern
-    Scenario: a map within a map
-      Given a new catalog
-      And the translations are injected
-        """
-        en: { menu: { file: { open: Open, close: Close } } }
-        """
-      And the translations are injected
-        """
-        en: { menu: { file: { close: Shut }, edit: Edit } }
-        """
-      Then "menu.file.open" translates to "Open"
-      And "menu.file.close" translates to "Shut"
-      And "menu.edit" translates to "Edit"

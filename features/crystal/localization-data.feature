@@ -140,6 +140,16 @@ Feature: Names of formats and absent localization data
         | a date | the date 2020-12-13                | Ann, on the 13 of 12 |
         | a time | the time 2038-03-09T01:43:18+14:00 | Ann, at 01:43        |
 
+    @recorded:date-options
+    Scenario: a directive in a named argument
+      Given the translations
+        """
+        en: { i18n: { date: { formats: { default: "%d", long: "%Y, %{name}" } } } }
+        """
+      When the date 2021-01-04 is localized with the format :long and the named arguments
+        | name | "%m" |
+      Then the text is "2021, 01"
+
     @recorded:placeholders-in-a-pattern
     Scenario: a named argument without a placeholder
       Given the translations
@@ -199,6 +209,15 @@ Feature: Names of formats and absent localization data
         | day of the week              | %A      |
         | month, abbreviated           | %b      |
         | month                        | %B      |
+
+    @recorded:absent-name-and-incomplete-directive
+    Scenario: an absent name before an incomplete directive
+      Given the translations
+        """
+        en: { greeting: Hello }
+        """
+      When the date 2021-01-04 is localized with the pattern "%a%3"
+      Then it raises MissingTranslation
 
     @recorded:absent-names
     Scenario Outline: texts for the afternoon

@@ -181,3 +181,24 @@ Feature: Paths of lookups
         """
       When "open" is translated in the scope ["menu.file"]
       Then the translation is "O"
+
+  @id:PATH-07
+  @section:4.1
+  @section:8
+  @silent:SILENT-39
+  Rule: The path of a lookup may have any number of parts
+
+    @recorded:seven-levels
+    Scenario Outline: paths of seven parts
+      Given the translations
+        """
+        en: { a: { b: { c: { d: { e: { f: { g: deep } } } } } } }
+        """
+      When "<key>" is translated with the arguments
+        | scope | <scope> |
+      Then the translation is "deep"
+
+      Examples:
+        | case         | key           | scope     |
+        | a key alone  | a.b.c.d.e.f.g | null      |
+        | with a scope | e.f.g         | "a.b.c.d" |

@@ -95,6 +95,22 @@ Feature: Plural forms in lookups
         | two            | 2     | 2 objets  |
         | minus one      | -1    | -1 objets |
 
+    @recorded:plural-rules-open-13
+    @recorded:locale-rules
+    Scenario Outline: English
+      Given the translations
+        """
+        en: { items: { one: one, other: other } }
+        """
+      When "items" is translated with count <count>
+      Then the translation is "<text>"
+
+      Examples:
+        | case           | count | text  |
+        | one and a half | 1.5   | other |
+        | one half       | 0.5   | other |
+        | one            | 1     | one   |
+
   @id:FORM-02
   @section:2.4
   @section:4.4.3
@@ -176,6 +192,15 @@ Feature: Plural forms in lookups
         | null  | null  | o    |
         | false | false | o    |
         | true  | true  | true |
+
+    @recorded:zero-with-an-integer
+    Scenario: an integer under zero
+      Given the translations
+        """
+        en: { a: { zero: 0, one: 1, other: many } }
+        """
+      When "a" is translated with count 0
+      Then the translation is "0"
 
     @recorded:zero-form-nil-or-false
     Scenario: a text under zero, and a whole Float

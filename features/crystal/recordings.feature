@@ -1,8 +1,7 @@
 Feature: Recordings of crystal-i18n 0.2.2
   The folder fixtures/recordings contains calls to crystal-i18n 0.2.2, each with its outcome. When a
-  port's outcomes differ from the recorded ones, the failure message states how many recordings are
-  affected and shows at most five of them. The other features of this level state the rules behind the
-  recordings.
+  port's outcomes differ from the recorded ones, the failure message names each recording and call that
+  differs, up to ten of them. The other features of this level state the rules behind the recordings.
 
   @id:RECORDING-01
   @section:2.4

@@ -56,3 +56,26 @@ Feature: Results of a block with a locale
         | raise | something else went wrong |
       Then it raises another error
       And the active locale is "de"
+
+    @recorded:inner-block-that-raises
+    Scenario: an error that a nested block raises
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      When a block runs with the locale "fr"
+        | with_locale | "de"                      |
+        | > raise     | something else went wrong |
+        | locale      |                           |
+        | translate   | "greeting"                |
+        | activate    | "xx"                      |
+        | locale      |                           |
+      Then the calls in the block returned
+        | raises another error |
+        | fr                   |
+        | Bonjour              |
+        | raises InvalidLocale |
+        | fr                   |
+      And the active locale is "en"

@@ -131,6 +131,91 @@ Feature: Loading YAML files
         | a letter with an accent      | caf\u00e9      |
         | a ligature and a wide letter | \ufb01 \uff21  |
 
+    Scenario: texts of several lines
+      Given a folder with the file "en.yml"
+        """
+        en:
+          folded: >
+            first
+            second
+
+            third
+          stripped: |-
+            first
+            second
+          kept: >-
+            first
+              indented
+          plain: first
+            second
+          quoted: "first
+            second"
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        en:
+          folded: "first second\nthird\n"
+          stripped: "first\nsecond"
+          kept: "first\n  indented"
+          plain: first second
+          quoted: first second
+        """
+
+    Scenario: a locale with an underscore
+      Given a folder with the file "pt_BR.yml"
+        """
+        pt_BR: { greeting: Olá, first_name: Nome, sign-in: Oi }
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        pt_BR: { greeting: Olá, first_name: Nome, sign-in: Oi }
+        """
+
+    Scenario Outline: quoted texts and keys that YAML reads otherwise without quotes
+      Given a folder with the file "en.yml"
+        """
+        en: { "<text>": "<text>", 'single': '<text>', "below": { "<text>": A text } }
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { "<text>": "<text>", "single": "<text>", "below": { "<text>": "A text" } }
+        """
+
+      Examples:
+        | case                      | text       |
+        | yes                       | yes        |
+        | no                        | no         |
+        | the letter y              | y          |
+        | the letter n              | n          |
+        | on                        | on         |
+        | off                       | off        |
+        | true                      | true       |
+        | null                      | null       |
+        | a tilde                   | ~          |
+        | zeros at the beginning    | 007        |
+        | digits with an underscore | 1_000      |
+        | a number with decimals    | 1.50       |
+        | a number with an exponent | 1e3        |
+        | a hexadecimal number      | 0x1F       |
+        | a time of day             | 12:30      |
+        | a date                    | 2021-01-04 |
+        | the sign of a default     | =          |
+        | the sign of a number      | -0         |
+
+    Scenario: a quoted locale that YAML reads otherwise without quotes
+      Given a folder with the file "no.yml"
+        """
+        "no": { greeting: Hei }
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        "no": { greeting: Hei }
+        """
+
     Scenario: a file for each of several locales
       Given a folder with the file "en.yml"
         """

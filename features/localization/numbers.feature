@@ -71,15 +71,16 @@ Feature: Localizing numbers
       Then the text is "<text>"
 
       Examples:
-        | case                                | number        | text             |
-        | three digits                        | 999.75        | 999.75           |
-        | four digits                         | 1000.25       | 1,000.25         |
-        | six digits                          | 123456.75     | 123,456.75       |
-        | ten digits                          | 1234567890.75 | 1,234,567,890.75 |
-        | negative, four digits               | -1234.25      | -1,234.25        |
-        | negative, six digits                | -123456.75    | -123,456.75      |
-        | rounding adds a group               | 999.9999      | 1,000.00         |
-        | rounding adds a group to a negative | -999.9999     | -1,000.00        |
+        | case                                | number            | text                  |
+        | three digits                        | 999.75            | 999.75                |
+        | four digits                         | 1000.25           | 1,000.25              |
+        | six digits                          | 123456.75         | 123,456.75            |
+        | ten digits                          | 1234567890.75     | 1,234,567,890.75      |
+        | negative, four digits               | -1234.25          | -1,234.25             |
+        | negative, six digits                | -123456.75        | -123,456.75           |
+        | fourteen digits                     | 12345678901234.25 | 12,345,678,901,234.25 |
+        | rounding adds a group               | 999.9999          | 1,000.00              |
+        | rounding adds a group to a negative | -999.9999         | -1,000.00             |
 
     Scenario Outline: many decimal places
       Given the translations
@@ -311,6 +312,14 @@ Feature: Localizing numbers
       Then the number 1234567.891 localizes to "1,234,567.89"
       When "de" is activated
       Then the number 1234567.891 localizes to "1.234.567,9"
+
+    Scenario: a format after another locale was activated
+      Given the translations in "fixtures/locales/yaml"
+      When the number 1234.5 is localized with the format :custom
+      Then the text is "1_234;5"
+      When "de" is activated
+      And the number 1234.5 is localized with the format :custom
+      Then the text is "1/234:5000"
 
     @surface:catalog
     Scenario: a locale that is injected after a number was localized

@@ -38,6 +38,9 @@ Feature: Patterns of directives
         | the key of a text                   | greeting             | greeting               |
         | patterns of other libraries         | yyyy-MM-dd HH:mm     | yyyy-MM-dd HH:mm       |
         | notations with braces               | {name} #{d} {{d}} $d | {name} #{d} {{d}} $d   |
+        | a picture                           | 👋 %d                | 👋 07                  |
+        | a backslash and a letter            | %d\t%B\\n            | 07\tMarch\\n           |
+        | markup                              | <b>%d</b> & %B       | <b>07</b> & March      |
 
     Scenario Outline: patterns for a date
       Given the translations in "fixtures/locales/yaml"
@@ -76,17 +79,21 @@ Feature: Patterns of directives
       Then the text is "<text>"
 
       Examples:
-        | case                              | date       | text |
-        | Monday                            | 2020-12-07 | lu   |
-        | Tuesday                           | 2020-12-08 | ma   |
-        | Wednesday                         | 2020-12-09 | me   |
-        | Thursday                          | 2020-12-10 | je   |
-        | Friday                            | 2020-12-11 | ve   |
-        | Saturday                          | 2020-12-12 | sa   |
-        | Sunday                            | 2020-12-13 | di   |
-        | before 1970                       | 1969-07-20 | di   |
-        | a leap day of a full century      | 2000-02-29 | ma   |
-        | a full century without a leap day | 2100-03-01 | lu   |
+        | case                                         | date       | text |
+        | Monday                                       | 2020-12-07 | lu   |
+        | Tuesday                                      | 2020-12-08 | ma   |
+        | Wednesday                                    | 2020-12-09 | me   |
+        | Thursday                                     | 2020-12-10 | je   |
+        | Friday                                       | 2020-12-11 | ve   |
+        | Saturday                                     | 2020-12-12 | sa   |
+        | Sunday                                       | 2020-12-13 | di   |
+        | before 1970                                  | 1969-07-20 | di   |
+        | a leap day of a full century                 | 2000-02-29 | ma   |
+        | a full century without a leap day            | 2100-03-01 | lu   |
+        | January of a leap year                       | 2024-01-15 | lu   |
+        | the last of January of a leap year           | 2020-01-31 | ve   |
+        | January of a full century without a leap day | 1900-01-01 | lu   |
+        | a day before 1900                            | 1896-02-29 | sa   |
 
   @id:PATTERN-03
   Rule: `localize` must use the locale's month names, which are listed from January to December
@@ -124,3 +131,50 @@ Feature: Patterns of directives
         | October   | 2021-10-15 | oct octobre    |
         | November  | 2021-11-15 | nov novembre   |
         | December  | 2021-12-15 | déc décembre   |
+
+    Scenario Outline: the last days of long months
+      Given the translations in "fixtures/locales/yaml"
+      When <object> is localized with the pattern "%d %b %B"
+      Then the text is "<text>"
+
+      Examples:
+        | case                            | object                             | text            |
+        | January                         | the date 2021-01-31                | 31 Jan January  |
+        | January, before a short month   | the date 2021-01-29                | 29 Jan January  |
+        | February of a leap year         | the date 2024-02-29                | 29 Feb February |
+        | March                           | the date 2021-03-31                | 31 Mar March    |
+        | May                             | the date 2021-05-31                | 31 May May      |
+        | August                          | the date 2021-08-31                | 31 Aug August   |
+        | October                         | the date 2021-10-31                | 31 Oct October  |
+        | December                        | the date 2021-12-31                | 31 Dec December |
+        | a time at the end of a month    | the time 2021-03-31T23:59:59+00:00 | 31 Mar March    |
+        | a time, already April in London | the time 2021-03-31T20:00:00-05:00 | 31 Mar March    |
+
+    Scenario Outline: names with characters that mean something elsewhere
+      Given the translations
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: ['<name>', Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+              month_names: ['<name>', February, March, April, May, June, July, August, September, October, November, December]
+              formats: { default: "%d [%b] [%B]", long: "%d %B %Y", short: "%d %b" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%H:%M:%S %z", long: "%d %B %Y %H:%M", short: "%H:%M" }
+        """
+      When the date 2021-01-15 is localized
+      Then the text is "15 [<name>] [<name>]"
+
+      Examples:
+        | case                           | name   |
+        | markup                         | <b>&   |
+        | a dollar sign and an ampersand | J$&n   |
+        | a dollar sign and a digit      | J$1    |
+        | a backslash and a digit        | J\1n   |
+        | spaces                         | the  J |
+        | no characters                  |        |
+        | another script                 | 一月     |

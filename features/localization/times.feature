@@ -55,7 +55,7 @@ Feature: Localizing times
     Scenario: a predefined pattern without characters
       Given the translations
         """
-        en:
+        es:
           i18n:
             date:
               abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
@@ -68,6 +68,7 @@ Feature: Localizing times
               pm: pm
               formats: { default: "%H:%M", long: "%H:%M:%S", short: "" }
         """
+      And "es" is active
       When the time 2020-12-13T21:11:08+00:00 is localized with the format :short
       Then the text is ""
 

@@ -215,6 +215,26 @@ Feature: Interpolation
         | place | London |
       Then the translation is "Hello, Ann!"
 
+    Scenario Outline: a named argument beside other arguments
+      Given the translations
+        """
+        en: { greeting: "Hello, %{name}!", menu: { greeting: "Hello in the menu, %{name}!" } }
+        """
+      When "greeting" is translated with the arguments
+        | <argument> | <value>         |
+        | kwargs     | {name: <named>} |
+      Then the translation is "<text>"
+
+      Examples:
+        | case                          | argument | value    | named     | text                    |
+        | nil as params                 | params   | null     | Ann       | Hello, Ann!             |
+        | nil as the count              | count    | null     | Ann       | Hello, Ann!             |
+        | nil as the default            | default  | null     | Ann       | Hello, Ann!             |
+        | nil as the scope              | scope    | null     | Ann       | Hello, Ann!             |
+        | an array as the scope         | scope    | ["menu"] | Ann       | Hello in the menu, Ann! |
+        | a value with spaces around it | default  | null     | "  Ann  " | Hello,   Ann  !         |
+        | a value of markup             | default  | null     | "<b>&"    | Hello, <b>&!            |
+
   @id:INTERP-03
   Rule: A lookup must insert a value unchanged
 

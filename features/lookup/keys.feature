@@ -56,6 +56,67 @@ Feature: Keys
         | markup and a backslash                        | markup       | <b>&amp;</b> \0              |
         | markup under a key that ends in _html         | welcome_html | <b>&</b>                     |
 
+    Scenario Outline: keys with characters that mean something elsewhere
+      Given the translations
+        """
+        en: { '<key>': A text }
+        """
+      When "<key>" is translated
+      Then the translation is "A text"
+
+      Examples:
+        | case                               | key         |
+        | a slash                            | and/or      |
+        | a colon                            | error:blank |
+        | a colon at the beginning           | :simple     |
+        | a question mark                    | sure?       |
+        | an exclamation mark                | done!       |
+        | a comma                            | yes, please |
+        | a space                            | first name  |
+        | digits                             | 404         |
+        | zero                               | 0           |
+        | brackets                           | list[0]     |
+        | parentheses and a star             | (a+b)*      |
+        | a dollar sign                      | $name       |
+        | an at sign                         | @name       |
+        | a hash sign                        | #1          |
+        | braces                             | {name}      |
+        | a placeholder                      | %{name}     |
+        | a percent sign                     | 100%        |
+        | a bar                              | one\|other  |
+        | the prototype of an object         | __proto__   |
+        | the name of a plural form          | other       |
+        | a method of maps in some languages | get         |
+        | another method                     | keys        |
+        | a third method                     | values      |
+
+    Scenario: a text of spaces alone
+      Given the translations
+        """
+        en: { simple: "  " }
+        """
+      When "simple" is translated
+      Then the translation is "  "
+
+    Scenario Outline: texts that are easily taken for no text
+      Given the translations
+        """
+        en: { simple: "<text>", other: Another text }
+        """
+      When "simple" is translated
+      Then the translation is "<text>"
+
+      Examples:
+        | case                                  | text                   |
+        | zero                                  | 0                      |
+        | false                                 | false                  |
+        | nil                                   | nil                    |
+        | null                                  | null                   |
+        | the key itself                        | simple                 |
+        | the path with the locale              | en.simple              |
+        | the text of a missing translation     | missing translation: x |
+        | the name of another key after a colon | :other                 |
+
     Scenario: spaces and line breaks
       Given the translations
         """

@@ -40,6 +40,35 @@ Feature: Missing translations
         """
       Then "farewell" translates to "Goodbye"
 
+    Scenario Outline: a missing key with arguments
+      Given the translations
+        """
+        en:
+          other: Another text
+          greeting: "Hello, %{name}!"
+          items: { one: "%{count} item", other: "%{count} items" }
+          menu: { other: Another text in the menu, file: { open: Open a file } }
+        """
+      When "nowhere" is translated with the arguments
+        | <argument> | <value>       |
+        | <other>    | <other value> |
+      Then it states that the translation is missing
+
+      Examples:
+        | case                            | argument | value            | other  | other value |
+        | a count                         | count    | 2                | scope  | null        |
+        | a String as a scope             | scope    | "menu"           | params | null        |
+        | an array as a scope             | scope    | ["menu", "file"] | params | null        |
+        | params                          | params   | {name: Ann}      | scope  | null        |
+        | a named argument                | kwargs   | {name: Ann}      | scope  | null        |
+        | nil as the default              | default  | null             | params | null        |
+        | a scope and a count             | scope    | "menu"           | count  | 2           |
+        | an array as a scope and a count | scope    | ["menu", "file"] | count  | 1           |
+        | a scope and params              | scope    | "menu"           | params | {name: Ann} |
+        | a scope and a named argument    | scope    | "menu"           | kwargs | {name: Ann} |
+        | a count and params              | count    | 2                | params | {name: Ann} |
+        | a count and a named argument    | count    | 2                | kwargs | {name: Ann} |
+
   @id:MISSING-02
   Rule: `translate!` must raise MissingTranslation when no translation is found
 
@@ -64,14 +93,17 @@ Feature: Missing translations
       Then it raises MissingTranslation
 
       Examples:
-        | case                 | key          | scope   | count |
-        | a String             | "nowhere"    | null    | null  |
-        | a Symbol             | :blank       | null    | null  |
-        | a path               | "menu.close" | null    | null  |
-        | a path below a text  | "simple.x"   | null    | null  |
-        | in a scope           | "simple"     | error   | null  |
-        | in a scope of no key | "simple"     | nowhere | null  |
-        | with a count         | "nowhere"    | null    | 2     |
+        | case                 | key             | scope   | count |
+        | a String             | "nowhere"       | null    | null  |
+        | a Symbol             | :blank          | null    | null  |
+        | a path               | "menu.close"    | null    | null  |
+        | a path below a text  | "simple.x"      | null    | null  |
+        | an index into a text | "simple.0"      | null    | null  |
+        | the length of a text | "simple.length" | null    | null  |
+        | a method of a text   | "simple.upper"  | null    | null  |
+        | in a scope           | "simple"        | error   | null  |
+        | in a scope of no key | "simple"        | nowhere | null  |
+        | with a count         | "nowhere"       | null    | 2     |
 
     Scenario: a catalog without translations
       Given no translations
@@ -124,6 +156,35 @@ Feature: Missing translations
       Then it raises MissingTranslation
       And the active locale is "fr"
       And "greeting" translates to "Bonjour"
+
+    Scenario Outline: a missing key with arguments
+      Given the translations
+        """
+        en:
+          other: Another text
+          greeting: "Hello, %{name}!"
+          items: { one: "%{count} item", other: "%{count} items" }
+          menu: { other: Another text in the menu, file: { open: Open a file } }
+        """
+      When "nowhere" is translated by translate! with the arguments
+        | <argument> | <value>       |
+        | <other>    | <other value> |
+      Then it raises MissingTranslation
+
+      Examples:
+        | case                            | argument | value            | other  | other value |
+        | a count                         | count    | 2                | scope  | null        |
+        | a String as a scope             | scope    | "menu"           | params | null        |
+        | an array as a scope             | scope    | ["menu", "file"] | params | null        |
+        | params                          | params   | {name: Ann}      | scope  | null        |
+        | a named argument                | kwargs   | {name: Ann}      | scope  | null        |
+        | nil as the default              | default  | null             | params | null        |
+        | a scope and a count             | scope    | "menu"           | count  | 2           |
+        | an array as a scope and a count | scope    | ["menu", "file"] | count  | 1           |
+        | a scope and params              | scope    | "menu"           | params | {name: Ann} |
+        | a scope and a named argument    | scope    | "menu"           | kwargs | {name: Ann} |
+        | a count and params              | count    | 2                | params | {name: Ann} |
+        | a count and a named argument    | count    | 2                | kwargs | {name: Ann} |
 
   @id:MISSING-03
   Rule: `translate!` must return the same text as `translate` when a translation is found
@@ -284,3 +345,21 @@ Feature: Missing translations
         """
       When "empty" is translated by translate!
       Then it has the same outcome as translate with the same arguments
+
+    Scenario Outline: a text that is easily taken for none
+      Given the translations
+        """
+        en: { simple: "<text>", other: Another text }
+        """
+      When "simple" is translated by translate! with the arguments
+        | params | {name: ""} |
+      Then the translation is "<translation>"
+
+      Examples:
+        | case                                  | text                   | translation            |
+        | zero                                  | 0                      | 0                      |
+        | false                                 | false                  | false                  |
+        | the key itself                        | simple                 | simple                 |
+        | the text of a missing translation     | missing translation: x | missing translation: x |
+        | the name of another key after a colon | :other                 | :other                 |
+        | an empty value alone                  | %{name}                |                        |

@@ -123,21 +123,28 @@ Feature: Names of placeholders
       Then the translation is "<filled>"
 
       Examples:
-        | case                             | text                  | filled        |
-        | a percent sign before it         | 100%%{name}           | 100%Ann       |
-        | two percent signs before it      | 100%%%{name}          | 100%%Ann      |
-        | percent signs on both sides      | %%{name}%%            | %Ann%%        |
-        | a percent sign between two       | %{name}%%{name}       | Ann%Ann       |
-        | a backslash before it            | a\%{name}             | a\Ann         |
-        | a dollar sign before it          | $%{name}              | $Ann          |
-        | a hash sign before it            | #%{name}              | #Ann          |
-        | the letter of a directive behind | %{name}s and %{name}d | Anns and Annd |
-        | braces around it                 | {%{name}}             | {Ann}         |
-        | a tag around it                  | <b>%{name}</b>        | <b>Ann</b>    |
-        | its name around it               | name %{name} name     | name Ann name |
+        | case                                 | text                  | filled        |
+        | a percent sign before it             | 100%%{name}           | 100%Ann       |
+        | two percent signs before it          | 100%%%{name}          | 100%%Ann      |
+        | percent signs on both sides          | %%{name}%%            | %Ann%%        |
+        | a percent sign between two           | %{name}%%{name}       | Ann%Ann       |
+        | a backslash before it                | a\%{name}             | a\Ann         |
+        | a dollar sign before it              | $%{name}              | $Ann          |
+        | a hash sign before it                | #%{name}              | #Ann          |
+        | the letter of a directive behind     | %{name}s and %{name}d | Anns and Annd |
+        | braces around it                     | {%{name}}             | {Ann}         |
+        | a tag around it                      | <b>%{name}</b>        | <b>Ann</b>    |
+        | its name around it                   | name %{name} name     | name Ann name |
+        | a letter before it                   | x%{name}              | xAnn          |
+        | a digit before it                    | 2%{name}              | 2Ann          |
+        | letters on both sides                | a%{name}B             | aAnnB         |
+        | an underscore before it              | _%{name}_             | _Ann_         |
+        | a parenthesis before it              | (%{name})             | (Ann)         |
+        | a beginning without an end behind it | %{name} %{ name       | Ann %{ name   |
+        | an end without a beginning before it | } %{name}             | } Ann         |
 
   @id:INTERP-06
-  Rule: A lookup must use `params` only for the values of placeholders
+  Rule: A lookup must use `params` and extra named arguments only for the values of placeholders
 
     Scenario Outline: names of arguments and options
       Given the translations
@@ -196,3 +203,14 @@ Feature: Names of placeholders
       When "text" is translated with the params
         | locale | fr |
       Then the active locale is "en"
+
+    Scenario: a named argument that is called like the option of other libraries
+      Given the translations
+        """
+        en: { text: "[%{locale}]" }
+        fr: { text: "«%{locale}»" }
+        """
+      When "text" is translated with the named arguments
+        | locale | fr |
+      Then the translation is "[fr]"
+      And the active locale is "en"

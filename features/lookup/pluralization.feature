@@ -99,6 +99,23 @@ Feature: Pluralization
       And "users" is translated with count 2
       Then the translation is "several users"
 
+    Scenario Outline: forms that are empty or stand beside other keys
+      Given the translations
+        """
+        en:
+          hidden: { one: "", other: several items }
+          items: { title: The items, one: a single item, menu: { other: Another menu }, other: several items }
+        """
+      When "<key>" is translated with count <count>
+      Then the translation is "<text>"
+
+      Examples:
+        | case                       | key    | count | text          |
+        | an empty form              | hidden | 1     |               |
+        | the other form             | hidden | 2     | several items |
+        | a form beside other keys   | items  | 1     | a single item |
+        | the other form beside them | items  | 2     | several items |
+
     Scenario: a missing key
       Given the translations
         """
@@ -184,3 +201,21 @@ Feature: Pluralization
         | case         | count | text                      |
         | a count of 1 | 1     | Ann has 1 item            |
         | a count of 2 | 2     | Ann has 2 items in London |
+
+    Scenario Outline: a count beside other arguments
+      Given the translations
+        """
+        en:
+          items: { one: "%{count} item", other: "%{count} items of %{count}" }
+          owned: { one: "%{name} has %{count} item", other: "%{name} has %{count} items" }
+        """
+      When "<key>" is translated with the arguments
+        | count      | 2       |
+        | <argument> | <value> |
+      Then the translation is "<text>"
+
+      Examples:
+        | case             | key   | argument | value       | text            |
+        | empty params     | items | params   | {}          | 2 items of 2    |
+        | nil as params    | items | params   | null        | 2 items of 2    |
+        | a named argument | owned | kwargs   | {name: Ann} | Ann has 2 items |

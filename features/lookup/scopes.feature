@@ -86,6 +86,26 @@ Feature: Scopes
       When "blank" is translated in the scope "error"
       Then the translation is "Vide"
 
+    Scenario Outline: a key that begins with the scope or equals it
+      Given the translations
+        """
+        en:
+          open: Open at the top
+          menu:
+            open: Open in menu
+            menu: { open: Open in menu.menu }
+          file: { file: File in file }
+        """
+      When "<key>" is translated in the scope <scope>
+      Then the translation is "<text>"
+
+      Examples:
+        | case                    | key       | scope    | text              |
+        | it begins with it       | menu.open | "menu"   | Open in menu.menu |
+        | it begins with an array | menu.open | ["menu"] | Open in menu.menu |
+        | it equals it            | file      | "file"   | File in file      |
+        | it equals an array      | file      | ["file"] | File in file      |
+
   @id:SCOPE-02
   Rule: A lookup must treat a dotted String and an array of its parts as the same scope
 

@@ -29,6 +29,41 @@ Feature: Initializing the module
       Then "greeting" translates to "Hello"
       And "farewell" translates to "Goodbye"
 
+    Scenario: two loaders for nested keys of one locale
+      Given these fields of the main configuration are set
+        """
+        loaders:
+          - en: { menu: { file: { open: Open it } } }
+          - en: { menu: { file: { close: Close it }, edit: Edit it } }
+        """
+      When the module is initialized
+      Then "menu.file.open" translates to "Open it"
+      And "menu.file.close" translates to "Close it"
+      And "menu.edit" translates to "Edit it"
+
+    Scenario Outline: two folders with files of one locale
+      Given a folder named "first" with the file "en.<first extension>"
+        """
+        { "en": { "greeting": "Hello", "menu": { "open": "Open it" } } }
+        """
+      And the <first> loader of the folder is appended to the main configuration
+      And a folder named "second" with the file "en.<second extension>"
+        """
+        { "en": { "farewell": "Goodbye", "menu": { "close": "Close it" } } }
+        """
+      And the <second> loader of the folder is appended to the main configuration
+      When the module is initialized
+      Then "greeting" translates to "Hello"
+      And "farewell" translates to "Goodbye"
+      And "menu.open" translates to "Open it"
+      And "menu.close" translates to "Close it"
+
+      Examples:
+        | case          | first | first extension | second | second extension |
+        | YAML alone    | YAML  | yml             | YAML   | yml              |
+        | JSON alone    | JSON  | json            | JSON   | json             |
+        | YAML and JSON | YAML  | yml             | JSON   | json             |
+
     Scenario: a loader that is appended later
       Given these fields of the main configuration are set
         """

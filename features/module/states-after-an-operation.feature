@@ -24,9 +24,9 @@ Feature: init and config= after other operations
 
       Examples:
         | case                | first locale | first                  | first outcome        |
-        | activate is refused | es           | activated              | raises InvalidLocale |
+        | activate is refused | it           | activated              | raises InvalidLocale |
         | locale=             | fr           | assigned as the locale | returns "fr"         |
-        | locale= is refused  | es           | assigned as the locale | raises InvalidLocale |
+        | locale= is refused  | it           | assigned as the locale | raises InvalidLocale |
 
     Scenario: init after a block
       Given these fields of the main configuration are set
@@ -47,7 +47,7 @@ Feature: init and config= after other operations
         loaders:
           - es: { greeting: Hola }
         """
-      When a block runs with the locale "es"
+      When a block runs with the locale "it"
         | activate | "fr" |
       Then it raises InvalidLocale
       When the module is initialized

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import type { TranslationMap, Translations } from '../../adapter/contract/values';
-import { isMap } from '../model/translation-maps';
+import type { TranslationLeaf, TranslationMap, Translations } from '../../adapter/contract/values';
 import type { Level } from '../../suite';
-import { pattern } from './patterns';
+import { isMap } from '../model/translation-maps';
+import { pattern } from './localizables';
 
 const DELIMITERS = [',', '.', ' ', '_', "'", '--', '$&', '\\1', '%{n}', '%d'];
 const SEPARATORS = ['.', ',', ';', '·', '::', '$&', '\\0', '%{n}', ''];
@@ -15,7 +15,7 @@ export function localizationData(
 ): fc.Arbitrary<TranslationMap> {
   return fc
     .record(
-      { number: numberData(level), calendar: calendarData(level, fixtures, locale) },
+      { number: numberData(level), calendar: calendarData(level, fixtures[locale]?.['i18n']) },
       { requiredKeys: [] },
     )
     .map(({ number, calendar }) => ({ ...(number && { number }), ...calendar }) as TranslationMap)
@@ -23,55 +23,44 @@ export function localizationData(
 }
 
 function numberData(level: Level): fc.Arbitrary<TranslationMap> {
-  const format = level === 'crystal' ? anyNumberFormat() : numberFormat();
+  const isCrystal = level === 'crystal';
+  const fields = {
+    delimiter: fc.constantFrom(...DELIMITERS, ...(isCrystal ? [''] : [])),
+    separator: fc.constantFrom(...SEPARATORS),
+    decimal_places: isCrystal ? fc.integer({ min: -4, max: 12 }) : fc.constantFrom(2, 1, 3, 0, 6),
+    // The suite uses only these values of `group` and `only_significant`.
+    group: isCrystal ? fc.integer({ min: 1, max: 5 }) : fc.constant(3),
+    only_significant: isCrystal ? fc.boolean() : fc.constant(false),
+  };
+  const format = isCrystal ? fc.record(fields, { requiredKeys: [] }) : fc.record(fields);
   return fc
     .record(
       { default: format, custom: format, compact: format },
-      { requiredKeys: level === 'spec' ? ['default'] : [] },
+      { requiredKeys: isCrystal ? [] : ['default'] },
     )
     .map((formats) => ({ formats }) as TranslationMap);
 }
 
-/** A number format with every field, and the values of `group` and `only_significant` that the suite uses. */
-function numberFormat(): fc.Arbitrary<TranslationMap> {
-  return fc.record({
-    delimiter: fc.constantFrom(...DELIMITERS),
-    separator: fc.constantFrom(...SEPARATORS),
-    decimal_places: fc.constantFrom(2, 1, 3, 0, 6),
-    group: fc.constant(3),
-    only_significant: fc.constant(false),
-  });
-}
-
-function anyNumberFormat(): fc.Arbitrary<TranslationMap> {
-  return fc.record(
-    {
-      delimiter: fc.constantFrom(...DELIMITERS, ''),
-      separator: fc.constantFrom(...SEPARATORS),
-      decimal_places: fc.integer({ min: -4, max: 12 }),
-      group: fc.integer({ min: 1, max: 5 }),
-      only_significant: fc.boolean(),
-    },
-    { requiredKeys: [] },
-  ) as fc.Arbitrary<TranslationMap>;
-}
-
 /** Date and time data with the names of the package's own locales and with random patterns. */
-function calendarData(level: Level, fixtures: Translations, locale: string): fc.Arbitrary<TranslationMap> {
-  const i18n = fixtures[locale]?.['i18n'];
-  const names = isMap(i18n) ? i18n : {};
-  const patterns = (kind: 'time' | 'date'): fc.Arbitrary<TranslationMap> =>
-    fc.record(
-      { default: pattern(level, kind), short: pattern(level, kind), long: pattern(level, kind) },
-      { requiredKeys: level === 'spec' ? ['default', 'short', 'long'] : [] },
-    ) as fc.Arbitrary<TranslationMap>;
+function calendarData(
+  level: Level,
+  fixture: TranslationLeaf | TranslationMap | undefined,
+): fc.Arbitrary<TranslationMap> {
+  const namesOf = (kind: 'time' | 'date'): TranslationMap => {
+    const names = isMap(fixture) ? fixture[kind] : undefined;
+    return isMap(names) ? names : {};
+  };
+  const patterns = (kind: 'time' | 'date'): fc.Arbitrary<TranslationMap> => {
+    const formats = {
+      default: pattern(level, kind),
+      short: pattern(level, kind),
+      long: pattern(level, kind),
+    };
+    const made = level === 'spec' ? fc.record(formats) : fc.record(formats, { requiredKeys: [] });
+    return made as fc.Arbitrary<TranslationMap>;
+  };
   return fc.record({ date: patterns('date'), time: patterns('time') }).map(({ date, time }) => ({
-    date: { ...mapIn(names, 'date'), formats: date },
-    time: { ...mapIn(names, 'time'), formats: time },
+    date: { ...namesOf('date'), formats: date },
+    time: { ...namesOf('time'), formats: time },
   }));
-}
-
-function mapIn(map: TranslationMap, key: string): TranslationMap {
-  const value = map[key];
-  return isMap(value) ? value : {};
 }

@@ -1,10 +1,23 @@
 import * as fc from 'fast-check';
 import { LISTED_KEYWORD_SETS, type Scalar } from '../../adapter/contract/values';
 import type { Level } from '../../suite';
-import { plainStep, type StepGroup } from '../gherkin';
-import { lookup, type LookupOperation, type WrittenArguments } from './lookup-step';
-import { SURFACES } from './locales';
-import { groupPath, spelledKey, textPath, writtenPath } from './paths';
+import type { GeneratedStep, StepGroup } from '../gherkin';
+import { cellOf } from '../notation';
+import { key, spelledKey, surface, when } from './phrases';
+
+/** Paths for which translations are often given, and paths that lead nowhere. */
+const TEXT_PATHS = (
+  'greeting farewell simple blank errors error.blank error.username.blank error.username.message ' +
+  'error.username.error.blank username.blank username.error.blank menu.open menu.file.open menu.file.close message ' +
+  'message.greeting message.username.blank nowhere nowhere.at.all menu.close file.open greeting.file fr.greeting ' +
+  'error translation'
+).split(' ');
+
+/** Paths of plural forms. */
+const GROUP_PATHS = 'items users message message.items message.username.items things menu.items'.split(' ');
+
+/** Paths that lead to no text (SILENT-35), and odd paths (SILENT-36). */
+const ODD_PATHS = ['items', 'items.one', 'greeting.0', 'simple.1', 'menu', '', 'menu.', '.greeting'];
 
 const COUNTS = ['1', '2', '3', '5', '11', '21', '100', '101', '1000000', '2.5'];
 const MORE_COUNTS = ['0', '0', '-1', '4', '1.5', '0.5', '6', '12'];
@@ -23,94 +36,104 @@ const ODD_VALUES: readonly Scalar[] = [
 /** Placeholder values that are neither texts nor integers (SILENT-34). */
 const MORE_VALUES: readonly Scalar[] = [true, false, { float: '1.5' }, { float: '-0.25' }, { float: '2.5' }];
 
+/** The operations; those that may raise MissingTranslation are drawn as often as the others. */
+const operation = fc.constantFrom('translate', 'translate', 't', 'translate!', 't!', 't!');
+
+interface Values {
+  readonly [name: string]: Scalar;
+}
+
+/** The optional arguments of a lookup, in the notation of the features; null stands for nil. */
+interface WrittenArguments {
+  /** `error`, `:error` or `["error", :username]`. */
+  readonly scope?: string | null;
+  /** `2` or `2.5`. */
+  readonly count?: string | null;
+  readonly params?: Values | null;
+  readonly kwargs?: Values;
+  readonly default?: Scalar | null;
+}
+
+/** A path to look up, written as a key, or as a scope and a key. */
+interface WrittenPath extends Pick<WrittenArguments, 'scope'> {
+  readonly key: string;
+}
+
+/** A path that may lead to a text. */
+export function textPath(level: Level): fc.Arbitrary<string> {
+  return fc.constantFrom(...TEXT_PATHS, ...(level === 'crystal' ? ODD_PATHS : []));
+}
+
 /** A lookup of a key by any operation, with any of its arguments. */
 export function lookups(level: Level): fc.Arbitrary<StepGroup> {
-  const text = writtenPath(textPath(level));
-  const counted = fc.record({ count: count(level) });
-  const both = fc.tuple(counted, values(level)).map(([one, other]) => ({ ...one, ...other }));
+  const isCrystal = level === 'crystal';
+  const [text, group] = [
+    textPath(level),
+    fc.constantFrom(...GROUP_PATHS, ...(isCrystal ? ['greeting', 'menu'] : [])),
+  ];
+  const count = fc.constantFrom(...COUNTS, ...(isCrystal ? MORE_COUNTS : []));
+  const kwargs = fc.oneof(...LISTED_KEYWORD_SETS.map((names) => record(level, names, names)));
+  // Most names have a value, because placeholders without a value reveal little.
+  const values = fc.oneof(
+    { arbitrary: params(level, NAMES).map((given) => ({ params: given })), weight: 3 },
+    { arbitrary: kwargs.map((given) => ({ kwargs: given })), weight: 2 },
+  );
+  const counted = fc.record({ count });
+  const both = fc.tuple(counted, values).map(([one, other]) => ({ ...one, ...other }));
+  const nil = fc.constant(null);
+  const anything = fc.record(
+    {
+      count,
+      params: params(level, [...NAMES, 'count']),
+      kwargs,
+      default: fc.constantFrom<Scalar>('Otherwise', 'Otherwise, %{name}', '', 42, true, false),
+    },
+    { requiredKeys: ['default'] },
+  );
   return fc.oneof(
-    withOptions(text, fc.constant({})),
-    withOptions(text, values(level)),
-    withOptions(writtenPath(groupPath(level)), fc.oneof(counted, both)),
-    withNil(level),
-    ...(level === 'crystal' ? [withAnything(level)] : []),
+    lookup(writtenPath(text), fc.constant({})),
+    lookup(writtenPath(text), values),
+    lookup(writtenPath(group), fc.oneof(counted, both)),
+    // Nil for optional arguments has the same effect as omitting them.
+    lookup(
+      text.map((path) => ({ key: JSON.stringify(path) })),
+      fc.record({ params: nil, count: nil, scope: nil, default: nil }, { requiredKeys: ['params'] }),
+    ),
+    ...(isCrystal ? [lookup(writtenPath(fc.oneof(text, group)), anything)] : []),
   );
 }
 
 /** A lookup without optional arguments, on a surface that the step names. */
 export function lookupsElsewhere(level: Level): fc.Arbitrary<StepGroup> {
+  return when`${key(textPath(level))} is translated in ${surface}`;
+}
+
+/** A path, written as a key alone or as a key with a scope, in any of the notations of a scope. */
+function writtenPath(path: fc.Arbitrary<string>): fc.Arbitrary<WrittenPath> {
   return fc
-    .tuple(textPath(level), fc.boolean(), fc.constantFrom(...SURFACES))
-    .map(([path, isSymbol, surface]) => [
-      plainStep('When', `${spelledKey(path, isSymbol)} is translated in ${surface}`),
-    ]);
+    .record({
+      path,
+      split: fc.nat(3),
+      isArray: fc.boolean(),
+      symbols: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()),
+    })
+    .map(({ path: whole, split, isArray, symbols: [isKeySymbol, ...areSymbols] }) => {
+      const parts = whole.split('.');
+      const before = parts.slice(0, Math.min(split, parts.length - 1));
+      const written = spelledKey(parts.slice(before.length).join('.'), isKeySymbol);
+      if (before.length === 0) return { key: written };
+      const scope = before.map((part, index) => spelledKey(part, areSymbols[index] ?? false));
+      if (isArray) return { key: written, scope: `[${scope.join(', ')}]` };
+      const plain = spelledKey(before.join('.'), areSymbols[0]);
+      return { key: written, scope: plain.startsWith(':') ? plain : before.join('.') };
+    });
 }
 
-/** The operations; those that may raise MissingTranslation are drawn as often as the others. */
-function operation(): fc.Arbitrary<LookupOperation> {
-  return fc.constantFrom('translate', 'translate', 't', 'translate!', 't!', 't!');
-}
-
-/** A lookup with nil for optional arguments, which has the same effect as omitting them. */
-function withNil(level: Level): fc.Arbitrary<StepGroup> {
-  const nil = fc.constant(null);
-  return fc
-    .tuple(
-      operation(),
-      textPath(level),
-      fc.record({ params: nil, count: nil, scope: nil, default: nil }, { requiredKeys: ['params'] }),
-    )
-    .map(([name, path, options]) => [lookup(name, JSON.stringify(path), options)]);
-}
-
-/** A lookup with any arguments: a default, and both kinds of values. */
-function withAnything(level: Level): fc.Arbitrary<StepGroup> {
-  const scalar = fc.constantFrom<Scalar>('Otherwise', 'Otherwise, %{name}', '', 42, true, false);
-  const options = fc.record(
-    {
-      count: count(level),
-      params: valuesOf(level, [...NAMES, 'count']),
-      kwargs: namedArguments(level),
-      default: scalar,
-    },
-    { requiredKeys: ['default'] },
-  );
-  return withOptions(writtenPath(fc.oneof(textPath(level), groupPath(level))), options);
-}
-
-function withOptions(
-  path: ReturnType<typeof writtenPath>,
-  options: fc.Arbitrary<WrittenArguments>,
-): fc.Arbitrary<StepGroup> {
-  return fc
-    .tuple(operation(), path, options)
-    .map(([name, { key, ...scope }, others]) => [lookup(name, key, { ...scope, ...others })]);
-}
-
-function count(level: Level): fc.Arbitrary<string> {
-  return fc.constantFrom(...COUNTS, ...(level === 'crystal' ? MORE_COUNTS : []));
-}
-
-/**
- * Values in `params` or as named arguments. Most names have a value, because placeholders without a value reveal
- * little.
- */
-function values(level: Level): fc.Arbitrary<WrittenArguments> {
-  return fc.oneof(
-    { arbitrary: valuesOf(level, NAMES).map((params) => ({ params })), weight: 3 },
-    { arbitrary: namedArguments(level).map((kwargs) => ({ kwargs })), weight: 2 },
-  );
-}
-
-function namedArguments(level: Level): fc.Arbitrary<{ readonly [name: string]: Scalar }> {
-  return fc.oneof(...LISTED_KEYWORD_SETS.map((names) => record(level, names, names)));
-}
-
-function valuesOf(level: Level, names: readonly string[]): fc.Arbitrary<{ readonly [name: string]: Scalar }> {
+function params(level: Level, names: readonly string[]): fc.Arbitrary<Values> {
   return fc.oneof({ withCrossShrink: true }, record(level, names, ['name']), record(level, names, names));
 }
 
-function record(level: Level, names: readonly string[], required: readonly string[]) {
+function record(level: Level, names: readonly string[], required: readonly string[]): fc.Arbitrary<Values> {
   const value = fc.oneof(
     { withCrossShrink: true },
     fc.constantFrom(...VALUES),
@@ -118,4 +141,47 @@ function record(level: Level, names: readonly string[], required: readonly strin
   );
   const fields = Object.fromEntries(names.map((name) => [name, value]));
   return fc.record<Record<string, Scalar>, string>(fields, { requiredKeys: [...required] });
+}
+
+function lookup(
+  path: fc.Arbitrary<WrittenPath>,
+  options: fc.Arbitrary<WrittenArguments>,
+): fc.Arbitrary<StepGroup> {
+  return fc
+    .tuple(operation, path, options)
+    .map(([name, { key: written, ...scope }, others]) => [stepOf(name, written, { ...scope, ...others })]);
+}
+
+/** Returns the step that looks up a key, with the arguments in the order in which they are given. */
+function stepOf(name: string, written: string, options: WrittenArguments): GeneratedStep {
+  const [[only, value] = [], ...others] = Object.entries(options) as [keyof WrittenArguments, unknown][];
+  const step = (how: string, table?: readonly (readonly string[])[]): GeneratedStep => ({
+    keyword: 'When',
+    text: `${written} is translated${how}`,
+    ...(table && { table }),
+  });
+  const by = name === 'translate' ? '' : ` by ${name}`;
+  if (only === undefined) return step(by);
+  if (others.length === 0 && by === '' && value !== null) {
+    if (only === 'count') return step(` with count ${String(value)}`);
+    if (only === 'scope') return step(` in the scope ${scopeText(String(value))}`);
+    if (only === 'params') return step(' with the params', rowsOf(value as Values, cellOf));
+    if (only === 'kwargs') return step(' with the named arguments', rowsOf(value as Values, cellOf));
+  }
+  return step(`${by} with the arguments`, rowsOf(options, optionCell));
+}
+
+function rowsOf(values: object, cell: (value: unknown, name: string) => string): string[][] {
+  return Object.entries(values).map(([name, value]) => [name, cell(value, name)]);
+}
+
+function optionCell(value: unknown, name: string): string {
+  const isWritten =
+    typeof value === 'string' && (name === 'count' || (name === 'scope' && scopeText(value) === value));
+  return isWritten ? value : cellOf(value);
+}
+
+/** Returns a scope as a step has it: a Symbol or an array unchanged, and a String in quotes. */
+function scopeText(scope: string): string {
+  return /^[:[]/.test(scope) ? scope : JSON.stringify(scope);
 }

@@ -1,9 +1,7 @@
 import * as fc from 'fast-check';
-import type { FallbacksValue, Scalar } from '../../adapter/contract/values';
-import { plainStep, yamlStep, type StepGroup } from '../gherkin';
-import { cellOf } from '../notation';
-import { dateOrTime } from './localizables';
-import { pattern } from './patterns';
+import type { FallbacksValue } from '../../adapter/contract/values';
+import { yamlStep, type StepGroup } from '../gherkin';
+import { oneOf, when } from './phrases';
 
 /** The rule types of section 2.4. */
 const RULES = (
@@ -21,70 +19,37 @@ const LOCALES = (
   'xx pt-BR de-LI mr ru-RU cy-GB'
 ).split(' ');
 
-const TAGS = ['en', 'fr-CA', 'fr-CA-special', 'zh-Hant-TW', 'pt_BR', 'en-US', 'es', 'de', 'fr'];
+const tag = fc.constantFrom('en', 'fr-CA', 'fr-CA-special', 'zh-Hant-TW', 'pt_BR', 'en-US', 'es', 'de', 'fr');
 
 /** Numbers close to those at which the category changes. */
-function count(): fc.Arbitrary<string> {
-  return fc.oneof(
-    fc.integer({ min: 0, max: 30 }).map(String),
-    fc.integer({ min: -5, max: 250 }).map(String),
-    fc.constantFrom('1000', '1000000', '0.5', '1.5', '2.5', '10.5', '21.5', '100.25'),
-  );
-}
+const count = fc.oneof(
+  fc.integer({ min: 0, max: 30 }).map(String),
+  fc.integer({ min: -5, max: 250 }).map(String),
+  fc.constantFrom('1000', '1000000', '0.5', '1.5', '2.5', '10.5', '21.5', '100.25'),
+);
 
 /** Fallbacks (SILENT-06). */
 export function fallbacks(): fc.Arbitrary<FallbacksValue> {
-  const tag = fc.constantFrom(...TAGS);
   const several = fc.uniqueArray(tag, { minLength: 1, maxLength: 3 });
+  const mapping = fc.dictionary(tag, fc.oneof(tag, several), { minKeys: 1, maxKeys: 3 });
   return fc
-    .record(
-      {
-        mapping: fc.dictionary(tag, fc.oneof(tag, several), { minKeys: 1, maxKeys: 3 }),
-        default: several,
-      },
-      { requiredKeys: [] },
-    )
+    .record({ mapping, default: several }, { requiredKeys: [] })
     .filter((made) => Object.keys(made).length > 0);
 }
 
 /** Calls of the operations of level crystal that need neither the module nor a catalog. */
 export function questions(): fc.Arbitrary<StepGroup> {
-  const asked = (text: string): StepGroup => [plainStep('When', text)];
-  const tag = fc.constantFrom(...TAGS);
-  const applied = fc.tuple(fc.constantFrom(...RULES), count());
-  const locale = fc.constantFrom(...LOCALES);
-  return fc.oneof(
+  return oneOf([
     // This kind has a high weight, because there are many rule types, each with many critical numbers, and the calls
     // are fast.
-    {
-      arbitrary: applied.map(([rule, number]) => asked(`the rule type ${rule} is applied to ${number}`)),
-      weight: 12,
-    },
-    { arbitrary: locale.map((one) => asked(`the rule type of the locale "${one}" is requested`)), weight: 3 },
-    fc
-      .tuple(tag, fallbacks())
-      .map(([one, made]) => yamlStep('When', `the fallback chain of "${one}" is requested`)(made)),
-    tag.map((one) => asked(`the parents of the tag "${one}" are requested`)),
-  );
-}
-
-/** A catalog with fallbacks, which only level crystal describes. */
-export function catalogsWithFallbacks(): fc.Arbitrary<StepGroup> {
-  return fallbacks().map(yamlStep('Given', 'a new catalog with the fallbacks'));
-}
-
-/** A localization with named arguments, which only level crystal describes. */
-export function localizationsWithArguments(): fc.Arbitrary<StepGroup> {
-  const format = fc.oneof(
-    fc.constantFrom(':default', ':short', ':long', '"short"', ':missing'),
-    pattern('crystal', 'date').map((one) => JSON.stringify(one)),
-  );
-  const kwargs = fc.record<{ readonly name: Scalar }>({ name: fc.constantFrom<Scalar>('Ann', '', 42) });
-  return fc.tuple(dateOrTime('crystal'), format, kwargs).map(([object, name, values]) => [
-    {
-      keyword: 'When',
-      text: `${object} is localized with the format ${name} and the named arguments`,
-      table: Object.entries(values).map(([argument, value]) => [argument, cellOf(value)]),
-    },
+    [12, when`the rule type ${fc.constantFrom(...RULES)} is applied to ${count}`],
+    [3, when`the rule type of the locale "${fc.constantFrom(...LOCALES)}" is requested`],
+    [
+      1,
+      fc
+        .tuple(tag, fallbacks())
+        .map(([one, made]) => yamlStep('When', `the fallback chain of "${one}" is requested`)(made)),
+    ],
+    [1, when`the parents of the tag "${tag}" are requested`],
   ]);
 }

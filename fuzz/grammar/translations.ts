@@ -1,28 +1,43 @@
 import * as fc from 'fast-check';
 import type { TranslationLeaf, TranslationMap, Translations } from '../../adapter/contract/values';
 import type { Level } from '../../suite';
-import { joinedTranslations } from '../model/translation-maps';
-import { LOCALES } from './locales';
+import { isMap, joinedTranslations } from '../model/translation-maps';
 import { localizationData } from './localization-data';
-import { formText, text, type TextTemplate } from './texts';
+import { LOCALES } from './phrases';
 
-/** Nested maps of text templates, before the paths are filled in. */
-interface TextTemplateMap {
-  readonly [key: string]: TextTemplate | TextTemplateMap;
-}
+/** A text in which `@` stands for its path and its locale, so that texts from different places differ. */
+const TEXTS = [
+  ...['@', '@, %{name}!', '%{name}, @', '%{name} and %{name} and %{name}: @', '%{last}, %{first}: @'],
+  ...['%{first}%{last} @', '%{name} in %{place}, @', '%{name} %{name_two} %{names} %{surname} @'],
+  ...['%{locale} in %{scope} or %{default}, @', '%%{name}, %<name>s, :name and {{name}}: @'],
+  ...['100% %{name} %d % { % @', '100% of %s %d @', '{name} #{name} $name ${name} @'],
+  ...['<b>&amp;</b> \\0 $& "@"', '¡@! 你好 👋', '  @\n\n  second  ', '', 'greeting', 'en.nowhere'],
+];
+
+/** Texts of plural forms. The place includes the form, and `%{count}` occurs in different positions. */
+const FORMS = [
+  ...['@', '%{count} @', 'many', '@: %{count} of %{count}', '%{name} has %{count} @'],
+  '%{name} has %{count} @ in %{place}',
+];
+
+/** Leaves that are not texts (SILENT-10), and texts with placeholders that have no value. */
+const ODD_LEAVES = [42, true, false, null, ['first of @', 'second of @'], '%{unknown} @ %{count}'];
+
+/** Nested maps, before the paths and the locale are filled in. */
+type Templates = TranslationMap;
 
 /**
  * Translations with few different keys, so that locales often share keys and lookups often find a text. A key nearly
  * always holds the same kind of value.
  */
 export function translations(level: Level, fixtures: Translations): fc.Arbitrary<Translations> {
-  const map = fc.record(topEntries(level), { requiredKeys: [] }) as fc.Arbitrary<TextTemplateMap>;
-  const locales = Object.fromEntries(
-    LOCALES[level].map((locale) => [
-      locale,
-      localeMap(map, locale, localizationData(level, fixtures, locale)),
-    ]),
-  );
+  const map = fc.record(topEntries(level), { requiredKeys: [] }) as fc.Arbitrary<Templates>;
+  const localeMap = (locale: string): fc.Arbitrary<TranslationMap> =>
+    fc
+      .tuple(map, fc.option(localizationData(level, fixtures, locale), { nil: undefined, freq: 2 }))
+      .map(([templates, i18n]) => ({ ...placed(templates, [], locale), ...(i18n && { i18n }) }))
+      .map((made) => unlessEmpty(made, leastMap(locale)));
+  const locales = Object.fromEntries(LOCALES[level].map((locale) => [locale, localeMap(locale)]));
   return fc.record(locales, { requiredKeys: [] }).map((made) => unlessEmpty(made as Translations, LEAST));
 }
 
@@ -32,53 +47,38 @@ export function translations(level: Level, fixtures: Translations): fc.Arbitrary
  */
 export function fewTranslations(level: Level): fc.Arbitrary<Translations> {
   const entries = Object.entries(topEntries(level)).map(([key, entry]) =>
-    fc.tuple(fc.constantFrom(...LOCALES[level]), fc.constant(key), entry),
+    fc
+      .tuple(fc.constantFrom(...LOCALES[level]), entry)
+      .map(([locale, value]): Translations => ({ [locale]: placed({ [key]: value }, [], locale) })),
   );
   return fc
     .array(fc.oneof(...entries), { maxLength: 3 })
-    .map((drawn) =>
-      joinedTranslations(
-        drawn.map(([locale, key, value]) => ({ [locale]: placed({ [key]: value }, [], locale) })),
-      ),
-    )
-    .map((made) => unlessEmpty(made, LEAST));
-}
-
-function localeMap(
-  map: fc.Arbitrary<TextTemplateMap>,
-  locale: string,
-  data: fc.Arbitrary<TranslationMap>,
-): fc.Arbitrary<TranslationMap> {
-  return fc
-    .tuple(map, fc.option(data, { nil: undefined, freq: 2 }))
-    .map(([templates, i18n]) => ({ ...placed(templates, [], locale), ...(i18n && { i18n }) }))
-    .map((made) => unlessEmpty(made, leastMap(locale)));
+    .map((drawn) => unlessEmpty(joinedTranslations(drawn), LEAST));
 }
 
 /** A single text that replaces empty translations, so that shrinking can remove everything else. */
 const LEAST: Translations = { en: leastMap('en') };
 
 function leastMap(locale: string): TranslationMap {
-  return placed({ greeting: (place) => place }, [], locale);
+  return placed({ greeting: '@' }, [], locale);
 }
 
 function unlessEmpty<Map extends object>(map: Map, least: Map): Map {
   return Object.keys(map).length > 0 ? map : least;
 }
 
-function topEntries(level: Level): { readonly [key: string]: fc.Arbitrary<TextTemplate | TextTemplateMap> } {
-  const leaf = text(level);
+/** The kinds of values at each key at the top level of a locale. */
+function topEntries(level: Level): { readonly [key: string]: fc.Arbitrary<TranslationLeaf | Templates> } {
+  const leaf = fc.constantFrom<TranslationLeaf>(...TEXTS, ...(level === 'crystal' ? ODD_LEAVES : []));
   const group = pluralGroup(level);
+  const username = some({ blank: leaf, message: leaf, error: some({ blank: leaf }) });
   return {
     greeting: leaf,
     farewell: leaf,
     simple: leaf,
     blank: leaf,
     errors: leaf,
-    error: some({
-      blank: leaf,
-      username: some({ blank: leaf, message: leaf, error: some({ blank: leaf }) }),
-    }),
+    error: some({ blank: leaf, username }),
     username: some({ blank: leaf, error: some({ blank: leaf }) }),
     menu: some({ open: leaf, file: some({ open: leaf, close: leaf }) }),
     items: group,
@@ -91,8 +91,8 @@ function topEntries(level: Level): { readonly [key: string]: fc.Arbitrary<TextTe
   };
 }
 
-function pluralGroup(level: Level): fc.Arbitrary<TextTemplateMap> {
-  const form = formText();
+function pluralGroup(level: Level): fc.Arbitrary<Templates> {
+  const form = fc.constantFrom(...FORMS);
   if (level === 'crystal')
     return some({ zero: form, one: form, two: form, few: form, many: form, other: form });
   return fc
@@ -102,21 +102,21 @@ function pluralGroup(level: Level): fc.Arbitrary<TextTemplateMap> {
 
 /** A map with at least one of these keys. */
 function some(keys: {
-  readonly [key: string]: fc.Arbitrary<TextTemplate | TextTemplateMap>;
-}): fc.Arbitrary<TextTemplateMap> {
+  readonly [key: string]: fc.Arbitrary<TranslationLeaf | Templates>;
+}): fc.Arbitrary<Templates> {
   return fc
     .record(keys, { requiredKeys: [] })
-    .filter((made) => Object.keys(made).length > 0) as fc.Arbitrary<TextTemplateMap>;
+    .filter((made) => Object.keys(made).length > 0) as fc.Arbitrary<Templates>;
 }
 
-function placed(map: TextTemplateMap, path: readonly string[], locale: string): TranslationMap {
-  return Object.fromEntries(
-    Object.entries(map).map(([key, value]): [string, TranslationLeaf | TranslationMap] => {
-      const place = [...path, key];
-      return [
-        key,
-        typeof value === 'function' ? value(`${place.join('.')} in ${locale}`) : placed(value, place, locale),
-      ];
-    }),
-  );
+/** Fills in the path and the locale of each text. */
+function placed(map: Templates, path: readonly string[], locale: string): TranslationMap {
+  const entries = Object.entries(map).map(([key, value]): [string, TranslationLeaf | TranslationMap] => {
+    const place = [...path, key];
+    if (isMap(value)) return [key, placed(value, place, locale)];
+    const fill = (text: string): string => text.replace('@', () => `${place.join('.')} in ${locale}`);
+    if (Array.isArray(value)) return [key, value.map(fill)];
+    return [key, typeof value === 'string' ? fill(value) : value];
+  });
+  return Object.fromEntries(entries);
 }

@@ -1,14 +1,11 @@
 import type { LocalizeParams } from '../../adapter/contract/adapter';
 import type { Name, TranslationLeaf, TranslationMap } from '../../adapter/contract/values';
 import { nameText } from '../../steps/notation';
-import { find, type CatalogState } from './catalog-state';
+import { find, type CatalogState } from './scenario-state';
 import { isMap } from './translation-maps';
-import { isReadable } from './lookups';
 
 /** The directives that the document shows for times and for dates (SILENT-22). */
 const DIRECTIVES = { time: 'abBdHmMSYz', date: 'abBdmY' } as const;
-
-const FIELDS: readonly string[] = ['delimiter', 'separator', 'decimal_places', 'group', 'only_significant'];
 
 /** The data that is needed to localize dates and times. */
 const REQUIRED: readonly string[] = [
@@ -28,12 +25,16 @@ export function isStatedLocalization(
   return isStatedTime(catalog, 'time' in object ? 'time' : 'date', format);
 }
 
+/** Tells whether the document states what is found in the active locale. */
+export function isReadable({ active, given }: CatalogState): boolean {
+  return given.length === 0 || given.includes(active);
+}
+
 function isStatedNumber(catalog: CatalogState, text: string, format: Name = 'default'): boolean {
   const fields = find(catalog, `i18n.number.formats.${nameText(format)}`);
-  // SILENT-16, SILENT-17, SILENT-18: the meaning of group and only_significant, and a format that lacks a field.
-  if (!isMap(fields) || !FIELDS.every((field) => Object.hasOwn(fields, field))) return false;
-  if (fields['group'] !== 3 || fields['only_significant'] !== false) return false;
-  return isStatedRounding(text, fields['decimal_places']);
+  // A format has every field, and the usual values of group and only_significant (SILENT-16, SILENT-17, SILENT-18),
+  // because no other format is drawn at level spec.
+  return isMap(fields) && isStatedRounding(text, fields['decimal_places']);
 }
 
 /**
@@ -43,12 +44,9 @@ function isStatedNumber(catalog: CatalogState, text: string, format: Name = 'def
 function isStatedRounding(text: string, places: TranslationLeaf | TranslationMap | undefined): boolean {
   const [, decimals = ''] = text.split('.');
   if (typeof places !== 'number' || (decimals === '') !== (places === 0)) return false;
-  return decimals.slice(places) !== '5' && !(text.startsWith('-') && roundsToZero(text, places));
-}
-
-/** Tells whether a number is rounded to zero. The document does not say whether such a zero keeps its sign. */
-function roundsToZero(text: string, places: number): boolean {
-  return Number(Math.abs(Number(text)).toFixed(places)) === 0;
+  // The document does not say whether a negative number that is rounded to zero keeps its sign.
+  const isNegativeZero = text.startsWith('-') && Number(Number(text).toFixed(places)) === 0;
+  return decimals.slice(places) !== '5' && !isNegativeZero;
 }
 
 function isStatedTime(

@@ -11,6 +11,27 @@ export interface BlockRun {
   readonly run: () => Promise<WithLocaleResult>;
 }
 
+/** Limits a change to the calls that blocks make. */
+export function inBlocks(change: Change): Change {
+  return (reference) => {
+    let depth = 0;
+    const operations = Object.entries(change(reference)).map(([name, operation]) => {
+      const changed = operation as (params: object) => Promise<unknown>;
+      const original = reference[name as keyof Adapter] as typeof changed;
+      return [name, (params: object) => (depth > 0 ? changed(params) : original(params))];
+    });
+    return {
+      ...(Object.fromEntries(operations) as Partial<Adapter>),
+      withLocale: async (params) => {
+        depth += 1;
+        return reference.withLocale(params).finally(() => {
+          depth -= 1;
+        });
+      },
+    };
+  };
+}
+
 /** Changes how `with_locale` runs its block. */
 export function blocksRun(change: (blockRun: BlockRun) => Promise<WithLocaleResult>): Change {
   return (reference) => {

@@ -1,4 +1,4 @@
-import { I18nModule } from '../../reference/index';
+import { I18nModule, Loader } from '../../reference/index';
 import { overriding } from './overriding';
 
 /** Changes which loaders of the main configuration init reads. */
@@ -7,7 +7,7 @@ export function initializing(change: (loaders: Loaders) => readonly LoaderLike[]
     init: (original) =>
       function (this: I18nModule) {
         const { loaders } = this.config;
-        this.config.loaders = change(loaders) as Loaders;
+        this.config.loaders = change(loaders).map(loaderOf);
         try {
           original.call(this);
         } finally {
@@ -15,6 +15,16 @@ export function initializing(change: (loaders: Loaders) => readonly LoaderLike[]
         }
       },
   });
+}
+
+/** Makes a loader of an object that can only load, because a configuration refuses any other object. */
+function loaderOf(given: LoaderLike): Loader.Base {
+  if (given instanceof Loader.Base) return given;
+  return new (class extends Loader.Base {
+    load() {
+      return given.load();
+    }
+  })();
 }
 
 type Loaders = I18nModule['config']['loaders'];

@@ -1,7 +1,8 @@
-import type { Adapter, SubjectParams } from '../../adapter/contract/adapter';
+import type { Adapter, SubjectParams, TranslateParams } from '../../adapter/contract/adapter';
 import { LISTED_SYMBOLS } from '../../adapter/contract/values';
 import { inLocale } from './locales';
-import { found, type LocalizationChange } from './lookups';
+import { finding, found, type LocalizationChange } from './lookups';
+import type { Change } from './reference-with';
 import { BySubject, nameText, subjectOf } from './surfaces';
 
 type TextOperation<Params> = (params: Params) => Promise<string>;
@@ -17,6 +18,39 @@ export function keepingTexts(
     const text = texts.get(known) ?? (await operation(params));
     texts.set(known, text);
     return text;
+  };
+}
+
+/**
+ * Makes lookups cache what they find, until `init`.
+ *
+ * @param nameOf returns the name under which what a lookup finds is cached; undefined if it is not cached
+ * @param isCleared whether an injection clears the cache
+ */
+export function keepingFound(
+  nameOf: (params: TranslateParams, locale: string) => unknown,
+  isCleared: boolean,
+): Change {
+  return (reference) => {
+    const texts = new Map<string, string | undefined>();
+    const cached = finding((find) => async (params) => {
+      const name = nameOf(params, await reference.locale({ subject: subjectOf(params) }));
+      if (name === undefined) return find(params);
+      const known = JSON.stringify([subjectOf(params), name]);
+      if (!texts.has(known)) texts.set(known, await find(params));
+      return texts.get(known);
+    });
+    return {
+      ...cached(reference),
+      init: async () => {
+        texts.clear();
+        return reference.init();
+      },
+      inject: async (params) => {
+        if (isCleared) texts.clear();
+        return reference.inject(params);
+      },
+    };
   };
 }
 

@@ -9,15 +9,13 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { KNOWN_MISTAKES_FILE, readKnownMistakes, readSuite } from '../../suite';
 import { MUTANTS } from '../mutants';
 import type { FailingPort } from './failing-port';
-import { readChangedPorts } from './changed-ports';
-import { findingsText, measure, measuresText, missesText } from './measure';
+import { measure, measuresText, missesText } from './measure';
 import { pairsOf } from './pairs';
 
 interface DiagnosisOptions {
   readonly pairs: string;
   readonly seed: string;
   readonly jobs: string;
-  readonly mistakes?: string;
   readonly verbose?: true;
 }
 
@@ -26,10 +24,6 @@ void new Command('npm run proof:diagnosis --')
   .option('--pairs <number>', 'the number of ports with the mistakes of two mutants', '300')
   .option('--seed <seed>', 'the seed that selects the pairs', '1')
   .option('--jobs <number>', 'the number of threads', String(availableParallelism()))
-  .option(
-    '--mistakes <file>',
-    'diagnose the changes in the results of npm run proof:python -- --results FILE too',
-  )
   .option('--verbose', 'list the ports whose broken rule is not found first')
   .action(measureAll)
   .parseAsync();
@@ -39,7 +33,7 @@ function compressedKilobytes(): number {
   return Math.ceil(gzipSync(readFileSync(join(PACKAGE_ROOT, KNOWN_MISTAKES_FILE))).length / 1000);
 }
 
-async function measureAll({ pairs, seed, jobs, mistakes: file, verbose }: DiagnosisOptions): Promise<void> {
+async function measureAll({ pairs, seed, jobs, verbose }: DiagnosisOptions): Promise<void> {
   const suite = readSuite(PACKAGE_ROOT);
   const spec = new Set(suite.rules.filter(({ level }) => level === 'spec').map(({ id }) => id));
   const trials = suite.trials.filter(({ rule }) => spec.has(rule));
@@ -64,13 +58,4 @@ async function measureAll({ pairs, seed, jobs, mistakes: file, verbose }: Diagno
   const both = await measured(chosen.map((pair) => pair.map(({ id }) => id)));
   console.log(measuresText('pairs of mutants, both left out', [4], both));
   await pool.destroy();
-  if (file === undefined) return;
-  const { findable, elsewhere, random } = readChangedPorts(file, trials);
-  const diagnosed = (ports: readonly FailingPort[]) =>
-    ports.map((port) => measure(port, [], trials, mistakes));
-  const changed = diagnosed(findable);
-  console.log(measuresText(`mistakes in ${file} that fail a rule which they name`, [1, 3], changed));
-  console.log(`  ${elsewhere} others fail only rules that they do not name`);
-  console.log(`random mutations in ${file}: ${random.length} ports; ${findingsText(diagnosed(random))}`);
-  if (verbose) console.log(missesText(changed));
 }

@@ -57,7 +57,7 @@ export function measuresText(
 }
 
 /** Returns how many findings ports have. */
-export function findingsText(measured: readonly MeasuredDiagnosis[]): string {
+function findingsText(measured: readonly MeasuredDiagnosis[]): string {
   return `findings: median ${findingsAt(0.5, measured)}, 95th percentile ${findingsAt(0.95, measured)}`;
 }
 

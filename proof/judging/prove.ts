@@ -1,14 +1,27 @@
 import { openInProcessSession } from '../../adapter/client/in-process-session';
-import { playAll, type TrialResult } from '../../play';
+import { playAll, readScripts, type TrialResult } from '../../play';
+import { SharedFolders } from '../../play/script-folder';
+import type { Script } from '../../steps/script';
 import type { Rule, Suite, Trial } from '../../suite';
 import type { Make } from '../changes/reference-with';
 import type { Mutant } from '../mutants';
 import type { Variant } from '../variants';
 import type { FailedRule, MutantProof, VariantProof } from './proof';
 
-/** Plays scenarios against an implementation in this process. */
+const compiled = readScripts();
+/** The scripts that were read so far. All mutants share them, and the folders with their files. */
+const scripts = new Map<string, Script>();
+const folders = new SharedFolders();
+
+function scriptOf(trial: Trial): Script {
+  const script = scripts.get(trial.key) ?? compiled(trial);
+  scripts.set(trial.key, script);
+  return script;
+}
+
+/** Plays trials on an implementation in this process. */
 export async function resultsOf(make: Make, trials: readonly Trial[]): Promise<TrialResult[]> {
-  return playAll(await openInProcessSession(make), trials);
+  return playAll(await openInProcessSession(make), trials, { scriptOf, folders });
 }
 
 /**

@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Tinypool } from 'tinypool';
 import type { Proof } from './proof';
@@ -34,10 +36,18 @@ export async function runInWorkers<Task, Result>(
 ): Promise<void> {
   if (tasks.length === 0) return;
   const threads = Math.min(jobs, tasks.length);
-  const pool = new Tinypool({ filename: file, minThreads: threads, maxThreads: threads });
+  const folder = mkdtempSync(join(tmpdir(), 'i18n-proof-'));
+  const pool = new Tinypool({
+    filename: file,
+    minThreads: threads,
+    maxThreads: threads,
+    // All files that the threads write are below this folder.
+    env: { ...process.env, TMPDIR: folder } as Record<string, string>,
+  });
   try {
     await Promise.all(tasks.map(async (task) => onResult((await pool.run(task)) as Result)));
   } finally {
     await pool.destroy();
+    rmSync(folder, { recursive: true, force: true });
   }
 }

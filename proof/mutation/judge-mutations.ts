@@ -1,4 +1,4 @@
-import { LISTS, placesIn, type Explained } from './lists';
+import { placesIn, SURVIVORS_FILE, type Explained, type Kind } from './explained';
 import { resolvePlaces, type ResolvedPlaces, type SourceOf } from './places';
 import type { Mutation } from './survivors';
 
@@ -20,32 +20,32 @@ export interface MutationCounts {
   readonly gaps: number;
 }
 
-/** The lists that say why mutations survive, by the names of {@link LISTS}. */
-export type Lists = Readonly<Record<keyof typeof LISTS, readonly Explained[]>>;
-
-/** The counts, and where the mutations and the lists disagree. */
+/** The counts, and where the mutations and the list of survivors disagree. */
 export interface JudgedMutations {
   readonly counts: MutationCounts;
-  /** The survivors that no list explains. */
+  /** The survivors that the list does not explain. */
   readonly unlisted: readonly Mutation[];
-  /** The entries of the lists that are wrong or not needed. */
+  /** The entries of the list that are wrong or not needed. */
   readonly stale: readonly string[];
 }
 
 /**
- * Counts mutations, and compares those that survive with the lists.
+ * Counts mutations, and compares those that survive with the list that explains them.
  *
  * @param mutations those of the whole reference; a part of it makes other entries stale
  * @param sourceOf returns the text of a file of the reference
  */
 export function judgeMutations(
   mutations: readonly Mutation[],
-  lists: Lists,
+  explained: readonly Explained[],
   sourceOf: SourceOf,
 ): JudgedMutations {
-  const beyond = new Explanation(lists.beyond, LISTS.beyond, sourceOf);
-  const equivalents = new Explanation(lists.equivalents, LISTS.equivalents, sourceOf);
-  const gaps = new Explanation(lists.gaps, LISTS.gaps, sourceOf);
+  const ofKind = (kind: Kind): Explanation =>
+    new Explanation(
+      explained.filter((one) => one.kind === kind),
+      sourceOf,
+    );
+  const [beyond, equivalents, gaps] = [ofKind('beyond'), ofKind('equivalent'), ofKind('gap')];
   const judged = mutations.filter((mutation) => !beyond.covers(mutation));
   const survivors = judged.filter(({ isDetected }) => !isDetected);
   const notBeyond = survivors.filter((one) => !equivalents.covers(one));
@@ -62,33 +62,29 @@ export function judgeMutations(
       ...beyond.stale(mutations.filter(({ isDetected }) => !isDetected)),
       ...equivalents.stale(survivors),
       ...gaps.stale(survivors),
-      ...twice.map((one) => `${LISTS.gaps} and ${LISTS.equivalents} both have ${keyOf(one)}`),
-    ],
+      ...twice.map((one) => `is equivalent and a gap: ${keyOf(one)}`),
+    ].map((finding) => `${SURVIVORS_FILE}: ${finding}`),
   };
 }
 
-/** One of the lists, beside the source of the reference. */
+/** The entries of one kind, beside the source of the reference. */
 class Explanation {
   private readonly keys: ReadonlySet<string>;
   private readonly places: ResolvedPlaces;
 
-  constructor(
-    list: readonly Explained[],
-    private readonly listFile: string,
-    sourceOf: SourceOf,
-  ) {
+  constructor(list: readonly Explained[], sourceOf: SourceOf) {
     this.keys = new Set(
       list.flatMap(({ file, mutations = [] }) => mutations.map((mutation) => keyOf({ file, ...mutation }))),
     );
     this.places = resolvePlaces(placesIn(list), sourceOf);
   }
 
-  /** Tells whether the list has the mutation, or a place that it is in. */
+  /** Tells whether an entry has the mutation, or a place that it is in. */
   covers(mutation: Mutation): boolean {
     return this.keys.has(keyOf(mutation)) || this.places.ranges.some((range) => isWithin(mutation, range));
   }
 
-  /** Returns what is wrong with the list, and its entries that none of the survivors needs. */
+  /** Returns what is wrong with the entries, and those that none of the survivors needs. */
   stale(survivors: readonly Mutation[]): string[] {
     const survived = new Set(survivors.map(keyOf));
     const idle = this.places.ranges.filter((range) => !survivors.some((one) => isWithin(one, range)));
@@ -96,7 +92,7 @@ class Explanation {
       ...this.places.findings,
       ...idle.map(({ place }) => `no mutation survives in ${place.file}: "${place.code}"`),
       ...[...this.keys].filter((key) => !survived.has(key)).map((key) => `does not survive: ${key}`),
-    ].map((finding) => `${this.listFile}: ${finding}`);
+    ];
   }
 }
 

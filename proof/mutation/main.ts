@@ -1,56 +1,36 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { installPackages } from '../../scripts/install-packages';
-import { currentMoment, type Moment } from '../measured-at';
+import { readExplained } from './explained';
 import { judgeMutations } from './judge-mutations';
-import { LISTS, readExplained } from './lists';
-import { MUTATION_RESULT_FILE, percentOf } from './mutation-result';
-import { readReport, type StrykerReport } from './survivors';
+import { readMeasured, runStryker, sourceOf, WITHOUT_RUN } from './stryker';
+import { percentOf, unlistedText, withSummary } from './summary';
 
 /** The least part of the judged mutations that the features detect, in percent: what they reached when it was set. */
 const MIN_SCORE = 80;
-const FOLDER = 'proof/mutation';
-const STRYKER = join(PACKAGE_ROOT, FOLDER, 'node_modules/@stryker-mutator/core/bin/stryker.js');
-const REPORT = join(PACKAGE_ROOT, 'reports/mutation.json');
-/** The moment of the report. */
-const MOMENT = join(PACKAGE_ROOT, 'reports/mutation-moment.json');
-/** Judges the report of the last run again, after changes of the lists alone. */
-const WITHOUT_RUN = '--report-only';
+const RUN = { config: 'stryker.config.mjs', report: 'reports/mutation.json' };
+const CONFORMANCE_PAGE = join(PACKAGE_ROOT, 'CONFORMANCE.md');
 
 /**
- * Runs Stryker on the reference, and compares the survivors with the lists. Writes the result for CONFORMANCE.md, unless
- * only a part was mutated, or something is wrong.
+ * Runs Stryker on the reference, and compares the survivors with the list that explains them. Writes the counts into
+ * CONFORMANCE.md, unless only a part was mutated, or something is wrong.
  */
 function main(options: readonly string[]): void {
-  const isRun = !options.includes(WITHOUT_RUN);
-  if (isRun) {
-    installPackages(FOLDER);
-    const moment = currentMoment();
-    const args = [STRYKER, 'run', `${FOLDER}/stryker.config.mjs`, ...options];
-    const { status } = spawnSync(process.execPath, args, { cwd: PACKAGE_ROOT, stdio: 'inherit' });
-    if (status !== 0) process.exit(status ?? 1);
-    writeJson(MOMENT, moment);
-  } else if (!existsSync(REPORT) || !existsSync(MOMENT)) {
-    console.log(`${WITHOUT_RUN} needs reports/mutation.json: run npm run proof:mutation first`);
+  if (!options.includes(WITHOUT_RUN)) runStryker({ ...RUN, options });
+  const measured = readMeasured(RUN);
+  if (measured === undefined) {
+    console.log(`${WITHOUT_RUN} needs ${RUN.report}: run npm run proof:mutation first`);
     process.exit(2);
   }
 
-  const read = (file: string) => readExplained(PACKAGE_ROOT, file);
-  const { counts, unlisted, stale } = judgeMutations(
-    readReport(readJson(REPORT) as StrykerReport),
-    { equivalents: read(LISTS.equivalents), gaps: read(LISTS.gaps), beyond: read(LISTS.beyond) },
-    sourceOf,
-  );
+  const explained = readExplained(PACKAGE_ROOT).filter(({ file }) => file.startsWith('reference/'));
+  const { counts, unlisted, stale } = judgeMutations(measured.mutations, explained, sourceOf);
   // With other options of Stryker, such as --mutate, a part of the reference was mutated, which says nothing of the rest.
   const isWhole = options.every((option) => option === WITHOUT_RUN || option === '--incremental');
   const findings = isWhole ? stale : [];
   const score = percentOf(counts.judged);
 
-  for (const { file, line, code, becomes } of unlisted) {
-    console.log(`${file}:${line}: survives, and is in no list\n  - ${code}\n  + ${becomes}`);
-  }
+  for (const mutation of unlisted) console.log(unlistedText(mutation));
   for (const finding of findings) console.log(finding);
   console.log(
     `the features detect ${counts.all.detected} of ${counts.all.made} mutations: ${percentOf(counts.all)}%; ` +
@@ -60,23 +40,11 @@ function main(options: readonly string[]): void {
   if (isLow) console.log(`that is less than ${MIN_SCORE}%`);
   const failed = unlisted.length + findings.length + (isLow ? 1 : 0) + (counts.all.made === 0 ? 1 : 0);
   if (isWhole && failed === 0) {
-    writeJson(join(PACKAGE_ROOT, MUTATION_RESULT_FILE), { ...counts, ...(readJson(MOMENT) as Moment) });
+    const page = readFileSync(CONFORMANCE_PAGE, 'utf8');
+    writeFileSync(CONFORMANCE_PAGE, withSummary(page, counts, measured.moment));
   }
   console.log(`\n${counts.judged.made - unlisted.length} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
-}
-
-function sourceOf(file: string): string | undefined {
-  const path = join(PACKAGE_ROOT, file);
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-}
-
-function readJson(path: string): unknown {
-  return JSON.parse(readFileSync(path, 'utf8'));
-}
-
-function writeJson(path: string, value: object): void {
-  writeFileSync(path, `${JSON.stringify(value, null, 2)}\n`);
 }
 
 main(process.argv.slice(2));

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Place } from './lists';
+import type { Place } from './explained';
 
 /** The part of a file that a place means, as offsets in its text. */
 export interface Range {

@@ -30,6 +30,7 @@ class PlayRunner {
     this.root = process.cwd();
     this.require = createRequire(join(this.root, 'package.json'));
     this.play = this.require('./dist/play');
+    this.scriptOf = this.play.readScripts();
     this.sessions = this.require('./dist/adapter/client/in-process-session');
     this.trials = this.require('./dist/suite').readSuite(this.root).trials;
   }
@@ -54,7 +55,7 @@ class PlayRunner {
       const session = await this.sessions.openInProcessSession(this.freshReference());
       const queue = [...trials];
       await this.play.playOnSession({
-        library: this.play.loadSteps(),
+        scriptOf: this.scriptOf,
         session,
         signal: stop.signal,
         next: () => {

@@ -9,6 +9,7 @@ import {
   type State,
 } from './model';
 import type { StateCall } from './recorder';
+import type { Trial } from '../../suite';
 
 /** A pair of an operation, and the state or the transition that it follows: one cell of a table. */
 export interface Cell {
@@ -18,7 +19,7 @@ export interface Cell {
 }
 
 /** Returns the rows of both tables of a kind of surface: its states, and the transitions before an operation. */
-export function rowsOf(kind: Kind): (State | Predecessor)[] {
+function rowsOf(kind: Kind): (State | Predecessor)[] {
   return [...STATES[kind], ...predecessorsOf(kind)];
 }
 
@@ -29,25 +30,17 @@ export function allCells(): Cell[] {
   );
 }
 
-/** Returns the cells of one row, in the order of the operations. */
-export function cellsOfRow<Found extends Cell>(
-  cells: readonly Found[],
-  { kind, row }: Pick<Cell, 'kind' | 'row'>,
-): Found[] {
-  return cells.filter((cell) => cell.kind === kind && cell.row === row);
-}
-
 /** Names a cell: `catalog, nothing injected: inject (hash)`. */
 export function cellText({ kind, row, operation }: Cell): string {
   return `${kind}, ${row}: ${operation}`;
 }
 
+/** A cell with the scenarios of level `spec` that play it. */
+export interface PlayedCell extends Cell {
+  readonly stated: readonly Trial[];
+}
+
 /** Returns the two cells of a call: that of the state before it, and that of the transition before it. */
 export function cellsOf({ kind, operation, state, previous }: StateCall): Cell[] {
   return [state, previous].map((row) => ({ kind, row, operation }));
-}
-
-/** Tells whether a call belongs to a cell. */
-export function isCallOf(cell: Cell, call: StateCall): boolean {
-  return cellsOf(call).some((one) => cellText(one) === cellText(cell));
 }

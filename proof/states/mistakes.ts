@@ -5,10 +5,9 @@ import type {
   WithLocaleResult,
 } from '../../adapter/contract/adapter';
 import type { ConfigValue } from '../../adapter/contract/values';
-import { READS, type Operation } from './model';
 
 /**
- * A mistake that an operation can make in one state. A cell counts only when a scenario notices these.
+ * A mistake that an operation can make in one state.
  *
  * - `no effect`: the operation returns what it should, but changes nothing. One that should be refused is accepted, and a
  *   read returns something else.
@@ -16,22 +15,11 @@ import { READS, type Operation } from './model';
  */
 export type Mistake = 'no effect' | 'other locale';
 
-/** Returns the mistakes of an operation. An activation without effect leaves another locale active anyway. */
-export function mistakesOf(operation: Operation): readonly Mistake[] {
-  const isRead = READS.some((read) => read === operation);
-  const isActivation = operation === 'activate (available)' || operation === 'locale= (available)';
-  return isRead || isActivation ? ['no effect'] : ['no effect', 'other locale'];
-}
-
-/** Makes another locale active, and tells whether there is one. */
-export async function activateOther(
-  reference: Adapter,
-  { subject = 'I18n' }: SubjectParams,
-): Promise<boolean> {
+/** Makes another locale active, if there is one. */
+export async function activateOther(reference: Adapter, { subject = 'I18n' }: SubjectParams): Promise<void> {
   const active = await reference.locale({ subject });
   const other = (await reference.availableLocales({ subject })).find((locale) => locale !== active);
   if (other !== undefined) await reference.activate({ subject, locale: other });
-  return other !== undefined;
 }
 
 /** Runs a block in the locale that was active before it. */

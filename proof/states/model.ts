@@ -55,7 +55,7 @@ const TRANSITIONS = {
 } as const;
 
 /** The operations whose results depend on the state. An alias counts as its operation. */
-export const READS = ['locale', 'available_locales', 'translate', 'localize'] as const;
+const READS = ['locale', 'available_locales', 'translate', 'localize'] as const;
 
 export type Transition = (typeof TRANSITIONS)[Kind][number];
 export type Read = (typeof READS)[number];
@@ -72,13 +72,6 @@ export const BLOCK_RAISED = 'a block raised';
 
 /** The transition before an operation on the same surface. Reads do not count, because they change no state. */
 export type Predecessor = Transition | typeof START | typeof BLOCK_BEGINS | typeof BLOCK_RAISED;
-
-/** The rows in which only the default locale is available: no other one can be active by mistake. */
-export const ONLY_DEFAULT_LOCALE: readonly (State | Predecessor)[] = [
-  'before init',
-  'nothing injected',
-  START,
-];
 
 /** Returns the predecessors on a kind of surface. A `with_locale` that succeeded is one when its block has ended. */
 export function predecessorsOf(kind: Kind): Predecessor[] {

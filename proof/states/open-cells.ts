@@ -1,8 +1,7 @@
 import { CORE_SCHEMA, load } from 'js-yaml';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cellText, type Cell } from './cells';
-import type { PlayedCell } from './coverage';
+import { cellText, type Cell, type PlayedCell } from './cells';
 import { operationsOf, type Kind } from './model';
 
 /** The file that lists the cells that the document leaves open, in this repository. */
@@ -23,11 +22,6 @@ export interface OpenCells {
 export function readOpenCells(packageRoot: string): OpenCells[] {
   const source = readFileSync(join(packageRoot, OPEN_CELLS_FILE), 'utf8');
   return load(source, { schema: CORE_SCHEMA }) as OpenCells[];
-}
-
-/** Returns the entry that lists a cell, if there is one. */
-export function entryOf(cell: Cell, entries: readonly OpenCells[]): OpenCells | undefined {
-  return entries.find((entry) => namesOf(entry).includes(cellText(cell)));
 }
 
 /**

@@ -36,8 +36,6 @@ export interface StateCall {
 export interface Watch {
   /** Takes a call before it is made, and returns the mistake that it is to make. */
   readonly onCall: (call: StateCall) => Mistake | undefined;
-  /** Is called when a mistake could be made. No other locale may be available. */
-  readonly onMistake?: () => void;
 }
 
 /** Calls `watch` for each call on the reference, in blocks as well. The surfaces begin anew with each reset. */
@@ -174,13 +172,9 @@ class Recorder {
       if (!isRefusal(thrown)) Object.assign(surface, { isAfterRaise: true, previous: BLOCK_RAISED });
       throw thrown;
     } finally {
-      if (mistake === 'no effect') this.watch.onMistake?.();
-      else if (mistake && (await this.activatesOther(params))) this.watch.onMistake?.();
+      if (mistake === 'other locale' && !this.isWithoutCatalog(params))
+        await activateOther(this.reference, params);
     }
-  }
-
-  private async activatesOther(params: object): Promise<boolean> {
-    return !this.isWithoutCatalog(params) && activateOther(this.reference, params);
   }
 
   private async read<Result>(operation: Read, params: object, call: () => Promise<Result>): Promise<Result> {
@@ -188,7 +182,6 @@ class Recorder {
     const mistake = this.tell(surface, await this.stateNow(params), operation);
     if (surface === this.module) this.hasMainCatalog = true;
     if (mistake === undefined) return call();
-    this.watch.onMistake?.();
     return otherValue(await call().catch(() => 'a text')) as Result;
   }
 

@@ -1,5 +1,7 @@
 import { OperationError } from '../../adapter/contract/errors';
+import { unlessRefused } from '../changes/locales';
 import { lookups } from '../changes/lookups';
+import { MODULE } from '../../steps/surfaces';
 import { isModule } from '../changes/surfaces';
 import { variant, type Variant } from './variant';
 
@@ -36,6 +38,21 @@ export const variants: readonly Variant[] = [
           isInitialized || !isModule(params) ? reference.availableLocales(params) : [config.default_locale],
       };
     },
+  ),
+  variant(
+    'SILENT-38',
+    'reads a loader when it is appended to the main configuration',
+    'The document says that `init` reads the loaders, and not that nothing else does.',
+    (reference) => ({
+      configure: async (value) => {
+        await reference.configure(value);
+        if (!value.loaders?.length) return null;
+        const locale = await reference.locale({ subject: MODULE });
+        await reference.init();
+        await unlessRefused(reference.activate({ subject: MODULE, locale }));
+        return null;
+      },
+    }),
   ),
   variant(
     'SILENT-38',

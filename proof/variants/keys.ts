@@ -1,4 +1,7 @@
+import type { TranslateParams } from '../../adapter/contract/adapter';
+import { OperationError } from '../../adapter/contract/errors';
 import type { Name } from '../../adapter/contract/values';
+import { pathOf } from '../../steps/notation';
 import { finding, lookups } from '../changes/lookups';
 import { CatalogLocale } from '../../reference/catalog-locale';
 import { LocaleEntries } from '../../reference/lookup/entries';
@@ -79,10 +82,30 @@ export const variants: readonly Variant[] = [
     'In some programming languages, texts are equal even if their characters are composed differently.',
     keysBecome((key) => key.normalize('NFC')),
   ),
+  variant(
+    'SILENT-39',
+    'finds nothing at a path of more than six parts',
+    'The nested maps are copied only to a certain depth.',
+    finding((find) => async (params) => (depthOf(params) > 6 ? undefined : find(params))),
+  ),
+  variant(
+    'SILENT-39',
+    'raises an error for a path of more than six parts',
+    'A limit protects against endless recursion.',
+    lookups((lookup) => async (params) => {
+      if (depthOf(params) > 6) throw new OperationError(3, 'ArgumentError', 'the path has too many parts');
+      return lookup(params);
+    }),
+  ),
 ];
 
 /** Returns an entry; undefined if it is an integer or a boolean outside the localization data. */
 function unlessOther(path: string, entry: Entry | undefined): Entry | undefined {
   const isOther = typeof entry === 'number' || typeof entry === 'boolean';
   return isOther && !path.startsWith('i18n.') ? undefined : entry;
+}
+
+/** Returns the number of parts of the path of a lookup. */
+function depthOf({ key, scope }: TranslateParams): number {
+  return pathOf(key, scope).split('.').length;
 }

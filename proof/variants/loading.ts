@@ -2,6 +2,7 @@ import { basename, extname } from 'node:path';
 import { OperationError } from '../../adapter/contract/errors';
 import { mergeTranslations } from '../../reference/translations/merge-translations';
 import { eachFile, everyFile } from '../changes/files';
+import { initializing } from '../changes/initializing';
 import { injectionsBecome } from '../changes/injections';
 import { isMap, mapLeaves, mapLocales } from '../changes/translations';
 import { variant, type Variant } from './variant';
@@ -84,12 +85,13 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-37',
-    'replaces a map with the one that is injected later',
-    'Only the keys directly below a locale are merged.',
-    injectionsBecome((earlier, later) => ({
-      ...earlier,
-      ...mapLocales(later, (map, locale) => ({ ...earlier[locale], ...map })),
-    })),
+    'reads the loaders of a configuration in reverse order',
+    'The loader that was appended first belongs to the application, and overrides those of its libraries.',
+    initializing((loaders) => loaders.toReversed()),
+    ({ catalogFromConfig }) => ({
+      catalogFromConfig: ({ catalog, config: { loaders = [], ...config } }) =>
+        catalogFromConfig({ catalog, config: { ...config, loaders: loaders.toReversed() } }),
+    }),
   ),
   variant(
     'SILENT-42',

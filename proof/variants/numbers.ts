@@ -69,6 +69,14 @@ export const variants: readonly Variant[] = [
   ),
   variant(
     'SILENT-19',
+    'writes the separator after a decimal number without decimal places',
+    'The document says that the decimals are separated, and not what happens when there are none.',
+    writtenNumbersBecome((text, { decimalPlaces, separator }, number) =>
+      decimalPlaces === 0 && !Number.isInteger(Number(number)) ? `${text}${separator}` : text,
+    ),
+  ),
+  variant(
+    'SILENT-19',
     'treats negative decimal places as zero',
     'The author expected no negative number of places.',
     numberFormatsBecome((format) => ({

@@ -32,8 +32,6 @@ export function variant(point: string, name: string, why: string, ...changes: re
 /** Silent points at which level crystal expects nothing either, by their id: why. */
 export const UNOBSERVED: Readonly<Record<string, string>> = {
   'SILENT-33': 'What 0.2.2 does depends on the order in which the values were given.',
-  'SILENT-39':
-    'There is no operation in which a port could show it, except for limits that none should reach.',
   'SILENT-50': 'An adapter whose language has a type for dates cannot pass one that does not exist.',
   'SILENT-40': 'An adapter is asked for a loader of a folder, however that is made.',
 };

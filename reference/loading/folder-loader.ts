@@ -75,10 +75,13 @@ function filesIn(folder: string, extensions: readonly string[]): string[] {
     .sort();
 }
 
-/** Tells whether a link leads to a file. Returns false for a broken link. */
+/**
+ * Tells whether a link leads to a file.
+ *
+ * @throws InvalidTranslations when the link leads to nothing, or to itself
+ */
 function isLinkToFile(path: string): boolean {
-  const found = attempt(path, 'the link cannot be followed', () => statSync(path, { throwIfNoEntry: false }));
-  return found?.isFile() ?? false;
+  return attempt(path, 'the link cannot be followed', () => statSync(path)).isFile();
 }
 
 function readFolder(folder: string) {

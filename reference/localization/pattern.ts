@@ -23,9 +23,8 @@ const BYTES_PER_CHARACTER = 48;
 
 // Keeps PATTERN-01.
 /**
- * Compiles a pattern. A percent sign that does not begin a directive is written unchanged, as in `%q`.
- *
- * @throws InvalidFormat when the pattern ends in the middle of a directive
+ * Compiles a pattern. A percent sign that does not begin a directive is written unchanged, as in `%q`. A pattern that
+ * ends in the middle of a directive throws InvalidFormat when it is written, unless a name before that is missing.
  */
 export const compilePattern: (pattern: string) => Pattern = boundedCache(
   (pattern) => {
@@ -59,10 +58,16 @@ function partsOf(pattern: string): readonly Part[] {
     const part = isText ? { write: undefined, text: piece } : (ALONE.get(piece) ?? directiveIn(piece));
     isText = part === undefined && piece === '';
     if (part !== undefined) return part;
-    if (index === pieces.length - 1 && UNFINISHED.test(piece))
-      throw new InvalidFormat(pattern, 'ends in the middle of a directive; write %% for a percent sign');
+    if (index === pieces.length - 1 && UNFINISHED.test(piece)) return { write: refusing(pattern), text: '' };
     return { write: undefined, text: `%${piece}` };
   });
+}
+
+/** Returns what writes the end of a pattern that ends in the middle of a directive: it throws InvalidFormat. */
+function refusing(pattern: string): Write {
+  return () => {
+    throw new InvalidFormat(pattern, 'ends in the middle of a directive; write %% for a percent sign');
+  };
 }
 
 /** The characters that may begin a directive of several characters, as in `-d`, `3N` and `::z`. */

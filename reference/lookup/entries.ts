@@ -76,7 +76,7 @@ export class LocaleEntries {
     this.waiting.push(map);
   }
 
-  // Keeps LEAF-04, LEAF-05, LATER-01, LATER-03.
+  // Keeps LEAF-04, LATER-01, LATER-03.
   /**
    * Flattens the added translations, and returns this object. A loader's translations are not flattened until the first
    * lookup in their locale. This saves time, because flattening takes longer than parsing, and a process that loads
@@ -88,7 +88,7 @@ export class LocaleEntries {
     return this;
   }
 
-  // Keeps LOOKUP-02, PATH-04, LEAF-01, LEAF-03.
+  // Keeps LOOKUP-02, PATH-04, PATH-07, LEAF-01, LEAF-03.
   private addMap(map: TranslationMap, paths: KeyPaths): void {
     const keys = Object.keys(map);
     const pathOfKey = paths.of(keys);

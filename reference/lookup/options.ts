@@ -2,7 +2,6 @@ import { refuse } from '../arguments';
 import { nameOf, type Name } from '../name';
 import type { Count } from '../pluralization/rule';
 import { isMap } from '../translations/translations-hash';
-import type { MisspeltOptions } from './misspelt';
 import type { Value } from './values';
 
 /**
@@ -13,10 +12,9 @@ export type Scope = Name | readonly Name[];
 
 /**
  * The options of a lookup. A property that is not an option is the value of the placeholder with the same name. So the
- * compiler refuses only the most likely misspellings of options, such as `cuont`, and the options `locale`, `lng` and
- * `defaultValue` of other libraries. To fill placeholders that have such names, use `params`.
+ * compiler accepts any other name, also that of a misspelt option.
  */
-export interface LookupOptions extends MisspeltOptions {
+export interface LookupOptions {
   /**
    * The values of placeholders, by name. They take precedence over values that are given directly as properties of the
    * options.

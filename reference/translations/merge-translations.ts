@@ -1,6 +1,6 @@
 import { isMap, type TranslationsHash } from './translations-hash';
 
-// Keeps LEAF-04, LEAF-05, LATER-02.
+// Keeps LEAF-04, LATER-02.
 /**
  * Merges the translations of a loader's files, or of a configuration's loaders, in linear time. If two hashes have the
  * same key and both values are maps, the maps are merged. Otherwise, the later value replaces the earlier one. The

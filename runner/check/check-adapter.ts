@@ -1,26 +1,60 @@
-import type { Call } from '../../adapter/contract/adapter';
-import { DATA, type DataKind } from '../../adapter/contract/probe-data';
+import {
+  dispatch,
+  type Call,
+  type CallResponse,
+  type Method,
+  type WithLocaleResult,
+} from '../../adapter/contract/adapter';
+import { AdapterFault, ErrorCode, OperationError } from '../../adapter/contract/errors';
+import { DEFINITIONS } from '../../adapter/contract/methods';
+import type { Probe } from '../../adapter/contract/probes';
+import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promised-types';
 import type { Session } from '../../adapter/contract/session';
-import { needsOf } from '../../steps/expressible';
-import { type MethodProbe, probeAdapter, type ProbeResult } from './probe-adapter';
+import { needsOf } from '../../steps/needs';
+import { actualText } from '../../play/value-text';
 
-/** The results of the probes that were made, and the skipped probes, grouped by the reason for skipping them. */
-export interface CheckedAdapter {
-  readonly results: readonly ProbeResult[];
-  readonly skipped: ReadonlyMap<string, readonly MethodProbe[]>;
+type MethodCall = Call & { readonly method: Method };
+
+/** A probe, and the method that it calls. */
+export interface MethodProbe extends Probe {
+  readonly method: Method;
+  readonly before?: readonly MethodCall[];
 }
 
+/** The probes of all methods. A test validates their calls against the protocol's schema. */
+export const PROBES = Object.values(DEFINITIONS).flatMap(({ method, probes }) =>
+  probes.map((probe: Probe) => ({ method, ...probe })),
+) as readonly MethodProbe[];
+
+/** An adapter's answer to a probe, and the classification of the answer. */
+export interface ProbeResult {
+  readonly probe: MethodProbe;
+  /** The call that this result describes: the probe's own call, or an earlier call that failed. */
+  readonly call: MethodCall;
+  /**
+   * An answer is `unexpected` if the protocol allows it but no conforming port gives it. A probe is `skipped` if an
+   * earlier probe has shown that a call before it fails, or if the port's language cannot express its params.
+   */
+  readonly kind: 'ok' | 'lacks' | 'skipped' | 'unexpected' | 'fault';
+  /** The answer, or the reason for skipping the probe. */
+  readonly text: string;
+  /** Whether the adapter responded with an error or was at fault, so that probes after this call are skipped. */
+  readonly isRefused?: true;
+  /** For a fault, the last lines that the adapter wrote to standard error. */
+  readonly stderr?: readonly string[];
+}
+
+type Answered = Pick<ProbeResult, 'kind' | 'text'>;
+
+const RESET: MethodCall = { method: 'reset' };
 /**
- * After this many failed resets in a row, the remaining probes are skipped. A single failed reset is tolerated: an
- * adapter program is restarted after a fault, so the next reset may succeed.
+ * After this many failed resets in a row, all other probes are skipped. A single failed reset is tolerated, because an
+ * adapter program is restarted after a fault.
  */
 const MAX_FAILED_RESETS = 2;
 
-const RESET: Call = { method: 'reset' };
-
 /**
- * Probes an adapter, starting each probe from a fresh state. A probe is skipped if the adapter has already refused a
- * call that must precede the probe, or if the port's language cannot express the params of the probe.
+ * Probes an adapter, starting each probe from a fresh state.
  *
  * @param onResult called with each result as soon as it is known
  */
@@ -28,86 +62,88 @@ export async function checkAdapter(
   session: Session,
   probes: readonly MethodProbe[],
   onResult: (result: ProbeResult) => void,
-): Promise<CheckedAdapter> {
+): Promise<ProbeResult[]> {
   const { inexpressible = [] } = session.handshake;
-  const results: ProbeResult[] = [];
-  const skipped = new Map<string, MethodProbe[]>();
-  const refusals = new Refusals();
+  const refused = new Map<string, string>();
   let failedResets = 0;
-
-  for (const planned of probes) {
-    const probe = withOneLocale(planned, (call) => refusals.reasonFor([call]) !== undefined);
+  const results: ProbeResult[] = [];
+  for (const probe of probes) {
     const need = needsOf(probe.params).find((one) => inexpressible.includes(one));
-    const before = failedResets >= MAX_FAILED_RESETS ? [RESET] : (probe.before ?? []);
+    const before = failedResets < MAX_FAILED_RESETS ? (probe.before ?? []) : [RESET];
+    const obstacle = before.map((call) => refused.get(keyOf(call))).find((name) => name !== undefined);
     const reason =
-      need === undefined ? refusals.reasonFor(before) : `the port's language cannot express ${need}`;
-    const result = reason === undefined ? await probeAdapter(session, probe) : undefined;
-    const isReset = result?.call.method === RESET.method;
-    if (result) failedResets = isReset ? failedResets + 1 : 0;
-    const isNew = result !== undefined && !(isReset && refusals.reasonFor([RESET]));
-    if (result) refusals.add(result);
-    const reasonToSkip = isReset ? refusals.reasonFor([RESET]) : reason;
-    if (reasonToSkip !== undefined) skipped.set(reasonToSkip, [...(skipped.get(reasonToSkip) ?? []), probe]);
-    if (!isNew) continue;
+      need === undefined ? obstacle && `${obstacle} failed` : `the language cannot express ${need}`;
+    const result: ProbeResult =
+      reason === undefined
+        ? await answerTo(session, probe)
+        : { probe, call: probe, kind: 'skipped', text: reason };
+    const { call, isRefused } = result;
+    if (isRefused) refused.set(keyOf(call), call === probe ? nameOf(probe) : call.method);
+    if (reason === undefined) failedResets = call.method === RESET.method ? failedResets + 1 : 0;
     results.push(result);
     onResult(result);
   }
-  return { results, skipped };
+  return results;
 }
 
-/**
- * The calls that an adapter refused, and the methods that it accepted at least once. A method that the adapter accepts
- * with some arguments, but refuses with others, is not reported as missing.
- */
-class Refusals {
-  private readonly refused = new Map<string, ProbeResult>();
-  private readonly accepted = new Set<string>();
-
-  add(result: ProbeResult): void {
-    const { probe, call, isRefused } = result;
-    if (isRefused) this.refused.set(keyOf(call), result);
-    const made = [...(probe.before ?? []), probe];
-    const answered = isRefused ? made.slice(0, Math.max(0, made.indexOf(call as MethodProbe))) : made;
-    for (const { method } of answered) this.accepted.add(method);
-  }
-
-  /** Returns the reason to skip a probe that needs the given calls, or undefined if none of them was refused. */
-  reasonFor(calls: readonly Call[]): string | undefined {
-    const result = calls
-      .map((call) => this.refused.get(keyOf(call)))
-      .find((refusal) => refusal !== undefined);
-    return result && this.reasonOf(result);
-  }
-
-  private reasonOf({ probe, call: { method }, kind }: ProbeResult): string {
-    if (kind !== 'lacks') return `${method} failed`;
-    if (!this.accepted.has(method)) return `${method} is missing`;
-    return `${method} refuses ${KINDS_OF_DATA[probe.data ?? 'texts']}`;
-  }
+/** Returns the name of a probe, such as `translate (a symbol, module)`. */
+export function nameOf({ method, about }: MethodProbe): string {
+  return about === undefined ? method : `${method} (${about})`;
 }
-
-const KINDS_OF_DATA: Readonly<Record<DataKind, string>> = {
-  texts: 'translations of several locales',
-  plurals: 'plural forms',
-  formats: 'formats and names',
-};
 
 function keyOf({ method, params = {} }: Call): string {
   return JSON.stringify([method, params]);
 }
 
-/**
- * Returns the probe. If it uses a catalog of several locales, and the adapter has refused to create such a catalog, the
- * returned probe uses a catalog of a single locale instead. A probe that needs several locales is always returned
- * unchanged.
- *
- * @param isRefused tells whether the adapter has refused a call
- */
-function withOneLocale(probe: MethodProbe, isRefused: (call: Call) => boolean): MethodProbe {
-  const { catalog, catalogOfOneLocale } = DATA[probe.data ?? 'texts'];
-  if (probe.before !== catalog || probe.needsSeveralLocales) return probe;
-  // If even the catalog of a single locale has been refused, the returned probe uses it all the same, and the caller
-  // skips the probe. A catalog of several locales would be refused as well.
-  const isRefusedSome = [...DATA.texts.catalog, ...catalog, ...catalogOfOneLocale].some(isRefused);
-  return isRefusedSome ? { ...probe, before: catalogOfOneLocale as MethodProbe['before'] & object } : probe;
+/** Makes the calls of one probe. */
+async function answerTo(session: Session, probe: MethodProbe): Promise<ProbeResult> {
+  let call = RESET;
+  let result: unknown;
+  try {
+    const adapter = await session.fresh();
+    const { pipelining, isolation } = session.handshake;
+    // A pipelining session sends the reset together with the next call, which fails if the reset fails. Here, the next
+    // call is a second reset, so that no call of the probe is blamed.
+    if (pipelining && isolation !== 'process') await adapter.reset();
+    for (call of [...(probe.before ?? []), probe]) {
+      result = (await dispatch(adapter, call.method, call.params ?? {})) ?? null;
+    }
+    return { probe, call, ...answered(probe, result) };
+  } catch (thrown) {
+    if (thrown instanceof AdapterFault) {
+      const { message, stderr } = thrown;
+      return { probe, call, kind: 'fault', text: message, isRefused: true, stderr };
+    }
+    if (!(thrown instanceof OperationError)) throw thrown;
+    return { probe, call, ...raised(probe, call === probe, thrown), isRefused: true };
+  }
+}
+
+function answered({ method, refusal, answer }: MethodProbe, result: unknown): Answered {
+  const unexpected = (expected: string): Answered => ({
+    kind: 'unexpected',
+    text: `expected ${expected}, got ${actualText({ expected, inWords: true, actual: result })}`,
+  });
+  if (refusal !== undefined) return unexpected(`error ${refusal}`);
+  const lacking = method === 'with_locale' ? lackingIn(result as WithLocaleResult) : undefined;
+  if (lacking !== undefined) return { kind: 'lacks', text: `a call in its block: ${lacking}` };
+  if (!isOfPromisedType(method, result)) return unexpected(promisedTypeOf(method) ?? 'another result');
+  if (answer?.holds(result) === false) return unexpected(answer.text);
+  return { kind: 'ok', text: JSON.stringify(result) };
+}
+
+/** Returns the message of the first unsupported call in a block, or undefined if all calls are supported. */
+function lackingIn({ block }: WithLocaleResult): string | undefined {
+  const errors = block.flatMap((response: CallResponse) => ('error' in response ? [response.error] : []));
+  return errors.find(({ code }) => code === ErrorCode.Unsupported)?.message;
+}
+
+function raised({ refusal, answer }: MethodProbe, isOfProbe: boolean, error: OperationError): Answered {
+  const { code, type, message } = error;
+  if (code === ErrorCode.Unsupported) return { kind: 'lacks', text: message };
+  const text = `error ${code}, ${type}: ${message}`;
+  if (!isOfProbe) return { kind: 'unexpected', text };
+  if (code === refusal) return { kind: 'ok', text };
+  const expected = refusal === undefined ? (answer?.text ?? 'a result') : `error ${refusal}`;
+  return { kind: 'unexpected', text: `expected ${expected}, got ${text}` };
 }

@@ -1,5 +1,5 @@
+import type { RunningPrograms } from '../../adapter/client/process-group';
 import { InvalidArgumentError, Option } from 'commander';
-import { messageOf } from '../errors';
 import type { ExitStatus } from '../exit-status';
 import { SURFACES } from '../../suite';
 
@@ -9,6 +9,8 @@ export interface CommandContext {
   readonly folder: string;
   /** The file of the reference's adapter module. The reference is the port that is judged by default. */
   readonly reference: string;
+  /** The programs of the port that the command starts. They end with this process. */
+  readonly programs: RunningPrograms;
   readonly finish: (status: ExitStatus) => void;
 }
 
@@ -32,15 +34,6 @@ export function milliseconds(argument: string): number {
   // A timer with a longer delay would fire after one millisecond.
   if (value <= 2 ** 31 - 1) return value;
   throw new InvalidArgumentError('Give at most 2147483647 milliseconds.');
-}
-
-/** Parses a regular expression. */
-export function regularExpression(argument: string): RegExp {
-  try {
-    return new RegExp(argument, 'u');
-  } catch (thrown) {
-    throw new InvalidArgumentError(messageOf(thrown));
-  }
 }
 
 /** Returns a parser that collects the values of an option that can be repeated. */

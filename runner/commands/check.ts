@@ -1,23 +1,23 @@
 import { Command } from 'commander';
 import { colors } from '../console/terminal';
-import { METHODS, type InitializeResult, type Method } from '../../adapter/contract/adapter';
+import { METHODS, type InitializeResult } from '../../adapter/contract/adapter';
 import { DEFINITIONS } from '../../adapter/contract/methods';
 import type { Session } from '../../adapter/contract/session';
-import { checkAdapter } from '../check/check-adapter';
-import { type ProbeResult, PROBES } from '../check/probe-adapter';
+import { checkAdapter, nameOf, PROBES, type ProbeResult } from '../check/check-adapter';
 import { ExitStatus } from '../exit-status';
 import { openSession, type Port } from '../judge/port';
+import { grouped } from '../grouped';
 import { count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
 import { safeLine, safeText, shortened } from '../text/escape';
 import { type CommandContext } from './arguments';
 import { onInterrupt } from './process-end';
-import { withTypeCheck } from '../judge/type-check';
 import { PORT_OPTIONS, type PortOptions, portOf } from './port-options';
 
 const EPILOGUE = `
 check starts the adapter, calls every method with every kind of argument, and compares the answers
-with those of any conforming port. It does not judge the port; use run for that.
+with those of any conforming port. It does not judge the port; use run for that. It prints the
+number of answers of each kind, and each answer that a conforming port does not give.
 
 Exit status: 0 no unexpected answer, 1 unexpected answers, 2 wrong usage, 3 adapter fault,
 130 interrupted.
@@ -26,13 +26,11 @@ Examples:
   $ i18n-conformance check --command "python3 adapter.py"
   $ i18n-conformance check --adapter ./adapter.ts`;
 
-/** The number of characters after which an answer is truncated. */
-const MAX_ANSWER_LENGTH = 200;
-/**
- * The maximum length, in characters, of params that are shown with an odd answer. Longer params, usually those with
- * translations, are left out.
- */
+/** The number of characters after which params are left out, and an answer is truncated. */
 const MAX_PARAMS_LENGTH = 120;
+const MAX_ANSWER_LENGTH = 200;
+
+type CheckOptions = Omit<PortOptions, 'inProcess'> & { readonly verbose?: boolean };
 
 /** Defines `check`. */
 export function defineCheck(context: CommandContext): Command {
@@ -41,19 +39,19 @@ export function defineCheck(context: CommandContext): Command {
     .addOption(PORT_OPTIONS.command)
     .addOption(PORT_OPTIONS.adapter)
     .addOption(PORT_OPTIONS.timeout)
+    .option('--verbose', 'print each answer')
     .addHelpText('after', EPILOGUE)
-    .action(async (options: Omit<PortOptions, 'inProcess'>) => {
-      const port = portOf({ ...options, inProcess: false }, context);
-      context.finish(await withTypeCheck(port, () => checkPort(port)));
+    .action(async ({ verbose = false, ...options }: CheckOptions) => {
+      context.finish(await checkPort(portOf(options, context), verbose));
     });
 }
 
-async function checkPort(port: Port): Promise<ExitStatus> {
+async function checkPort(port: Port, isVerbose: boolean): Promise<ExitStatus> {
   const release = onInterrupt(() => process.exit(ExitStatus.Interrupted));
   try {
     const session = await openSession(port);
     try {
-      return await check(session);
+      return await check(session, isVerbose);
     } finally {
       await session.close();
     }
@@ -62,26 +60,17 @@ async function checkPort(port: Port): Promise<ExitStatus> {
   }
 }
 
-async function check(session: Session): Promise<ExitStatus> {
+async function check(session: Session, isVerbose: boolean): Promise<ExitStatus> {
   say(...handshakeLines(session.handshake), '');
-  const lines = new ResultLines();
-  const { results, skipped } = await checkAdapter(session, PROBES, (result) => say(...lines.add(result)));
-  say(...lines.rest(), '');
-  say(...lackingLines(results).map(colors.yellow));
-  for (const [reason, probes] of skipped) {
-    say(colors.yellow(`skipped because ${reason}: ${methodsText(probes, results)}`));
-  }
-  const [first, ...others] = results.filter(({ kind }) => kind === 'odd' || kind === 'fault');
-  if (first === undefined) {
-    say(colors.green('no unexpected answer'));
-    return ExitStatus.Conformant;
-  }
-  say(
-    colors.red(`${count(1 + others.length, 'unexpected answer')}, the first from ${callText(first)}:`),
-    `  ${answerText(first)}`,
-  );
-  const isFault = [first, ...others].some(({ kind }) => kind === 'fault');
-  return isFault ? ExitStatus.AdapterFault : ExitStatus.NotConformant;
+  const results = await checkAdapter(session, PROBES, (result) => {
+    if (isVerbose) say(COLORS[result.kind](result.kind.padEnd(10)) + `  ${lineOf(result)}`);
+  });
+  if (isVerbose) say('');
+  say(...groupLines(results));
+  if (results.some(({ kind }) => kind === 'fault')) return ExitStatus.AdapterFault;
+  if (results.some(({ kind }) => kind === 'unexpected')) return ExitStatus.NotConformant;
+  say(colors.green('no unexpected answer'));
+  return ExitStatus.Conformant;
 }
 
 function handshakeLines(handshake: InitializeResult): string[] {
@@ -95,83 +84,72 @@ function handshakeLines(handshake: InitializeResult): string[] {
   ];
 }
 
-/**
- * Returns the lines about missing methods: one for methods that level `spec` needs, and one for methods that only level
- * `crystal` needs.
- */
-function lackingLines(results: readonly ProbeResult[]): string[] {
-  const lacking = results.filter(({ kind }) => kind === 'lacks').map(({ call }) => call);
-  return [false, true].flatMap((isCrystal) => {
-    const calls = lacking.filter(
-      ({ method }) => (DEFINITIONS[METHODS[method]].level === 'crystal') === isCrystal,
-    );
-    const effect = isCrystal
-      ? 'only level crystal needs it'
-      : 'the scenarios that need it will be unsupported';
-    return calls.length > 0 ? [`lacks ${methodsText(calls, results)}: ${effect}`] : [];
+const COLORS = {
+  ok: colors.green,
+  lacks: colors.yellow,
+  skipped: colors.yellow,
+  unexpected: colors.red,
+  fault: colors.red,
+} satisfies Record<ProbeResult['kind'], unknown>;
+
+/** Returns, for each kind of answer, a line with the number of calls, and lines that say which these are. */
+function groupLines(results: readonly ProbeResult[]): string[] {
+  return (Object.keys(COLORS) as ProbeResult['kind'][]).flatMap((kind) => {
+    const its = results.filter((result) => result.kind === kind);
+    if (its.length === 0) return [];
+    const details = kind === 'ok' ? [] : grouped(its, groupOf).map(([key, of]) => detailOf(key, of, results));
+    return [COLORS[kind](`${kind.padEnd(10)}  ${count(its.length, 'call')}`), ...details];
   });
 }
 
-/**
- * Lists the methods whose calls were refused or skipped. A method is marked "(in part)" if this is true of only some of
- * its calls.
- */
-function methodsText(calls: readonly { readonly method: Method }[], results: readonly ProbeResult[]): string {
-  const answered = new Set(results.filter(({ kind }) => kind !== 'lacks').map(({ call }) => call.method));
-  const methods = [...new Set(calls.map(({ method }) => method))];
+/** Returns what the results of a kind are grouped by. */
+function groupOf(result: ProbeResult): string {
+  const { kind, call, text } = result;
+  if (kind === 'skipped') return text;
+  if (kind !== 'lacks') return callText(result);
+  return DEFINITIONS[METHODS[call.method]].level === 'crystal'
+    ? 'only level crystal needs it'
+    : 'the scenarios that need it will be unsupported';
+}
+
+function detailOf(
+  key: string,
+  its: readonly [ProbeResult, ...ProbeResult[]],
+  results: readonly ProbeResult[],
+): string {
+  const [first] = its;
+  if (first.kind === 'lacks') return `  ${methodsText(its, results)}: ${key}`;
+  if (first.kind === 'skipped') return `  ${key}: ${methodsText(its, results)}`;
+  const others = its.length > 1 ? ` (the first of ${count(its.length, 'call')})` : '';
+  return [`  ${lineOf(first)}${others}`, ...(first.stderr ?? []).map((line) => `    ${safeText(line)}`)].join(
+    '\n',
+  );
+}
+
+/** Lists the methods of calls. A method is marked "(in part)" if other calls of it were answered. */
+function methodsText(its: readonly ProbeResult[], results: readonly ProbeResult[]): string {
+  const answered = new Set(
+    results.filter(({ kind }) => kind !== 'lacks' && kind !== 'skipped').map(({ call }) => call.method),
+  );
+  const methods = [...new Set(its.map(({ call }) => call.method))];
   return methods.map((method) => (answered.has(method) ? `${method} (in part)` : method)).join(', ');
 }
 
-const COLORS = { sound: colors.green, lacks: colors.yellow, odd: colors.yellow, fault: colors.red };
-
 /**
- * Formats results as they arrive. Consecutive similar results share a line if their calls have the same name, such as
- * `translate (each symbol, module)`.
+ * Returns a result on one line. If the answer is unexpected, the line has the params of the call, unless they are empty
+ * or long: many probes of a method differ only in them.
  */
-class ResultLines {
-  private alike: ProbeResult[] = [];
-
-  /** Adds a result, and returns the lines that are now complete. */
-  add(result: ProbeResult): string[] {
-    const [first] = this.alike;
-    const lines = first !== undefined && isAlike(first, result) ? [] : this.rest();
-    this.alike.push(result);
-    return lines;
-  }
-
-  /** Returns the lines that {@link add} has not returned yet. */
-  rest(): string[] {
-    const [first, ...others] = this.alike;
-    this.alike = [];
-    if (first === undefined) return [];
-    const number = others.length === 0 ? '' : `${count(1 + others.length, 'call')}, the first: `;
-    return [
-      `${COLORS[first.kind](first.kind.padEnd(5))}  ${callText(first).padEnd(48)} ${number}${shortened(answerText(first), MAX_ANSWER_LENGTH)}`,
-      ...first.stderr.map((line) => `       ${safeText(line)}`),
-    ];
-  }
-}
-
-/** Tells whether two results can share a line. */
-function isAlike(one: ProbeResult, other: ProbeResult): boolean {
-  if (one.kind !== other.kind || callText(one) !== callText(other)) return false;
-  return one.kind === 'sound' || one.kind === 'odd' || one.text === other.text;
-}
-
-/**
- * Returns the text of a result. If the probe's own call got an odd answer, the text begins with the params of the call,
- * unless they are empty or long. The params show which probe it was: many probes of a method differ only in them.
- */
-function answerText({ probe, call, kind, text }: ProbeResult): string {
+function lineOf(result: ProbeResult): string {
+  const { probe, call, kind, text } = result;
   const params = safeLine(JSON.stringify(probe.params));
-  const isNamed = kind === 'odd' && call === probe && params !== '{}' && params.length <= MAX_PARAMS_LENGTH;
-  return `${isNamed ? `${params}: ` : ''}${safeLine(text)}`;
+  const isNamed =
+    kind === 'unexpected' && call === probe && params !== '{}' && params.length <= MAX_PARAMS_LENGTH;
+  return `${callText(result)}: ${isNamed ? `${params}: ` : ''}${shortened(safeLine(text), MAX_ANSWER_LENGTH)}`;
 }
 
-/** Returns a text that names a result's call. If the call only prepares the probe, the text also names the probe. */
+/** Returns the name of a result's call. If the call only prepares the probe, the text also names the probe. */
 function callText({ probe, call }: ProbeResult): string {
-  const text = probe.about === undefined ? probe.method : `${probe.method} (${probe.about})`;
-  return call === probe ? text : `${call.method}, before ${text}`;
+  return call === probe ? nameOf(probe) : `${call.method}, before ${nameOf(probe)}`;
 }
 
 function say(...lines: readonly string[]): void {

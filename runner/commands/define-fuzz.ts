@@ -54,7 +54,6 @@ export function defineFuzz(context: CommandContext): Command {
     .option('--keep-going <number>', 'number of distinct differences to look for', positiveInteger, 1)
     .option('--known-failures <file>', 'the list of known failures, as for run')
     .addOption(PORT_OPTIONS.timeout)
-    .addOption(PORT_OPTIONS.inProcess)
     .addHelpText('after', EPILOGUE)
     .action(async (options: Fuzz.FuzzCommandOptions) => {
       // Loaded on demand, because only this command needs it.

@@ -1,11 +1,10 @@
 import { Command } from 'commander';
 import { resolve } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import type { Corpus } from '../../export/corpus';
-import type * as ExportCorpus from '../../export/export-corpus';
+import { readScripts } from '../../play';
+import { corpusOf } from '../../play/corpus';
 import { readSuite } from '../../suite';
 import { ExitStatus } from '../exit-status';
-import { grouped } from '../grouped';
 import { select, type Selection } from '../plan/select';
 import { requireWritable } from '../files/output-files';
 import { writeOutput } from '../files/write-file';
@@ -17,8 +16,6 @@ export writes each scenario on each of its surfaces as data: its files, its call
 adapter protocol, and what is expected of their outcomes. Play it in the test framework of your
 library, without the adapter protocol. docs/corpus.md describes the file, and shows runners for
 pytest, minitest and Go.
-
-The output lists the scenarios that cannot be written as data, with reasons.
 
 Examples:
   $ i18n-conformance export --output corpus.json
@@ -45,28 +42,14 @@ export function defineExport({ folder, finish }: CommandContext): Command {
     )
     .addOption(surfaceOption('export only the scenarios on this surface'))
     .addHelpText('after', EPILOGUE)
-    .action(async (options: ExportOptions) => {
+    .action((options: ExportOptions) => {
       const file = resolve(folder, options.output);
       requireWritable(`--output ${options.output}`, file);
-      const corpus = await corpusOf(options);
-      writeOutput(file, `${JSON.stringify(corpus, undefined, 1)}\n`);
-      process.stdout.write(summary(corpus, options.output));
+      const suite = readSuite(PACKAGE_ROOT);
+      const { level, select: patterns, surface } = options;
+      const { trials } = select(suite, { level, patterns, surface });
+      writeOutput(file, `${JSON.stringify(corpusOf(suite, level, trials, readScripts()), undefined, 1)}\n`);
+      process.stdout.write(`Wrote ${count(trials.length, 'trial')} to ${options.output}\n`);
       finish(ExitStatus.Conformant);
     });
-}
-
-async function corpusOf({ level, select: patterns, surface }: ExportOptions): Promise<Corpus> {
-  const suite = readSuite(PACKAGE_ROOT);
-  const { trials } = select(suite, { level, patterns, observations: false, surface });
-  // Loaded on demand, because only this command needs it.
-  const { exportCorpus } = require('../../export/export-corpus') as typeof ExportCorpus;
-  return exportCorpus(suite, level, trials);
-}
-
-function summary({ trials, leftOut }: Corpus, path: string): string {
-  const reasons = grouped(leftOut, ({ reason }) => reason).flatMap(([reason, its]) => [
-    ...['', `Left out ${count(its.length, 'trial')}: ${reason}`],
-    ...its.map(({ id, surface }) => `  ${id} @${surface}`),
-  ]);
-  return `${[`Wrote ${count(trials.length, 'trial')} to ${path}`, ...reasons].join('\n')}\n`;
 }

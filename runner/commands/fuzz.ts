@@ -1,24 +1,20 @@
+import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { AdapterFault } from '../../adapter/contract/errors';
 import type { Session } from '../../adapter/contract/session';
+import { loadAdapter } from '../../adapter/host/load-adapter';
 import { ExitStatus } from '../exit-status';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { fuzz, type FuzzOptions, type FuzzResult } from '../../fuzz/fuzz';
 import { fuzzProgressText, fuzzReport } from '../console/fuzz-report';
 import { ProgressLine } from '../console/terminal';
 import { openSession } from '../judge/port';
-import {
-  knownFailureOf,
-  readKnownFailures,
-  requireQuickMatches,
-  unmatchedText,
-} from '../plan/known-failures';
+import { knownFailureOf, readKnownFailures, trialsOfEntries, unmatchedText } from '../plan/known-failures';
 import { readSuite, type Level, type Trial } from '../../suite';
 import { implementationText, portArguments } from '../text/port-text';
 import { UsageError } from '../errors';
 import { type CommandContext, randomSeed } from './arguments';
-import { onInterrupt, reportEarlyExit } from './process-end';
+import { onInterrupt } from './process-end';
 import { shellQuote } from '../text/escape';
-import { withTypeCheck } from '../judge/type-check';
 import { resolve } from 'node:path';
 import { DEFAULT_TIMEOUT_MS, portOf, type PortOptions } from './port-options';
 
@@ -51,24 +47,20 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
   const knownToFail = trialsKnownToFail(options, context);
   const stop = new AbortController();
   const release = onInterrupt(() => stop.abort());
-  const allowExit = reportEarlyExit(port.inProcess);
-  const { folder, reference: file } = context;
-  const reference = await openSession({ adapter: { file }, folder, timeout: 0, inProcess: true });
+  const reference = await openInProcessSession(await loadAdapter(context.reference));
   try {
     const session = await openSession(port);
     const progress = new ProgressLine(process.stdout);
     try {
       const { level, surface, path, runs, time, keepGoing, seed = randomSeed() } = options;
       announce(session, level, seed);
-      const search = (): Promise<FuzzResult> =>
-        fuzz({
-          ...{ reference, port: session, level, surface, path, seed, knownToFail, finds: keepGoing },
-          signal: stop.signal,
-          runs: runs ?? (time === undefined ? DEFAULT_RUNS : UNLIMITED_RUNS),
-          time: time === undefined ? undefined : time * 1000,
-          onRun: (now) => progress.show(fuzzProgressText(now)),
-        }).finally(() => progress.end());
-      const result = await withTypeCheck(port, search, stop.signal);
+      const result = await fuzz({
+        ...{ reference, port: session, level, surface, path, seed, knownToFail, finds: keepGoing },
+        signal: stop.signal,
+        runs: runs ?? (time === undefined ? DEFAULT_RUNS : UNLIMITED_RUNS),
+        time: time === undefined ? undefined : time * 1000,
+        onRun: (now) => progress.show(fuzzProgressText(now)),
+      }).finally(() => progress.end());
       const again = (its: string): string => againCommand(options, seed, its);
       process.stdout.write(fuzzReport(result, { again, time }));
       return exitStatusOf(result, stop.signal);
@@ -76,7 +68,6 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
       await session.close();
     }
   } finally {
-    allowExit();
     release();
     await reference.close();
   }
@@ -110,8 +101,8 @@ function trialsKnownToFail({ knownFailures: path }: FuzzCommandOptions, { folder
   const list = readKnownFailures({ argument: `--known-failures ${path}`, path, file: resolve(folder, path) });
   if (list === undefined) return [];
   const { trials } = readSuite(PACKAGE_ROOT);
-  requireQuickMatches(list.entries, trials);
-  const unmatched = list.entries.find(({ matches }) => !trials.some((trial) => matches(trial)));
+  const matchedBy = trialsOfEntries(trials);
+  const unmatched = list.entries.find((entry) => matchedBy(entry).length === 0);
   if (unmatched) throw new UsageError(unmatchedText(unmatched));
   return trials.filter((trial) => knownFailureOf(trial, list.entries) !== undefined);
 }

@@ -1,7 +1,6 @@
 import { Command, Option } from 'commander';
 import { relative, resolve } from 'node:path';
 import { ExitStatus } from '../exit-status';
-import { ask, type GivenChoices, type InitChoices } from '../init/ask';
 import { kitFiles, writeKit } from '../init/write-kit';
 import { installSteps } from '../init/install-steps';
 import { KIT_NAMES, KITS, type KitName } from '../init/kits';
@@ -12,12 +11,11 @@ import type { CommandContext } from './arguments';
 const EPILOGUE = `
 Writes a folder with an adapter that speaks the protocol and has one place to fill in for each
 operation, a README, an empty list of known failures, and a workflow for GitHub, which goes to the
-root of the repository. On a terminal, it asks for missing arguments. It overwrites nothing.
+root of the repository. It overwrites nothing.
 
-Exit status: 0 the folder was written, 2 wrong usage, 130 interrupted.
+Exit status: 0 the folder was written, 2 wrong usage.
 
 Examples:
-  $ i18n-conformance init                                  ask for the language and the folder
   $ i18n-conformance init --language python conformance    a Python kit in conformance/
   $ i18n-conformance init --language typescript .          a TypeScript kit in this folder`;
 
@@ -28,42 +26,29 @@ export function defineInit({ folder: cwd, finish }: CommandContext): Command {
     .argument('[folder]', 'the folder of the adapter; it is made if it does not exist')
     .addOption(new Option('--language <language>', 'the language of your library').choices(KIT_NAMES))
     .addHelpText('after', EPILOGUE)
-    .action(async (folder: string | undefined, { language }: { readonly language?: KitName }) => {
+    .action((folder: string | undefined, { language }: { readonly language?: KitName }) => {
       if (folder?.trim() === '')
         throw new UsageError('the folder has no name: name one, such as conformance');
-      const choices = await completed({ language, folder });
-      if (choices === undefined) {
-        process.stderr.write('i18n-conformance: interrupted, and wrote nothing\n');
-        finish(ExitStatus.Interrupted);
-        return;
-      }
-      process.stdout.write(safeText(init(choices, cwd)));
+      if (language === undefined || folder === undefined) throw missingArguments(language, folder);
+      process.stdout.write(safeText(init(language, folder, cwd)));
       finish(ExitStatus.Conformant);
     });
 }
 
-/**
- * Asks the user for the missing choices, and returns all choices, or undefined if the user cancels.
- *
- * @throws UsageError when a choice is missing and there is no terminal on which to ask for it
- */
-async function completed({ language, folder }: GivenChoices): Promise<InitChoices | undefined> {
-  if (language !== undefined && folder !== undefined) return { language, folder };
-  if (process.stdin.isTTY && process.stdout.isTTY) {
-    return ask({ language, folder }, { input: process.stdin, output: process.stdout });
-  }
+/** Returns the error for a language or a folder that is not given. */
+function missingArguments(language: KitName | undefined, folder: string | undefined): UsageError {
   const missing = [
     ...(language === undefined ? [`--language <${KIT_NAMES.join('|')}>`] : []),
     ...(folder === undefined ? ['a folder'] : []),
   ];
-  throw new UsageError(
-    `init needs ${missing.join(' and ')}, which it asks for on a terminal only; ` +
+  return new UsageError(
+    `init needs ${missing.join(' and ')}; ` +
       `for example: init --language ${language ?? 'python'} ${shellQuote(folder ?? 'conformance')}`,
   );
 }
 
 /** Writes a kit, and returns the message for the user, which lists the files written and the commands to run next. */
-function init({ language, folder }: InitChoices, cwd: string): string {
+function init(language: KitName, folder: string, cwd: string): string {
   const { name, packages = [], setup = [], port } = KITS[language];
   const target = resolve(cwd, folder);
   const files = kitFiles(language, target);

@@ -2,8 +2,7 @@ import { Command } from 'commander';
 import { colors } from '../console/terminal';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { ExitStatus } from '../exit-status';
-import { readSuite, type Rule, type Scenario, type Suite, type Surface } from '../../suite';
-import { ruleFields, scenarioFields } from '../reports/json';
+import { fixturesOf, readSuite, type Rule, type Scenario, type Suite, type Surface } from '../../suite';
 import { restrictionText, sectionsText } from '../text/suite-text';
 import { type CommandContext, surfaceOption } from './arguments';
 
@@ -55,13 +54,34 @@ function scenarioLine({ id, surfaces }: Scenario): string {
 }
 
 function listAsJson({ name, version }: Suite, rules: readonly Rule[]): string {
-  const listed = rules.map((rule) => ({
-    ...ruleFields(rule),
-    place: `${rule.file}:${rule.line}`,
-    scenarios: rule.scenarios.map((scenario) => ({
-      ...scenarioFields(scenario),
-      surfaces: scenario.surfaces,
-    })),
-  }));
+  const listed = rules.map(({ file, line, scenarios, ...rule }) => {
+    const { id, level, sections, silentPoints, sentence, feature } = rule;
+    const place = `${file}:${line}`;
+    return {
+      id,
+      level,
+      sections,
+      silentPoints,
+      sentence,
+      feature,
+      place,
+      scenarios: scenarios.map(fieldsOf),
+    };
+  });
   return `${JSON.stringify({ suite: { name, version }, rules: listed }, undefined, 2)}\n`;
+}
+
+/** Returns the fields that describe a scenario in JSON. */
+function fieldsOf(scenario: Scenario) {
+  const { id, name, case: itsCase, file, line, surfaces, contradictions } = scenario;
+  const fixtures = fixturesOf(scenario);
+  return {
+    id,
+    name,
+    case: itsCase,
+    place: `${file}:${line}`,
+    fixtures: fixtures.length > 0 ? fixtures : undefined,
+    contradictions,
+    surfaces,
+  };
 }

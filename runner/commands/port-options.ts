@@ -13,16 +13,10 @@ export const DEFAULT_TIMEOUT_MS = 5000;
 /** The options, shared by several commands, that name a port and control how it runs. */
 export const PORT_OPTIONS = {
   command: new Option('--command <command>', 'command that starts an adapter in any language'),
-  adapter: new Option(
-    '--adapter <file>',
-    'TypeScript or JavaScript module whose default export is an Adapter or a function that returns one',
-  ),
-  timeout: new Option('--timeout <milliseconds>', 'time limit for each call of the port')
+  adapter: new Option('--adapter <file>', 'TypeScript or JavaScript module with an adapter'),
+  timeout: new Option('--timeout <milliseconds>', 'time limit for each call')
     .argParser(milliseconds)
     .default(DEFAULT_TIMEOUT_MS),
-  inProcess: new Option('--in-process', 'run the adapter module in this process, for debugging').default(
-    false,
-  ),
 };
 
 /** The values of the options that name a port and control how it runs. */
@@ -35,21 +29,15 @@ export interface PortOptions extends PortArguments {
  *
  * @throws UsageError when the options contradict each other, or when the adapter that they name cannot be used
  */
-export function portOf(
-  { command, adapter, timeout, inProcess }: PortOptions,
-  context: CommandContext,
-): NamedPort {
+export function portOf({ command, adapter, timeout }: PortOptions, context: CommandContext): NamedPort {
   if (command !== undefined && adapter !== undefined) {
     throw new UsageError('--command and --adapter both name a port: use one of them');
   }
   if (command?.trim() === '')
     throw new UsageError('--command is empty: give the command that starts an adapter');
-  if (command !== undefined && inProcess) {
-    throw new UsageError('--in-process runs an adapter module: use it with --adapter, not with --command');
-  }
   const program = command !== undefined ? { command } : { file: adapterFile(adapter, context) };
-  const named = { command, adapter, inProcess };
-  return { adapter: program, folder: context.folder, timeout, inProcess, named };
+  const { folder, programs } = context;
+  return { adapter: program, folder, timeout, programs, named: { command, adapter } };
 }
 
 /**

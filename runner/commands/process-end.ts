@@ -24,30 +24,7 @@ export function onInterrupt(act: () => void): () => void {
   return () => SIGNALS.forEach((signal) => process.removeListener(signal, listener));
 }
 
-/**
- * Whether the process is ending because nothing reads its output any more. Such an ending is not reported as an adapter
- * fault.
- */
-let isUnread = false;
-
 /** Ends the process silently, because nothing reads its output any more. */
 export function exitUnread(): never {
-  isUnread = true;
   process.exit(ExitStatus.Interrupted);
-}
-
-/**
- * Reports an adapter fault if a port that runs in this process ends the process, regardless of the exit status.
- *
- * @returns a function that stops the reporting
- */
-export function reportEarlyExit(isInProcess: boolean): () => void {
-  if (!isInProcess) return () => undefined;
-  const onExit = (): void => {
-    if (isUnread) return;
-    process.stderr.write('i18n-conformance: the adapter ended this process during the run\n');
-    process.exitCode = ExitStatus.AdapterFault;
-  };
-  process.on('exit', onExit);
-  return () => void process.removeListener('exit', onExit);
 }

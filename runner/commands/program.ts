@@ -15,7 +15,6 @@ const COMMANDS: Readonly<Record<string, () => (context: CommandContext) => Comma
   list: () => (require('./list') as typeof import('./list')).defineList,
   explain: () => (require('./explain') as typeof import('./explain')).defineExplain,
   diff: () => (require('./diff') as typeof import('./diff')).defineDiff,
-  merge: () => (require('./merge') as typeof import('./merge')).defineMerge,
   export: () => (require('./export') as typeof import('./export')).defineExport,
   fuzz: () => (require('./define-fuzz') as typeof import('./define-fuzz')).defineFuzz,
 };

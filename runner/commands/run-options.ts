@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { UsageError } from '../errors';
 import type { NamedFile } from '../files/output-files';
 import type { Limits } from '../judge/limits';
-import type { RunOptions } from '../judge/rounds';
+import type { RunOptions } from '../judge/port-judge';
 import type { Selection } from '../plan/select';
 import type { ReportFile } from '../reports/report-files';
 import { randomSeed, type CommandContext } from './arguments';
@@ -13,10 +13,9 @@ import { portOf, type PortOptions } from './port-options';
 export const DEFAULT_MAX_FAULTS = 20;
 
 /**
- * The maximum total time, in milliseconds, that faults may take in one part of a run. When it is reached, the part ends
- * early. The limit applies only if --max-faults has its default value. A port that hangs can take this time twice: once
- * in the trials that decide the conclusion, and once in observations. The port's programs also take time to end and to
- * start again. With the default options, judging a port that hangs takes less than a minute.
+ * The maximum total time, in milliseconds, that faults may take in a run. When it is reached, the run ends early. The
+ * limit applies only if --max-faults has its default value. The port's programs also take time to end and to start
+ * again. With the default options, judging a port that hangs takes less than half a minute.
  */
 const MAX_LOST_MS = 20_000;
 
@@ -44,16 +43,7 @@ type Name = keyof RunArguments;
  * pairs, only the first is reported.
  */
 const CONFLICTS: { readonly [pair in `${Name} ${Name}`]?: string } = {
-  'shard writeKnownFailures':
-    '--write-known-failures needs the results of all scenarios: leave out either --shard or --write-known-failures',
-  'shard lastFailed':
-    '--last-failed selects other scenarios on each machine: leave out either --shard or --last-failed',
-  'inProcess transcript':
-    '--transcript records messages, and --in-process exchanges none: leave out one of them',
-  'jobs inProcess': '--in-process uses one process: leave out --jobs',
   'jobs transcript': '--transcript records one session: leave out --jobs',
-  'watch shard': '--watch judges the whole selection: leave out --shard or --watch',
-  'watch inProcess': '--in-process loads the adapter module only once: leave out --in-process or --watch',
   'watch transcript': '--transcript records one run: leave out --transcript or --watch',
   'watch writeKnownFailures':
     '--write-known-failures accepts the failures of one run: leave out --write-known-failures or --watch',
@@ -74,13 +64,8 @@ function isGiven(value: RunArguments[Name]): boolean {
  * @throws UsageError when two options contradict each other, or when the named port cannot be used
  */
 export function runOptionsOf(options: RunArguments, context: CommandContext): RunOptions {
-  const { level, observations, select, name, surface, shard, lastFailed, shuffle } = options;
-  const { repeat, failFast, maxFaults, inProcess, transcript } = options;
-  if (level === 'crystal' && !observations) {
-    throw new UsageError(
-      '--no-observations is for level spec: leave out either --no-observations or --level crystal',
-    );
-  }
+  const { level, select, surface, lastFailed, shuffle } = options;
+  const { repeat, failFast, maxFaults, transcript } = options;
   const conflict = Object.entries(CONFLICTS).find(([pair]) =>
     pair.split(' ').every((option) => isGiven(options[option as Name])),
   );
@@ -93,13 +78,12 @@ export function runOptionsOf(options: RunArguments, context: CommandContext): Ru
   const written = named('--write-known-failures', options.writeKnownFailures);
   // If both options name the same file, each run updates the list in it, and the first run creates the file.
   const isBegun = known !== undefined && known.file === written?.file && !existsSync(known.file);
-  // `--transcript` and `--in-process` need a single job: a transcript records only one program, and this process can
-  // run only one port.
-  const jobs = transcript !== undefined || inProcess ? 1 : options.jobs;
+  // A transcript records only one program.
+  const jobs = transcript === undefined ? options.jobs : 1;
   return {
     port: portOf(options, context),
     selection: {
-      ...{ level, observations, patterns: select, name, surface, shard },
+      ...{ level, patterns: select, surface },
       onlyFailures: lastFailed,
       knownFailures: isBegun ? undefined : known,
       seed: shuffle === true ? String(randomSeed()) : shuffle,

@@ -1,18 +1,18 @@
-import { progressOf, type RunProgress } from '../console/progress';
+import { progressOf } from '../console/progress';
 import { showResult } from '../console/summary';
 import { colors } from '../console/terminal';
 import { UsageError } from '../errors';
-import { ExitStatus, exitStatusOf } from '../exit-status';
-import type { PlannedRound } from '../judge/planned-round';
-import { Rounds, type Round, type RunOptions } from '../judge/rounds';
+import { ExitStatus } from '../exit-status';
+import { PortJudge, type JudgedRun } from '../judge/port-judge';
 import { warn } from '../judge/warnings';
 import { safeText } from '../text/escape';
+import { exitStatusOf } from '../verdict/conclusion';
 import type { CommandContext } from './arguments';
-import { onInterrupt, reportEarlyExit } from './process-end';
+import { onInterrupt } from './process-end';
 import { runOptionsOf, type RunArguments } from './run-options';
 
 /**
- * Runs `i18n-conformance run`: judges a port in one round, prints the result, and writes the reports.
+ * Runs `i18n-conformance run`: judges a port, writes the reports, and prints the result.
  *
  * @throws UsageError when the options are wrong or select nothing. It is also thrown, after the conclusion has been
  *   printed, when a file could not be written or a system error ended the run early
@@ -20,37 +20,31 @@ import { runOptionsOf, type RunArguments } from './run-options';
  * @throws SuiteDefect when the suite has a defect
  */
 export async function runCommand(given: RunArguments, context: CommandContext): Promise<ExitStatus> {
-  const options = runOptionsOf(given, context);
-  const rounds = new Rounds(options);
-  const { onlyFailures } = options.selection;
-  const round = await playRound(rounds, options);
-  if (round === undefined) return ExitStatus.Interrupted;
-  const { judgement, warning, problems } = round;
+  const portJudge = new PortJudge(runOptionsOf(given, context));
+  const run = await play(portJudge);
+  if (run === undefined) return ExitStatus.Interrupted;
+  const { judgement, warning } = run;
   if (warning !== undefined) warn([safeText(warning)]);
-  const style = { colors, isVerbose: given.verbose, reproduce: rounds.reproduce };
-  showResult(process.stdout, judgement, style, () => rounds.write(round, { onlyFailures }));
+  const written = portJudge.write(run);
+  const style = { colors, isVerbose: given.verbose, reproduce: portJudge.reproduce };
+  showResult(process.stdout, judgement, style, written.lines);
+  const problems = [...run.problems, ...written.problems];
   if (problems.length > 0) throw new UsageError(problems.join('; '));
   return exitStatusOf(judgement);
 }
 
-/** Plays the round. Returns undefined if the round was interrupted before the port answered. */
-async function playRound(rounds: Rounds, { port, selection }: RunOptions): Promise<Round | undefined> {
+/** Plays a run. Returns undefined if it was interrupted before the port answered. */
+async function play(portJudge: PortJudge): Promise<JudgedRun | undefined> {
   const interrupt = new AbortController();
   const release = onInterrupt(() => {
-    if (!rounds.hasAnswered) {
+    if (!portJudge.hasAnswered) {
       process.stderr.write('i18n-conformance: interrupted before the port answered\n');
-      // A module that is being loaded into this process cannot be stopped in any other way.
-      if (port.inProcess) process.exit(ExitStatus.Interrupted);
     }
     interrupt.abort();
   });
-  const allowExit = reportEarlyExit(port.inProcess);
   try {
-    const { onlyFailures } = selection;
-    const progress = (round: PlannedRound): RunProgress => progressOf(round, process.stdout);
-    return await rounds.play({ onlyFailures }, progress, interrupt.signal);
+    return await portJudge.play((planned) => progressOf(planned, process.stdout), interrupt.signal);
   } finally {
-    allowExit();
     release();
   }
 }

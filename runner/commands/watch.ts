@@ -1,20 +1,17 @@
-import { messageOf } from '../errors';
 import { colors } from '../console/terminal';
+import { messageOf } from '../errors';
 import type { ExitStatus } from '../exit-status';
-import { Dialog } from '../watch/dialog';
+import { PortJudge } from '../judge/port-judge';
 import { LineDisplay, TerminalDisplay } from '../watch/display';
 import { cannotWatch, Inbox, Watch, type WatchEvent } from '../watch/watch';
-import { KeyCommands } from '../watch/key-commands';
-import type { KeyInput, WatchKey } from '../watch/keys';
 import { ignoredTest, watchedPaths, watchFiles } from '../watch/watched-files';
-import { Rounds } from '../judge/rounds';
 import type { CommandContext } from './arguments';
 import { onInterrupt } from './process-end';
 import { runOptionsOf, type RunArguments } from './run-options';
 
-/** The streams that a watch uses. Keys are read only if both the input and the output are terminals. */
+/** The streams that a watch uses. Enter is read only if both the input and the output are terminals. */
 export interface WatchStreams {
-  readonly input: KeyInput & { readonly isTTY?: boolean };
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly output: NodeJS.WriteStream;
   readonly errors: NodeJS.WritableStream;
 }
@@ -22,7 +19,8 @@ export interface WatchStreams {
 const STANDARD: WatchStreams = { input: process.stdin, output: process.stdout, errors: process.stderr };
 
 /**
- * Runs `i18n-conformance run --watch`: judges a port, and judges it again whenever one of its files changes.
+ * Runs `i18n-conformance run --watch`: judges a port, and judges it again whenever one of its files changes, or when the
+ * user presses Enter.
  *
  * @throws UsageError when the options are wrong or select nothing, or when files cannot be watched
  * @throws SuiteDefect when the suite has a defect
@@ -34,17 +32,10 @@ export async function watchCommand(
 ): Promise<ExitStatus> {
   const { folder } = context;
   const paths = watchedPaths(options, folder);
-  const rounds = new Rounds(runOptionsOf(options, context), true);
+  const portJudge = new PortJudge(runOptionsOf(options, context), true);
   const inbox = new Inbox<WatchEvent>();
-  const commands = new KeyCommands(rounds, { onlyFailures: options.lastFailed });
-  const press = (key: WatchKey): void => {
-    // While a round is running, there are no details to show.
-    if (key !== 'details' || !commands.isRunning) inbox.post({ kind: 'key', key });
-  };
-  const hasKeys = Boolean(input.isTTY && output.isTTY);
-  const style = { colors, isVerbose: options.verbose, reproduce: rounds.reproduce };
-  const terminal = output.isTTY ? new TerminalDisplay(output, style, hasKeys) : undefined;
-  if (terminal && hasKeys) commands.dialog = new Dialog({ input, output }, terminal, press);
+  const isAsked = Boolean(input.isTTY && output.isTTY);
+  const style = { colors, isVerbose: options.verbose, reproduce: portJudge.reproduce };
   const outputs = options.report.map(({ file }) => file);
   const close = await watchFiles({
     paths,
@@ -54,14 +45,18 @@ export async function watchCommand(
   }).catch((thrown: unknown) => {
     throw cannotWatch(messageOf(thrown));
   });
-  const release = onInterrupt(() => press('interrupt'));
-  commands.dialog?.keys.start();
+  const release = onInterrupt(() => inbox.post({ kind: 'interrupt' }));
+  const judgeAgain = (): void => inbox.post({ kind: 'again' });
+  // A terminal sends a line when the user presses Enter.
+  if (isAsked) input.on('data', judgeAgain);
   try {
-    const display = terminal ?? new LineDisplay(output, errors);
-    return await new Watch({ inbox, rounds, display, commands, folder }).run();
+    const display = output.isTTY
+      ? new TerminalDisplay(output, style, isAsked)
+      : new LineDisplay(output, errors);
+    return await new Watch({ inbox, portJudge, display, folder }).watch();
   } finally {
     release();
-    commands.dialog?.keys.stop();
+    if (isAsked) input.off('data', judgeAgain).pause();
     close();
   }
 }

@@ -1,13 +1,13 @@
 import type { AdapterFault } from '../../adapter/contract/errors';
 import { FoundDifference } from '../../fuzz/difference';
 import type { FuzzResult, LocatedFind } from '../../fuzz/fuzz';
-import { scenarioText } from '../../fuzz/gherkin';
 import { stepsOf } from '../../fuzz/random-scenario';
 import type { FuzzProgress } from '../../fuzz/fuzz-search';
-import type { Outcome } from '../../steps/deviations';
+import type { Outcome } from '../../play/deviation';
 import { surfaceText } from '../../steps/surfaces';
 import { count } from '../text/suite-text';
 import { safeText } from '../text/escape';
+import { scenarioText } from './scenario-text';
 
 /** Returns the text of the progress line that is shown during fuzzing. */
 export function fuzzProgressText({ runs, steps, isShrinking }: FuzzProgress): string {
@@ -54,11 +54,11 @@ function findText({ reason, surface, groups, path }: LocatedFind, { again }: Fuz
 }
 
 function differenceOf({ reference, port }: FoundDifference): string[] {
-  const call = `${reference.operation} on ${surfaceText(reference.surface)}`;
+  const call = `${reference.method} on ${surfaceText(reference.surface)}`;
   return [
     `The port and the reference differ in ${call}:\n` +
-      `  reference: ${outcomeText(reference)}\n` +
-      `  port:      ${outcomeText(port)}`,
+      `  reference: ${outcomeText(reference.outcome)}\n` +
+      `  port:      ${outcomeText(port.outcome)}`,
     'This is not a verdict: either of them may be wrong. The shortest scenario that was found follows. It expects the\n' +
       'outcomes of the reference:',
   ];

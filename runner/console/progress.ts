@@ -1,11 +1,10 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import { knownFailureOf } from '../plan/known-failures';
-import { shardText } from '../plan/shard';
 import type { TrialResult } from '../../play';
 import { chaptersByFile, count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
 import { safeLine, shellQuote } from '../text/escape';
-import type { PlannedRound } from '../judge/planned-round';
+import type { PlannedRun } from '../judge/planned-run';
 import { grouped } from '../grouped';
 import { ProgressLine } from './terminal';
 
@@ -21,8 +20,8 @@ export interface RunProgress {
  * Shows the progress of a run. On a terminal, one line is redrawn; elsewhere, a line is written for each finished
  * chapter.
  */
-export function progressOf(run: PlannedRound, out: NodeJS.WriteStream): RunProgress {
-  const { suite, plan, seed, note, shard, repeat } = run;
+export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgress {
+  const { suite, plan, seed, note, repeat } = run;
   const line = new ProgressLine(out);
   const done = new ProgressCount(run);
   const chapterOf = chaptersByFile(suite);
@@ -31,8 +30,7 @@ export function progressOf(run: PlannedRound, out: NodeJS.WriteStream): RunProgr
   return {
     begin({ implementation }) {
       const port = implementationText(implementation);
-      const part = shard ? `, ${shardText(shard)},` : '';
-      out.write(`Judging ${port} at level ${plan.level}${part} by ${suite.name} ${suite.version}\n`);
+      out.write(`Judging ${port} at level ${plan.level} by ${suite.name} ${suite.version}\n`);
       if (note !== undefined) out.write(`${note}\n`);
       if (seed !== undefined) {
         out.write(`Random order: use --shuffle ${shellQuote(safeLine(seed))} to repeat it\n`);
@@ -54,34 +52,25 @@ export function progressOf(run: PlannedRound, out: NodeJS.WriteStream): RunProgr
   };
 }
 
-/** Counts the trials that were played, including repetitions. Observations are counted separately. */
+/** Counts the trials that were played, including repetitions. */
 class ProgressCount {
-  private decided = 0;
-  private observed = 0;
+  private played = 0;
   private failed = 0;
   private faults = 0;
 
-  constructor(private readonly run: PlannedRound) {}
+  constructor(private readonly run: PlannedRun) {}
 
   add({ trial, kind }: TrialResult): void {
-    const { plan, knownFailures } = this.run;
-    if (!plan.decisive.has(trial.key)) {
-      this.observed += 1;
-      return;
-    }
-    this.decided += 1;
+    this.played += 1;
     if (kind === 'fault') this.faults += 1;
-    if (kind === 'failed' && !knownFailureOf(trial, knownFailures)) this.failed += 1;
+    if (kind === 'failed' && !knownFailureOf(trial, this.run.knownFailures)) this.failed += 1;
   }
 
-  /** Returns the counts, such as `312 of 514 scenarios, 2 failed, 1 adapter fault; 40 of 160 observations`. */
+  /** Returns the counts, such as `312 of 514 trials, 2 failed, 1 adapter fault`. */
   text(): string {
     const { plan, repeat } = this.run;
-    const toDecide = plan.decisive.size * repeat;
-    const toObserve = plan.trials.length * repeat - toDecide;
     const failed = this.failed > 0 ? `, ${this.failed} failed` : '';
     const faults = this.faults > 0 ? `, ${count(this.faults, 'adapter fault')}` : '';
-    const observed = toObserve > 0 ? `; ${this.observed} of ${count(toObserve, 'observation')}` : '';
-    return `${this.decided} of ${count(toDecide, 'scenario')}${failed}${faults}${observed}`;
+    return `${this.played} of ${count(plan.trials.length * repeat, 'trial')}${failed}${faults}`;
   }
 }

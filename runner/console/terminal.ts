@@ -1,8 +1,25 @@
 import { Help } from 'commander';
-import { createColors } from 'picocolors';
 
-// If the argument of createColors is undefined, picocolors uses colours in CI even if the output is not a terminal. For
-// a pipe, isTTY is undefined, so it is converted to a boolean.
+/** The codes that begin and end each style on a terminal. */
+const STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39], yellow: [33, 39] } as const;
+
+/** Functions that colour a text, by the name of the style. */
+export type Colors = Readonly<Record<keyof typeof STYLES, (text: string) => string>>;
+
+/** Returns the functions that colour a text. If colours are not wanted, they return the text unchanged. */
+export function createColors(areWanted: boolean): Colors {
+  const styled = ([begin, end]: readonly [number, number]) =>
+    areWanted ? (text: string) => `\u001b[${begin}m${text}\u001b[${end}m` : (text: string) => text;
+  const { bold, dim, red, green, yellow } = STYLES;
+  return {
+    bold: styled(bold),
+    dim: styled(dim),
+    red: styled(red),
+    green: styled(green),
+    yellow: styled(yellow),
+  };
+}
+
 const { FORCE_COLOR, NO_COLOR } = process.env;
 const isAsked = FORCE_COLOR !== undefined && FORCE_COLOR !== '' && FORCE_COLOR !== '0';
 const isDeclined = NO_COLOR !== undefined && NO_COLOR !== '';

@@ -1,7 +1,7 @@
 import { ErrorCode } from '../../adapter/contract/errors';
 import { isUnexpected } from '../../adapter/contract/json-value';
 import type { TrialResult } from '../../play';
-import type { Deviation } from '../../steps/deviations';
+import type { Deviation } from '../../play/deviation';
 import type { Trial } from '../../suite';
 
 /** The ways in which an operation's outcome can deviate from the rule. */

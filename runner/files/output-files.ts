@@ -1,11 +1,14 @@
 import {
   accessSync,
   type BigIntStats,
+  closeSync,
   constants,
   existsSync,
   fstatSync,
   lstatSync,
+  openSync,
   readlinkSync,
+  readSync,
   realpathSync,
   statSync,
 } from 'node:fs';
@@ -42,6 +45,42 @@ export function requireWritable(argument: string, file: string): void {
     if (found?.isFile() !== false) accessSync(dirname(target), constants.W_OK);
   } catch (thrown) {
     throw new UsageError(`${argument} cannot be written: ${messageOf(thrown)}`);
+  }
+}
+
+/** The number of bytes at the beginning of a file that show what it contains. */
+const BEGINNING_BYTES = 1000;
+
+/**
+ * Checks that writing an output does not destroy a file of the user. An existing file is replaced only if it is empty,
+ * or if it begins like the output.
+ *
+ * @param argument the option and its argument, as quoted in messages
+ * @param begins matches the beginning of the output
+ * @param what the kind of the output, such as `a transcript`
+ * @throws UsageError when the file contains something else, or cannot be read
+ */
+export function requireReplaceable(argument: string, file: string, begins: RegExp, what: string): void {
+  let beginning: string;
+  try {
+    if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return;
+    beginning = beginningOf(file);
+  } catch (thrown) {
+    throw new UsageError(`${argument} cannot be written: ${messageOf(thrown)}`);
+  }
+  if (beginning === '' || begins.test(beginning)) return;
+  throw new UsageError(
+    `${argument}: ${file} exists and is not ${what}, so it is not replaced; name another file, or remove this one`,
+  );
+}
+
+function beginningOf(path: string): string {
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.alloc(BEGINNING_BYTES);
+    return bytes.toString('utf8', 0, readSync(file, bytes));
+  } finally {
+    closeSync(file);
   }
 }
 
@@ -103,7 +142,7 @@ export type UsedFile = Pick<NamedFile, 'argument' | 'file'>;
  * as one file. Devices and pipes may be used for several purposes.
  *
  * @param outputs the files that the run writes
- * @param inputs the files that the run reads, or that are named in the port's command
+ * @param inputs the files that the run reads
  * @throws UsageError when an output is the same file as another output, an input, standard output or standard error
  */
 export function requireDistinct(outputs: readonly UsedFile[], inputs: readonly UsedFile[]): void {

@@ -1,5 +1,15 @@
-import { closeSync, constants, mkdirSync, openSync, renameSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import {
+  closeSync,
+  constants,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { targetOf } from './output-files';
 
 /** The time to wait for a program to open a pipe for reading, in milliseconds. */
 const READER_TIMEOUT_MS = 2000;
@@ -7,17 +17,35 @@ const READER_TIMEOUT_MS = 2000;
 const POLL_INTERVAL_MS = 20;
 
 /**
- * Writes a text to a file, device or pipe. A pipe without a reader would block this process for ever, so a missing
- * reader is an error. This is checked just before writing, because a pipe can replace the file during the run.
+ * Writes a text to a file, device or pipe. A file is replaced in one step, so that nobody ever reads an incomplete one.
+ * If the path is a symbolic link, the link remains, and the file to which it leads is replaced. A pipe without a reader
+ * would block this process for ever, so a missing reader is an error. This is checked just before writing, because a
+ * pipe can replace the file during the run.
  *
  * @throws Error when the text cannot be written, or when no program reads the pipe
  */
 export function writeOutput(file: string, text: string): void {
-  const reader = statSync(file, { throwIfNoEntry: false })?.isFIFO() ? foundReader(file) : undefined;
+  const target = targetOf(file);
+  const found = statSync(target, { throwIfNoEntry: false });
+  if (found === undefined || found.isFile()) return writeBeside(target, text);
+  const reader = found.isFIFO() ? foundReader(target) : undefined;
   try {
-    writeFileSync(file, text);
+    writeFileSync(target, text);
   } finally {
     if (reader !== undefined) closeSync(reader);
+  }
+}
+
+/** Writes a text to a temporary file beside the target, and renames it. */
+function writeBeside(target: string, text: string): void {
+  // The file is hidden, so that a watch does not notice it.
+  const temporary = join(dirname(target), `.${basename(target)}.${process.pid}`);
+  try {
+    writeFileSync(temporary, text);
+    replaceFile(temporary, target);
+  } catch (thrown) {
+    rmSync(temporary, { force: true });
+    throw thrown;
   }
 }
 

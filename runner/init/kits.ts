@@ -1,6 +1,6 @@
 /** A starter kit for ports in one language. */
 export interface Kit {
-  /** The name of the kit's folder in `ports/kits/`, and the argument of `init --language`. */
+  /** The name of the kit's folder, and the argument of `init --language`. */
   readonly language: string;
   /** The name of the language, as shown to users. */
   readonly name: string;

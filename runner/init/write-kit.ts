@@ -13,11 +13,6 @@ export interface KitFile {
 }
 
 const WORKFLOW = '.github/workflows/conformance.yml';
-/**
- * Matches the comments that mark generated parts of code or of a page. The comments are removed, because the author of
- * a port does not need them.
- */
-const MARKER = /^[ \t]*(?:#|\/\/) (?:generated: .+|end)\n|^<!-- generated: .+ -->\n\n|\n<!-- end -->\n/gm;
 
 /**
  * Returns the files of a starter kit. The kit's workflow for GitHub belongs at the root of the repository that contains
@@ -26,9 +21,9 @@ const MARKER = /^[ \t]*(?:#|\/\/) (?:generated: .+|end)\n|^<!-- generated: .+ --
  * @param folder the absolute path of the kit's folder, which need not exist
  */
 export function kitFiles(kit: KitName, folder: string): KitFile[] {
-  const source = join(PACKAGE_ROOT, 'ports', 'kits', kit);
+  const source = kitFolder(kit);
   return filesIn(source).map((path) => {
-    const text = readFileSync(join(source, path), 'utf8').replace(MARKER, '');
+    const text = readFileSync(join(source, path), 'utf8');
     // In this package, the kit's `.gitignore` is called `gitignore`, because npm omits a file named `.gitignore` or
     // uses it to exclude other files.
     if (path === 'gitignore') return { path: join(folder, '.gitignore'), text };
@@ -36,6 +31,11 @@ export function kitFiles(kit: KitName, folder: string): KitFile[] {
     const root = repositoryOf(folder);
     return { path: join(root, path), text: workflowFor(text, relative(root, folder)) };
   });
+}
+
+/** Returns the folder of a kit. The build makes the kit for JavaScript from the kit for TypeScript. */
+export function kitFolder(kit: KitName): string {
+  return join(PACKAGE_ROOT, kit === 'javascript' ? 'dist/ports/kits' : 'ports/kits', kit);
 }
 
 /** Returns the paths of a kit's files, without the files that running the kit has left behind in its folder. */

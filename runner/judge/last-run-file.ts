@@ -1,24 +1,12 @@
 import { messageOf } from '../errors';
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
-import type * as EnvPaths from 'env-paths';
 import { SUITE } from '../../adapter/contract/package';
-import { createFolder, replaceFile } from '../files/write-file';
-import { type Verdict, VERDICTS } from '../verdict/verdict';
+import { createFolder, writeOutput } from '../files/write-file';
 import type { LastRun } from './last-run';
 import type { Port } from './port';
-
-/** The version of the file format. A file with another version is ignored. */
-const FORMAT = 1;
-
-/** The content of a file whose version is {@link FORMAT}. Files with other versions can have any content. */
-interface Content {
-  readonly format: number;
-  readonly suite: string;
-  readonly verdicts: Readonly<Record<string, Verdict>>;
-}
 
 /**
  * The file in the user's cache folder that stores the last results of a port. The working folder, together with the
@@ -40,12 +28,12 @@ export class LastRunFile {
   /** Reads the last results. Returns undefined if there are none or if the file is not valid. */
   read(): LastRun | undefined {
     try {
-      const content = JSON.parse(readFileSync(this.path, 'utf8')) as Content;
-      const { format, suite } = content;
-      const verdicts = Object.entries(content.verdicts);
-      const isValid = verdicts.every(([, verdict]) => VERDICTS.includes(verdict));
-      if (format !== FORMAT || typeof suite !== 'string' || !isValid) return undefined;
-      return { suite, verdicts: new Map(verdicts) };
+      const content = JSON.parse(readFileSync(this.path, 'utf8')) as Partial<LastRun>;
+      const { suite, results } = content;
+      const isValid = results?.every(
+        ({ trial, kind }) => typeof trial === 'string' && typeof kind === 'string',
+      );
+      return isValid && typeof suite?.version === 'string' ? (content as LastRun) : undefined;
     } catch {
       return undefined;
     }
@@ -56,33 +44,24 @@ export class LastRunFile {
    *
    * @returns a warning if the file cannot be written
    */
-  write({ suite, verdicts }: LastRun): string | undefined {
-    const temporary = `${this.path}.${process.pid}`;
-    const content = { format: FORMAT, suite, port: this.identity, verdicts: Object.fromEntries(verdicts) };
+  write(run: LastRun): string | undefined {
     try {
       createFolder(dirname(this.path));
-      writeFileSync(temporary, JSON.stringify(content));
-      replaceFile(temporary, this.path);
+      writeOutput(this.path, JSON.stringify(run));
       return undefined;
     } catch (thrown) {
-      remove(temporary);
       return `the results are not remembered for --last-failed: ${messageOf(thrown)}`;
     }
   }
 }
 
-function remove(file: string): void {
-  try {
-    rmSync(file);
-  } catch {
-    // If the temporary file could not be created, there is nothing to remove.
-  }
-}
-
-/** Returns the suite's own folder in the user's cache folder. A relative XDG_CACHE_HOME is ignored, as XDG requires. */
+/**
+ * Returns the suite's own folder in the user's cache folder, which each platform has in another place. A relative
+ * XDG_CACHE_HOME is ignored, as XDG requires.
+ */
 function cacheFolder(): string {
-  // The package is loaded only here, so that a port can start sooner.
-  const { default: envPaths } = require('env-paths') as typeof EnvPaths;
-  const { cache } = envPaths(SUITE.name, { suffix: '' });
-  return isAbsolute(cache) ? cache : join(homedir(), '.cache', SUITE.name);
+  const { LOCALAPPDATA = join(homedir(), 'AppData', 'Local'), XDG_CACHE_HOME = '' } = process.env;
+  if (process.platform === 'win32') return join(LOCALAPPDATA, SUITE.name, 'Cache');
+  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches', SUITE.name);
+  return join(isAbsolute(XDG_CACHE_HOME) ? XDG_CACHE_HOME : join(homedir(), '.cache'), SUITE.name);
 }

@@ -6,34 +6,28 @@ import type { TrialResult } from '../../play';
  */
 export interface Limits {
   /**
-   * The number of instances of the port's program that run at the same time. If undefined, {@link JobGrowth} determines
-   * this number.
+   * The number of instances of the port's program that run at the same time. If undefined, there is one, or as many as
+   * there are processors if each scenario needs a new process.
    */
   readonly jobs?: number | undefined;
   /** The number of times that each trial is played. */
   readonly repeat: number;
   /** Whether the run ends at the first result after which the port cannot be judged conformant. */
   readonly failFast: boolean;
-  /**
-   * The number of adapter faults after which a part of the run ends; 0 means no limit. The parts are the decisive
-   * trials and the observations. Each part counts its own faults.
-   */
+  /** The number of adapter faults after which the run ends; 0 means no limit. */
   readonly maxFaults: number;
-  /**
-   * The maximum total time, in milliseconds, that the faults of a part may take. When it is reached, the part ends
-   * early.
-   */
+  /** The maximum total time, in milliseconds, that faults may take. When it is reached, the run ends early. */
   readonly maxLostMs: number;
 }
 
-/** With fewer faults than this, `maxLostMs` does not apply. So one or two slow faults do not end a part of a run. */
+/** With fewer faults than this, `maxLostMs` does not apply. So one or two slow faults do not end a run. */
 const MIN_LONG_FAULTS = 3;
 
 /**
- * Tells when a part of a run has had too many faults, or when its faults have taken too long. With a port that hangs, a
+ * Tells when a run has had too many faults, or when its faults have taken too long. With a port that hangs, a
  * run without a limit could wait for the timeout in every scenario.
  *
- * Several programs play at the same time, so results can arrive in any order. To find the fault that ends the part,
+ * Several programs play at the same time, so results can arrive in any order. To find the fault that ends the run,
  * faults are counted in the order of the scenarios' turns. So the order of arrival does not affect which results are
  * used.
  */
@@ -63,14 +57,14 @@ export class FaultLimit {
     return this.turnsOfFaults.length >= MIN_LONG_FAULTS && this.lost >= this.limits.maxLostMs;
   }
 
-  /** The number of faults in the part, not counting those that arrived after `maxFaults` was reached. */
+  /** The number of faults, not counting those that arrived after `maxFaults` was reached. */
   get faults(): number {
     return Math.min(this.turnsOfFaults.length, this.limits.maxFaults || Infinity);
   }
 
   /**
    * The last turn whose result is used: that of the fault that reaches `maxFaults`, or Infinity if no fault does. With
-   * a single program, the part would end after this turn, so the results of later turns are ignored.
+   * a single program, the run would end after this turn, so the results of later turns are ignored.
    */
   get lastTurn(): number {
     const inOrder = this.turnsOfFaults.toSorted((one, other) => one - other);

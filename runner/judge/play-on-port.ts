@@ -1,5 +1,5 @@
-import shuffle from 'knuth-shuffle-seeded';
 import { setMaxListeners } from 'node:events';
+import { availableParallelism } from 'node:os';
 import type { Transcript } from '../../adapter/client/transcript';
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import { AdapterFault } from '../../adapter/contract/errors';
@@ -9,10 +9,9 @@ import type * as Play from '../../play';
 import type { TrialResult } from '../../play';
 import type { Trial } from '../../suite';
 import type { SelectionOptions } from '../plan/select';
-import { JobGrowth } from './job-growth';
 import type { Limits } from './limits';
 import { openSession, type Port } from './port';
-import { openMore, playOnPrograms, type Programs } from './programs';
+import { shuffled } from './shuffled';
 
 /**
  * The number of programs that the first job starts in advance, for the next scenarios, if the port needs a new process
@@ -29,38 +28,33 @@ const AHEAD_OF_OTHERS = 1;
 /** The trials to play, and the port on which they are played. */
 export interface PlayOptions extends Pick<SelectionOptions, 'seed'> {
   readonly port: Port;
-  /**
-   * The trials, divided into parts. Without a seed, they are played in the given order. A part begins only after the
-   * earlier parts have ended. So a later part cannot affect the results of an earlier one, even if several jobs play
-   * trials at the same time.
-   */
-  readonly parts: readonly (readonly Trial[])[];
+  /** The trials. Without a seed, they are played in this order. */
+  readonly trials: readonly Trial[];
   readonly limits: Pick<Limits, 'jobs' | 'repeat'>;
   /** Records the session with the port. Requires `limits.jobs` to be 1. */
   readonly transcript?: Transcript | undefined;
-  /** Stops the round without waiting for the current call, even if the port is still starting. */
+  /** Stops the run without waiting for the current call, even if the port is still starting. */
   readonly stop: AbortSignal;
 }
 
-/** Receives the events of a round as they happen. */
-export interface RoundListener {
+/** Receives the events of a run as they happen. */
+export interface RunListener {
   onHandshake(handshake: InitializeResult): void;
-  /** @param turn the trial's position in the order of the whole round */
+  /** @param turn the trial's position in the order of the whole run */
   onResult(result: TrialResult, turn: number): void;
-  /** Tells whether to play a trial; called when its turn has come. */
-  isWanted(trial: Trial): boolean;
+  /** Tells whether to play another trial. */
+  isWanted(): boolean;
 }
 
 /**
- * Plays trials on a port: starts its programs, plays the parts given in the options one after another, and ends the
- * programs. The function knows nothing about verdicts or about the purpose of a trial. When the promise settles, all
+ * Plays trials on a port: starts its programs, plays the trials, and ends the programs. The function knows nothing about verdicts or about the purpose of a trial. When the promise settles, all
  * processes of the port have ended.
  *
  * @throws AdapterFault when the port does not start, or when its handshake or first reset fails; not thrown if the
- *   round was stopped
+ *   run was stopped
  * @throws SuiteDefect when the suite has a defect
  */
-export async function playOnPort(options: PlayOptions, listener: RoundListener): Promise<void> {
+export async function playOnPort(options: PlayOptions, listener: RunListener): Promise<void> {
   try {
     await startAndPlay(options, listener);
   } catch (thrown) {
@@ -70,20 +64,19 @@ export async function playOnPort(options: PlayOptions, listener: RoundListener):
   }
 }
 
-async function startAndPlay(options: PlayOptions, listener: RoundListener): Promise<void> {
-  const { port, parts, transcript, stop } = options;
+async function startAndPlay(options: PlayOptions, listener: RunListener): Promise<void> {
+  const { port, trials, transcript, stop } = options;
   const { jobs } = options.limits;
   if (stop.aborted) return;
   // Each program adds a listener, and Node would warn of a leak if there were more than ten.
   setMaxListeners(0, stop);
-  const growth = jobs === undefined ? new JobGrowth() : undefined;
-  const onResponse = growth?.addResponse;
   // `--jobs 1` asks for one program at a time, so none is started ahead.
   const ahead = jobs === 1 ? 0 : AHEAD_OF_FIRST;
-  const opening = openSession(port, { onResponse, transcript, ahead, signal: stop });
-  // Loading the step definitions and the validators takes about as long as starting a port, so they are loaded while
-  // the port starts.
+  const opening = openSession(port, { transcript, ahead, signal: stop });
+  // Reading the scripts and loading the validators takes about as long as starting a port, so this is done while the
+  // port starts.
   const play = require('../../play') as typeof Play;
+  const scriptOf = play.readScripts();
   validatorOf('initialize.result');
   const first = await opening;
   const sessions = [first];
@@ -92,16 +85,27 @@ async function startAndPlay(options: PlayOptions, listener: RoundListener): Prom
     // If the port cannot be reset at all, this call fails, so that the fault is reported once and not in every
     // scenario.
     await resetFirst(first, stop);
-    const open = (signal: AbortSignal): Promise<Session> =>
-      openSession(port, { onResponse, ahead: AHEAD_OF_OTHERS, signal, expected: first.handshake });
-    const programs = { sessions, growth, open };
-    const most = Math.max(...parts.map(({ length }) => length));
-    const { failures } = await openMore(programs, Math.min(jobs ?? 1, most) - 1, stop);
-    if (failures.length > 0) throw failures[0];
-    await playParts(play, programs, options, listener);
+    const wanted = Math.min(jobs ?? defaultJobs(first.handshake), trials.length);
+    const others = await Promise.allSettled(
+      Array.from({ length: wanted - 1 }, () =>
+        openSession(port, { ahead: AHEAD_OF_OTHERS, signal: stop, expected: first.handshake }),
+      ),
+    );
+    sessions.push(...others.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
+    const failure = others.find((one) => one.status === 'rejected');
+    if (failure) throw failure.reason;
+    await playTrials({ ...play, scriptOf }, sessions, options, listener);
   } finally {
     await Promise.all(sessions.map((session) => session.close()));
   }
+}
+
+/**
+ * Returns the default number of programs: one, or as many as there are processors if each scenario needs a new process,
+ * because starting processes takes most of the time of such a run.
+ */
+function defaultJobs({ isolation }: InitializeResult): number {
+  return isolation === 'process' ? availableParallelism() : 1;
 }
 
 /**
@@ -116,33 +120,26 @@ async function resetFirst(session: Session, stop: AbortSignal): Promise<void> {
   stop.removeEventListener('abort', close);
 }
 
-async function playParts(
-  { loadSteps, playOnSession }: typeof Play,
-  programs: Programs,
-  { parts, seed, limits: { repeat }, stop }: PlayOptions,
-  { onResult, isWanted }: RoundListener,
+async function playTrials(
+  { playOnSession, scriptOf }: Pick<typeof Play, 'playOnSession'> & Pick<Play.PlayOptions, 'scriptOf'>,
+  sessions: readonly Session[],
+  { trials, seed, limits: { repeat }, stop }: PlayOptions,
+  { onResult, isWanted }: RunListener,
 ): Promise<void> {
-  const library = loadSteps();
   let turn = 0;
-  for (const trials of parts) {
-    programs.growth?.expect(repeat * trials.reduce((sum, trial) => sum + trial.steps.length, 0));
-    for (let repetition = 1; repetition <= repeat && !stop.aborted; repetition += 1) {
-      const queue = inOrder(trials, seed, repetition);
-      const turns = new Map(queue.map((trial) => [trial, (turn += 1)]));
-      const next = (): Trial | undefined => {
-        let trial = queue.shift();
-        while (trial && !isWanted(trial)) trial = queue.shift();
-        return trial;
-      };
-      programs.growth?.begin(programs.sessions.length);
-      await playOnPrograms(playOnSession, {
-        ...programs,
-        library,
-        next,
-        onResult: (result) => onResult(result, turns.get(result.trial)!),
-        stop,
-      });
-    }
+  for (let repetition = 1; repetition <= repeat && !stop.aborted; repetition += 1) {
+    const queue = inOrder(trials, seed, repetition);
+    const turns = new Map(queue.map((trial) => [trial, (turn += 1)]));
+    const failures: unknown[] = [];
+    const next = (): Trial | undefined => (failures.length > 0 || !isWanted() ? undefined : queue.shift());
+    const onItsResult = (result: TrialResult): void => onResult(result, turns.get(result.trial)!);
+    const playOn = (session: Session): Promise<void> =>
+      playOnSession({ scriptOf, session, next, onResult: onItsResult, signal: stop });
+    // If one program ends with a defect of the suite, the others still play their current trials to the end.
+    await Promise.all(
+      sessions.map((session) => playOn(session).catch((thrown: unknown) => failures.push(thrown))),
+    );
+    if (failures.length > 0) throw failures[0];
   }
 }
 
@@ -158,5 +155,5 @@ export function inOrder<Item>(
   repetition: number,
 ): Item[] {
   if (seed === undefined) return [...scenarios];
-  return shuffle([...scenarios], repetition === 1 ? seed : `${seed}.${repetition}`);
+  return shuffled(scenarios, repetition === 1 ? seed : `${seed}.${repetition}`);
 }

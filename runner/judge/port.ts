@@ -1,10 +1,9 @@
-import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { openStdioSession, type SessionOptions } from '../../adapter/client/stdio-session';
+import type { RunningPrograms } from '../../adapter/client/process-group';
 import { compiledFile } from '../../adapter/contract/package';
 import type { Session } from '../../adapter/contract/session';
 import { fieldWarnings, warn } from './warnings';
 import type { PortArguments } from '../text/port-text';
-import { loadAdapter } from '../../adapter/host/load-adapter';
 
 /** The port to judge, and how to run it. */
 export interface Port {
@@ -14,8 +13,8 @@ export interface Port {
   readonly folder: string;
   /** The time limit for one call, in milliseconds. */
   readonly timeout: number;
-  /** Whether to run an adapter module in this process, for debugging. */
-  readonly inProcess: boolean;
+  /** The programs of the run, to which those of the port are added. */
+  readonly programs: RunningPrograms;
 }
 
 /** A port, and the command-line arguments that name it. */
@@ -24,20 +23,18 @@ export interface NamedPort extends Port {
 }
 
 /**
- * Opens a session with a port, which runs in its own process or in this process. Handshake fields that the protocol
- * does not define cause warnings on standard error, unless the port runs in this process or `expected` is given.
+ * Opens a session with a port, which runs in its own process. Handshake fields that the protocol does not define cause
+ * warnings on standard error, unless `expected` is given.
  *
  * @throws AdapterFault when the port does not start, when its handshake fails, or when the signal stops the port
- * @throws AdapterModuleError when an adapter module cannot be used in this process
  */
 export async function openSession(
-  { adapter, folder, timeout, inProcess }: Port,
-  options: Pick<SessionOptions, 'ahead' | 'expected' | 'onResponse' | 'signal' | 'transcript'> = {},
+  { adapter, folder, timeout, programs }: Port,
+  options: Pick<SessionOptions, 'ahead' | 'expected' | 'signal' | 'transcript'> = {},
 ): Promise<Session> {
-  if ('file' in adapter && inProcess) return openInProcessSession(await loadAdapter(adapter.file));
   const command: SessionOptions['command'] =
     'file' in adapter ? [process.execPath, compiledFile('runner/host.js'), adapter.file] : adapter.command;
-  const session = await openStdioSession({ command, folder, timeout, ...options });
+  const session = await openStdioSession({ command, folder, timeout, programs, ...options });
   // The other programs of a run must repeat the first one's handshake, so they need no further warnings.
   if (options.expected === undefined) warn(fieldWarnings(session.handshake));
   return session;

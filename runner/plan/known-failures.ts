@@ -1,8 +1,9 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import type { Trial } from '../../suite';
 import { messageOf, UsageError } from '../errors';
+import { grouped } from '../grouped';
 import { requireNoFolder, type NamedFile } from '../files/output-files';
-import { matchInTime, trialPattern, type TrialPattern } from './trial-pattern';
+import { idAndItsParents, trialPattern, type TrialPattern } from './trial-pattern';
 
 /** An entry in a list of known failures. */
 export interface KnownFailure {
@@ -13,6 +14,8 @@ export interface KnownFailure {
   readonly place: string;
   /** The line number, counted from 1. */
   readonly line: number;
+  /** The id of a rule, outline or scenario; undefined for a glob. */
+  readonly id: string | undefined;
   readonly matches: TrialPattern;
 }
 
@@ -29,7 +32,7 @@ const ENTRY = /^\s*([^\s#@]*(?:\s+@\w+)?)\s*(?:#\s*(.*?)\s*)?$/;
  *   valid
  */
 export function parseKnownFailures(source: string, file: string): KnownFailure[] {
-  const entries: KnownFailure[] = [];
+  const entries = new Map<string, KnownFailure>();
   source.split(/\r?\n/).forEach((line, index) => {
     const place = `${file}:${index + 1}`;
     const [, pattern = '', reason = ''] = ENTRY.exec(line) ?? ['', line];
@@ -39,11 +42,13 @@ export function parseKnownFailures(source: string, file: string): KnownFailure[]
         `${place}: "${pattern.trim()}" has no reason: write <id or glob> [@surface]  # <reason>`,
       );
     }
-    const twin = entries.find((entry) => entry.pattern === pattern);
+    const twin = entries.get(pattern);
     if (twin) throw new UsageError(`${place}: ${pattern} is already listed at ${twin.place}`);
-    entries.push({ pattern, reason, place, line: index + 1, matches: trialPattern(pattern, place) });
+    const id = pattern.includes('*') ? undefined : pattern.replace(/\s.*/, '');
+    const matches = trialPattern(pattern, place);
+    entries.set(pattern, { pattern, reason, place, line: index + 1, id, matches });
   });
-  return entries;
+  return [...entries.values()];
 }
 
 /** A list of known failures, as read from a file. */
@@ -53,28 +58,44 @@ export interface KnownFailuresList {
   readonly entries: readonly KnownFailure[];
 }
 
-/**
- * Checks that no entry takes too long to match against the suite's scenarios.
- *
- * @throws UsageError when an entry takes too long
- */
-export function requireQuickMatches(list: readonly KnownFailure[], trials: readonly Trial[]): void {
-  for (const { pattern, place, matches } of list) {
-    if (/[*+?@!([{]/.test(pattern)) matchInTime(`${place}: ${pattern}`, () => trials.filter(matches));
-  }
-}
-
 /** Returns the error message for an entry that matches no scenario. */
 export function unmatchedText({ place, pattern }: KnownFailure): string {
   return `${place}: ${pattern} matches no scenario; remove the entry or correct its id`;
 }
+
+/** The functions of {@link entryTest}, by their lists, because the same list is searched for each trial. */
+const ENTRY_TESTS = new WeakMap<readonly KnownFailure[], ReturnType<typeof entryTest>>();
 
 /** Returns the first entry that matches a trial, if there is one. */
 export function knownFailureOf(
   trial: Pick<Trial, 'id' | 'surface'>,
   list: readonly KnownFailure[],
 ): KnownFailure | undefined {
-  return list.find(({ matches }) => matches(trial));
+  const entryOf = ENTRY_TESTS.get(list) ?? entryTest(list);
+  ENTRY_TESTS.set(list, entryOf);
+  return entryOf(trial);
+}
+
+/** Returns a function that finds the first entry for a trial. A list may have thousands of ids, so they are indexed. */
+function entryTest(list: readonly KnownFailure[]) {
+  const byId = new Map(grouped(list, ({ id = '*' }) => id));
+  return (trial: Pick<Trial, 'id' | 'surface'>): KnownFailure | undefined =>
+    [...idAndItsParents(trial.id), '*']
+      .flatMap((id) => byId.get(id)?.find(({ matches }) => matches(trial)) ?? [])
+      .sort((one, other) => one.line - other.line)[0];
+}
+
+/** Returns a function that finds the trials that an entry matches. */
+export function trialsOfEntries(trials: readonly Trial[]): (entry: KnownFailure) => Trial[] {
+  const byId = new Map<string, Trial[]>();
+  for (const trial of trials) {
+    for (const id of idAndItsParents(trial.id)) {
+      const its = byId.get(id);
+      if (its) its.push(trial);
+      else byId.set(id, [trial]);
+    }
+  }
+  return ({ id, matches }) => (id === undefined ? trials : (byId.get(id) ?? [])).filter(matches);
 }
 
 /**

@@ -1,145 +1,165 @@
-import type { Reproduce } from '../text/port-text';
-import { fixturesOf, type Rule, type Scenario, statementsOf } from '../../suite';
+import {
+  array,
+  described,
+  integer,
+  literal,
+  literals,
+  map,
+  named,
+  object,
+  optional,
+  primitive,
+  string,
+  definitionsIn,
+  typed,
+  type Schema,
+  type TypeOf,
+} from '../../adapter/contract/schema';
 import type { KnownFailure } from '../plan/known-failures';
-import type { Finding, Judged, JudgedRule, Judgement } from '../verdict/judgement';
-import { chaptersOf } from '../verdict/surfaces';
-import type { WriteReport } from '../document/document';
+import { LevelName, Run, SurfaceName } from '../run/run';
+import { CONCLUSION_NAMES } from '../verdict/conclusion';
+import type { Finding, Judged, Judgement } from '../verdict/judgement';
+import { type Totals, VERDICT_NAMES } from '../verdict/verdict';
 
-/** The version of the report's format, which `report.schema.json` describes. */
-export const REPORT_FORMAT = 3;
+/** The version of the report's format. */
+export const REPORT_FORMAT = 4;
 
-/**
- * Writes the report of kind `json`: all results of a run, in the format of `report.schema.json`, for other programs to
- * read.
- */
-export const jsonReport: WriteReport = (judgement, reproduce) =>
-  `${JSON.stringify(reportOf(judgement, reproduce), undefined, 2)}\n`;
+const VerdictName = named('verdict', literals(...VERDICT_NAMES));
+const TotalsOfVerdicts = named(
+  'totals',
+  described(
+    'The number of trials with each verdict.',
+    typed<Totals>(object(Object.fromEntries(VERDICT_NAMES.map((verdict) => [verdict, integer])))),
+  ),
+);
+const Key = described('The key of a trial.', string);
+const Entry = named(
+  'known-failure',
+  object({ pattern: string, reason: string, place: described('The file and the line.', string) }),
+);
 
-/** The object that a report of kind `json` contains. */
-export type Report = ReturnType<typeof reportOf>;
-/** The verdict on one scenario on one surface, as recorded in a report. */
-export type ReportedScenario = ReturnType<typeof scenarioOf>;
+const trial = object({
+  trial: Key,
+  rule: string,
+  verdict: VerdictName,
+  unstable: optional(described('The number of results of each kind, if the kinds differ.', map(integer))),
+  knownFailure: optional(Entry),
+});
 
-function reportOf(judgement: Judgement, reproduce: Reproduce) {
-  const { suite, port, level, isWhole, conclusion, isInterrupted, planned, totals, observations } = judgement;
-  const toRule = ({ rule, verdict, trials }: JudgedRule) => ({
-    ...ruleFields(rule),
-    document: statementsOf(rule.id, suite.document).map(({ section, says }) => ({ section, says })),
-    verdict,
-    scenarios: trials.map((judged) => scenarioOf(judged, reproduce)),
-  });
+const finding = object({
+  rule: optional(described('The rule that is most likely broken.', string)),
+  symptom: optional(object({ operation: string, kind: string, message: string })),
+  mistake: optional(
+    described(
+      'A known mistake with similar failures, and the numbers of its trials and of those that failed.',
+      object({ id: string, title: string, failed: integer, trials: integer }),
+    ),
+  ),
+  example: Key,
+  failures: described('The failures that the mistake explains.', array(Key)),
+});
+
+const judgement = object({
+  conclusions: described(
+    'The conclusion at each level that the run includes. The last one is at the level of the run.',
+    array(
+      object({
+        level: LevelName,
+        conclusion: literals(...CONCLUSION_NAMES),
+        planned: integer,
+        totals: TotalsOfVerdicts,
+      }),
+    ),
+  ),
+  whole: described(
+    'Whether the run contains everything of the level on the surfaces that were judged.',
+    primitive('boolean'),
+  ),
+  surfaces: array(
+    object({
+      surface: SurfaceName,
+      exists: described('Whether the port has the surface.', primitive('boolean')),
+      planned: integer,
+      totals: TotalsOfVerdicts,
+    }),
+  ),
+  trials: described('The verdict on each trial of the plan.', array(trial)),
+  findings: described('The failures, by the mistakes that explain them.', array(finding)),
+  unmatched: described('The known-failure entries that match no scenario.', array(Entry)),
+});
+
+const report = object({ format: literal(REPORT_FORMAT), run: Run, judgement });
+
+/** A report of kind `json`: what happened in a run, and what it means. */
+export interface Report extends TypeOf<typeof report> {}
+
+/** The JSON Schema of reports of kind `json`. The build writes it to a file for users. */
+export const REPORT_SCHEMA: Schema<Report> = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  $id: `i18n-conformance/report-${REPORT_FORMAT}`,
+  title: `A report of i18n-conformance, format ${REPORT_FORMAT}`,
+  ...report,
+  $defs: Object.fromEntries(definitionsIn(report)),
+};
+
+/** Writes the report of kind `json`, for other programs to read. */
+export function jsonReport(judged: Judgement): string {
+  return `${JSON.stringify(reportOf(judged), undefined, 2)}\n`;
+}
+
+/** Returns the content of a report of kind `json`. */
+export function reportOf({
+  run,
+  conclusions,
+  isWhole,
+  surfaces,
+  rules,
+  findings,
+  unmatched,
+}: Judgement): Report {
   return {
     format: REPORT_FORMAT,
-    suite: { name: suite.name, version: suite.version },
-    implementation: port.implementation,
-    inexpressible: port.inexpressible ?? [],
-    level,
-    surface: judgement.surface,
-    verdict: conclusion,
-    whole: isWhole,
-    interrupted: isInterrupted,
-    endedAfterFaults: judgement.endedAfterFaults?.run,
-    seed: judgement.seed,
-    milliseconds: Math.round(judgement.milliseconds),
-    planned,
-    totals,
-    surfaces: judgement.surfaces,
-    chapters: chaptersOf(judgement).map((row) => ({
-      chapter: row.chapter,
-      totals: row.totals,
-      surfaces: [...row.cells.values()],
-    })),
-    findings: judgement.findings.map(findingOf),
-    rules: judgement.rules.map(toRule),
-    observations: {
-      totals: observations.totals,
-      findings: observations.findings.map(findingOf),
-      rules: observations.rules.map(toRule),
+    run,
+    judgement: {
+      conclusions,
+      whole: isWhole,
+      surfaces,
+      trials: rules.flatMap(({ trials }) => trials.map(trialFields)),
+      findings: findings.map(findingFields),
+      unmatched: unmatched.map(entryFields),
     },
-    differences: judgement.differences.map(({ point, trials }) => ({
-      id: point.id,
-      title: point.title,
-      original: point.original,
-      scenarios: trials.map(({ trial }) => trial.key),
-    })),
-    unmatchedKnownFailures: judgement.unmatched.map(knownFailureFields),
-    shard: shardFields(judgement),
   };
 }
 
-function findingOf({ rule, symptom, mistake, failures, example, others }: Finding) {
+function trialFields({ trial: { key }, rule, verdict, unstable, known }: Judged): TypeOf<typeof trial> {
   return {
-    rule: rule?.judged.rule.id,
-    symptom: symptom && { operation: symptom.operation, kind: symptom.kind, message: symptom.message },
-    mistake: mistake && {
-      id: mistake.mistake.id,
-      title: mistake.mistake.title,
-      failed: mistake.failed,
-      scenarios: mistake.trials.length,
-    },
-    failures: failures.length,
-    example: example.trial.key,
-    rules: [...(rule ? [rule] : []), ...others].map(({ judged, failures: its }) => ({
-      rule: judged.rule.id,
-      scenarios: its.map(({ trial }) => trial.key),
-    })),
-  };
-}
-
-function scenarioOf({ trial, rule, verdict, result, known, unstable }: Judged, reproduce: Reproduce) {
-  const { problem, step } = result ?? {};
-  const [deviation] = problem?.deviations ?? [];
-  return {
-    ...scenarioFields(trial),
-    surface: trial.surface,
+    trial: key,
+    rule: rule.id,
     verdict,
-    milliseconds: result?.milliseconds ?? 0,
-    message: problem?.message,
-    expected: deviation?.expected,
-    actual: deviation?.actual,
-    checks: problem?.deviations,
-    fault: problem?.fault,
-    step: problem && step !== undefined ? step + 1 : undefined,
-    unstable,
-    knownFailure: known && knownFailureFields(known),
-    reproduce: reproduce({ trial, rule }),
+    ...(unstable && { unstable }),
+    ...(known && { knownFailure: entryFields(known) }),
   };
 }
 
-function knownFailureFields({ pattern, reason, place }: KnownFailure) {
+function findingFields({ rule, symptom, mistake, failures, example }: Finding): TypeOf<typeof finding> {
+  return {
+    ...(rule && { rule: rule.judged.rule.id }),
+    ...(symptom && {
+      symptom: { operation: symptom.operation, kind: symptom.kind, message: symptom.message },
+    }),
+    ...(mistake && {
+      mistake: {
+        id: mistake.mistake.id,
+        title: mistake.mistake.title,
+        failed: mistake.failed,
+        trials: mistake.trials.length,
+      },
+    }),
+    example: example.trial.key,
+    failures: failures.map(({ trial: { key } }) => key),
+  };
+}
+
+function entryFields({ pattern, reason, place }: KnownFailure): TypeOf<typeof Entry> {
   return { pattern, reason, place };
-}
-
-/** Returns the field `shard` of a report, with the data that `merge` needs in order to judge all shards together. */
-function shardFields({ shard, rules, observations, endedAfterFaults }: Judgement) {
-  if (shard === undefined) return undefined;
-  const judged = [...rules, ...observations.rules].flatMap(({ trials }) => trials);
-  return {
-    ...shard,
-    /** The number of adapter faults after which the observations ended early; undefined if they did not. */
-    observationsEndedAfterFaults: endedAfterFaults?.observations,
-    /** The results of all executions, each with the key of its trial. A trial that was not played has no result. */
-    results: judged.flatMap(({ results }) =>
-      results.map(({ trial, ...result }) => ({ trial: trial.key, ...result })),
-    ),
-  };
-}
-
-/** Returns the fields that describe a rule in JSON. */
-export function ruleFields({ id, level, sections, silentPoints, sentence, feature }: Rule) {
-  return { id, level, sections, silentPoints, sentence, feature };
-}
-
-/** Returns the fields that describe a scenario in JSON. The fields are the same on all surfaces of the scenario. */
-export function scenarioFields(scenario: Scenario) {
-  const { id, name, case: itsCase, file, line, contradictions } = scenario;
-  const fixtures = fixturesOf(scenario);
-  return {
-    id,
-    name,
-    case: itsCase,
-    place: `${file}:${line}`,
-    fixtures: fixtures.length > 0 ? fixtures : undefined,
-    contradictions,
-  };
 }

@@ -1,39 +1,38 @@
 import type { Reproduce } from '../text/port-text';
 import { unmatchedText, type KnownFailure } from '../plan/known-failures';
-import { conclusionText, verdictText } from '../document/conclusion';
+import { conclusionText, verdictText } from '../blocks/conclusion-text';
 import { escapeMarkup } from '../text/escape';
-import type { Section } from '../../suite';
-import { failureText, stepsText } from '../document/failure';
-import { fixtureLines, statementTexts } from '../text/suite-text';
-import type { Judged, JudgedRule } from '../verdict/judgement';
-import type { Verdict } from '../verdict/verdict';
-import type { WriteReport } from '../document/document';
+import type { Suite } from '../../suite';
+import { trialBlocks } from '../blocks/case-blocks';
+import { statementBlocks } from '../blocks/result-blocks';
+import { PLAIN, terminalText } from '../blocks/terminal-text';
+import type { Judged, JudgedRule, Judgement } from '../verdict/judgement';
+import { meaningOf } from '../verdict/verdict';
 
 /**
  * Writes the report for CI systems: a test suite for each rule, and a test case for each scenario on each surface.
- * Observations are omitted.
  */
-export const junitReport: WriteReport = (judgement, reproduce) => {
-  const { suite, rules, surfaces, unmatched, milliseconds } = judgement;
+export function junitReport(judgement: Judgement, reproduce: Reproduce): string {
+  const { suite, rules, surfaces, unmatched, run } = judgement;
   const absent = new Set(surfaces.filter(({ exists }) => !exists).map(({ surface }) => surface));
   const elementOf = ({ verdict, trial }: Judged): ElementName | undefined =>
-    verdict === 'unsupported' && absent.has(trial.surface) ? 'skipped' : ELEMENTS[verdict];
-  const sources = { document: suite.document, reproduce, elementOf };
+    verdict === 'unsupported' && absent.has(trial.surface) ? 'skipped' : meaningOf(verdict).junit;
+  const sources = { suite, reproduce, elementOf };
   const all = rules.flatMap(({ trials }) => trials);
   const counts = countsText(all.map(elementOf), unmatched.length);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="${escapeMarkup(conclusionText(judgement))}" ${counts} time="${seconds(milliseconds)}">`,
+    `<testsuites name="${escapeMarkup(conclusionText(judgement))}" ${counts} time="${seconds(run.end.milliseconds)}">`,
     ...rules.flatMap((rule) => suiteOf(rule, sources)),
     ...(unmatched.length > 0 ? unmatchedSuite(unmatched) : []),
     '</testsuites>',
     '',
   ].join('\n');
-};
+}
 
 /** The data that test cases need in addition to the verdicts on their scenarios. */
 interface CaseSources {
-  readonly document: readonly Section[];
+  readonly suite: Suite;
   readonly reproduce: Reproduce;
   readonly elementOf: (judged: Judged) => ElementName | undefined;
 }
@@ -63,37 +62,18 @@ function caseOf(judged: Judged, sources: CaseSources): string[] {
  * not applicable to the port, is a known failure, or needs a surface that the port does not have. A scenario that
  * the port reports as unsupported, although it has the surface, is a `failure`.
  */
-type ElementName = 'failure' | 'error' | 'skipped';
+type ElementName = NonNullable<ReturnType<typeof meaningOf>['junit']>;
 
-const ELEMENTS: Readonly<Record<Verdict, ElementName | undefined>> = {
-  passed: undefined,
-  failed: 'failure',
-  stale: 'failure',
-  unsupported: 'failure',
-  fault: 'error',
-  'expected-failure': 'skipped',
-  'not-applicable': 'skipped',
-  'not-run': 'skipped',
-};
-
-function elementText(judged: Judged, { document, reproduce, elementOf }: CaseSources): string {
-  const { verdict, result, known, trial, rule } = judged;
+function elementText(judged: Judged, { suite, reproduce, elementOf }: CaseSources): string {
+  const { verdict, result, known, rule } = judged;
   const element = elementOf(judged);
   if (element === undefined) return '';
   const message = known
     ? `${verdictText(verdict)}: ${known.reason}`
     : (result?.problem?.message ?? verdictText(verdict));
   if (element === 'skipped') return `<skipped message="${escapeMarkup(message)}"/>`;
-  const statements = statementTexts(rule, document);
-  const text = [
-    ...(statements.length > 0 ? [...statements, ''] : []),
-    stepsText(judged),
-    '',
-    ...fixtureLines(trial),
-    failureText(judged),
-    '',
-    reproduce({ trial, rule }),
-  ].join('\n');
+  const blocks = [...statementBlocks(rule, suite), ...trialBlocks(judged, reproduce)];
+  const text = terminalText(blocks, PLAIN);
   return `<${element} type="${verdict}" message="${escapeMarkup(message)}">${escapeMarkup(text)}</${element}>`;
 }
 

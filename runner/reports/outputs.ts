@@ -1,15 +1,19 @@
-import { existsSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { statSync } from 'node:fs';
 import { messageOf } from '../errors';
-import { requireDistinct, requireWritable, targetOf, type NamedFile } from '../files/output-files';
+import {
+  requireDistinct,
+  requireReplaceable,
+  requireWritable,
+  targetOf,
+  type NamedFile,
+} from '../files/output-files';
 import { writeOutput } from '../files/write-file';
-import type { NamedPort } from '../judge/port';
 import { readKnownFailures, type KnownFailuresList } from '../plan/known-failures';
 import type { Reproduce } from '../text/port-text';
 import { count } from '../text/suite-text';
 import type { Judgement } from '../verdict/judgement';
 import { updatedKnownFailures } from '../verdict/update-known-failures';
-import { writeReports, type ReportFile } from './report-files';
+import { REPORT_BEGINNINGS, textOf, type ReportFile } from './report-files';
 
 /** The files that a run writes. */
 export interface OutputOptions {
@@ -19,40 +23,29 @@ export interface OutputOptions {
   readonly transcript: NamedFile | undefined;
 }
 
+/** Matches the beginning of a transcript: its first request or response. */
+const TRANSCRIPT = /^\{"jsonrpc":/;
+
 /**
- * Checks that all files can be written, and that no file is also read or written for another purpose.
+ * Checks that all files can be written, that no file is also read or written for another purpose, and that no file of
+ * the user is replaced.
  *
  * @param list the list of known failures that the run reads, which may also be the list that is updated
- * @throws UsageError when a file cannot be written, or is also used for another purpose
+ * @throws UsageError when a file cannot be written, is also used for another purpose, or has another content
  */
 export function requireOutputs(
   { reports, knownFailures, transcript }: OutputOptions,
   list: NamedFile | undefined,
-  { folder, named: { adapter, command = '' } }: NamedPort,
 ): void {
-  const outputs = [
-    ...(knownFailures ? [knownFailures] : []),
-    ...(transcript ? [transcript, { ...transcript, file: `${transcript.file}.responses` }] : []),
-    ...reports,
-  ];
+  const transcripts = transcript ? [transcript, { ...transcript, file: `${transcript.file}.responses` }] : [];
+  const outputs = [...(knownFailures ? [knownFailures] : []), ...transcripts, ...reports];
   for (const { argument, file } of outputs) requireWritable(argument, file);
   const isUpdated = list && knownFailures && targetOf(list.file) === targetOf(knownFailures.file);
-  const inputs = [
-    ...(list && !isUpdated ? [list] : []),
-    ...(adapter === undefined ? [] : [{ argument: `--adapter ${adapter}`, file: resolve(folder, adapter) }]),
-    ...wordsOf(command).map((word) => ({ argument: `--command ${word}`, file: resolve(folder, word) })),
-  ];
-  requireDistinct(
-    outputs,
-    inputs.filter(({ file }) => existsSync(file)),
-  );
-}
-
-/** Returns the words of a command line, each of which may name a file. */
-function wordsOf(command: string): string[] {
-  return Array.from(command.matchAll(/"([^"]*)"|'([^']*)'|[^\s"']+/g), ([word, ...quoted]) => {
-    return quoted.find((text) => text !== undefined) ?? word;
-  });
+  requireDistinct(outputs, list && !isUpdated ? [list] : []);
+  for (const { argument, file } of transcripts)
+    requireReplaceable(argument, file, TRANSCRIPT, 'a transcript');
+  for (const { argument, file, kind } of reports)
+    requireReplaceable(argument, file, REPORT_BEGINNINGS[kind], `a report of kind ${kind}`);
 }
 
 /**
@@ -65,39 +58,50 @@ export function readListToUpdate({ knownFailures: list }: OutputOptions): KnownF
   return exists ? readKnownFailures(list) : undefined;
 }
 
-/** The data needed to write the files of a run, and an array for problems. */
-export interface WritingOptions {
-  readonly reproduce: Reproduce;
-  readonly list: KnownFailuresList | undefined;
-  /** Receives a sentence about each file that cannot be written. */
-  readonly problems: string[];
+/** The files that were written, and those that could not be. */
+export interface Written {
+  /** A line about each file that was written. */
+  readonly lines: readonly string[];
+  /** A sentence about each file that could not be written. */
+  readonly problems: readonly string[];
 }
 
 /**
- * Writes the reports of a run, and the updated list of known failures. Returns a line about each file that was written.
+ * Writes the reports of a run, and updates the list of known failures.
+ *
+ * @param list the list before the update, if there is one
  */
 export function writeOutputs(
   { reports, knownFailures }: OutputOptions,
   judgement: Judgement,
-  { reproduce, list, problems }: WritingOptions,
-): string[] {
-  const written = writeReports(reports, judgement, reproduce, problems);
-  return knownFailures ? [...written, ...writeList(knownFailures, judgement, list, problems)] : written;
-}
-
-function writeList(
-  { path, file }: NamedFile,
-  judgement: Judgement,
+  reproduce: Reproduce,
   list: KnownFailuresList | undefined,
-  problems: string[],
-): string[] {
-  const { text, kept, added, removed } = updatedKnownFailures(judgement, list);
-  try {
-    writeOutput(file, text);
-  } catch (thrown) {
-    problems.push(`the known failures cannot be written to ${path}: ${messageOf(thrown)}`);
-    return [];
+): Written {
+  const lines: string[] = [];
+  const problems: string[] = [];
+  const write = ({ path, file }: NamedFile, text: string, what: string, line: string): void => {
+    try {
+      writeOutput(file, text);
+      lines.push(line);
+    } catch (thrown) {
+      problems.push(`the ${what} cannot be written to ${path}: ${messageOf(thrown)}`);
+    }
+  };
+  for (const report of reports) {
+    const { kind, path } = report;
+    write(
+      report,
+      textOf(kind, judgement, reproduce),
+      `${kind} report`,
+      `wrote the ${kind} report to ${path}`,
+    );
   }
-  const entries = count(kept + added, 'entry', 'entries');
-  return [`wrote ${entries} to ${path} (${kept} kept, ${added} added, ${removed} removed)`];
+  if (knownFailures) {
+    const { text, kept, added, removed } = updatedKnownFailures(judgement, list);
+    const entries = count(kept + added, 'entry', 'entries');
+    const numbers = `${kept} kept, ${added} added, ${removed} removed`;
+    const line = `wrote ${entries} to ${knownFailures.path} (${numbers})`;
+    write(knownFailures, text, 'known failures', line);
+  }
+  return { lines, problems };
 }

@@ -1,8 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020';
 import { readFileSync } from 'node:fs';
 import { messageOf, isSystemError, UsageError } from '../errors';
-import { REPORT_FORMAT, type Report } from './json';
-import schema from './report.schema.json';
+import { REPORT_FORMAT, REPORT_SCHEMA, type Report } from './json';
 
 let validator: ValidateFunction<Report> | undefined;
 
@@ -32,7 +31,7 @@ export function readReport(file: string): Report {
 /** Compiles the schema of reports. Ajv is loaded only here, because it loads slowly and few commands need it. */
 function createValidator(): ValidateFunction<Report> {
   const { Ajv2020 } = require('ajv/dist/2020') as typeof import('ajv/dist/2020');
-  return new Ajv2020({ allowUnionTypes: true }).compile(schema);
+  return new Ajv2020({ allowUnionTypes: true }).compile(REPORT_SCHEMA);
 }
 
 function requireFormat(file: string, report: unknown): void {
@@ -45,27 +44,4 @@ function requireFormat(file: string, report: unknown): void {
   throw new UsageError(
     `${file} has report format ${format}, but this version reads format ${REPORT_FORMAT}: ${remedy}`,
   );
-}
-
-/** The report of a shard, and the path of its file as given on the command line. */
-export type ShardReport = Report & { readonly path: string; readonly shard: NonNullable<Report['shard']> };
-
-/**
- * Reads the `json` report of a shard.
- *
- * @param path the path as given on the command line
- * @param file the absolute path
- * @throws UsageError when the file cannot be read, is not a json report of a shard, or is in a different version of the
- *   format
- */
-export function readShardReport(path: string, file: string): ShardReport {
-  const report = readReport(file);
-  const { shard } = report;
-  if (shard === undefined) {
-    throw new UsageError(`${path} is the report of a run without --shard: there is nothing to merge it with`);
-  }
-  if (shard.number > shard.count) {
-    throw new UsageError(`${path} is not a json report: it is shard ${shard.number} of only ${shard.count}`);
-  }
-  return { ...report, path, shard };
 }

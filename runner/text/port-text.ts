@@ -13,33 +13,27 @@ export function implementationText({ name, version, language }: Implementation):
   return safeLine(`${shownName} ${shownVersion} (${shownLanguage})`);
 }
 
-/** Returns the last lines of an adapter's standard error under a heading; an empty list if there are no lines. */
-export function stderrLines(stderr: readonly string[], indent = '  '): string[] {
-  if (stderr.length === 0) return [];
-  return ['last lines of standard error:', ...stderr.map((line) => indent + safeText(line))];
-}
-
 /**
  * Describes a fault that does not belong to a single scenario: its message, preceded by `adapter fault: `, and the last
  * lines of the adapter's standard error.
  */
 export function faultText(fault: { readonly message: string; readonly stderr?: readonly string[] }): string {
-  return [`adapter fault: ${fault.message}`, ...stderrLines(fault.stderr ?? [])].join('\n');
+  const log = (fault.stderr ?? []).map((line) => `  ${safeText(line)}`);
+  const title = log.length > 0 ? ['last lines of standard error:'] : [];
+  return [`adapter fault: ${fault.message}`, ...title, ...log].join('\n');
 }
 
 /** The arguments that name a port. If neither a command nor an adapter is given, the port is the reference. */
 export interface PortArguments {
   readonly command?: string | undefined;
   readonly adapter?: string | undefined;
-  readonly inProcess: boolean;
 }
 
 /** Returns the arguments that name a port, quoted for a shell. */
-export function portArguments({ command, adapter, inProcess }: PortArguments): string[] {
+export function portArguments({ command, adapter }: PortArguments): string[] {
   return [
     ...(command === undefined ? [] : ['--command', shellQuote(command)]),
     ...(adapter === undefined ? [] : ['--adapter', shellQuote(adapter)]),
-    ...(inProcess ? ['--in-process'] : []),
   ];
 }
 

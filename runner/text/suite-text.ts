@@ -1,15 +1,4 @@
-import {
-  fixturesOf,
-  type Rule,
-  type Outline,
-  type Scenario,
-  type Section,
-  statementsOf,
-  type Step,
-  type Suite,
-  type Surface,
-  SURFACES,
-} from '../../suite';
+import { type Outline, type Scenario, type Step, type Suite, type Surface, SURFACES } from '../../suite';
 import { grouped } from '../grouped';
 
 /** Returns a number with its noun, such as `1 scenario` or `2 scenarios`. */
@@ -68,20 +57,6 @@ export function tableLines(table: readonly (readonly string[])[]): string[] {
 /** Escapes the text of a table cell as Gherkin requires. */
 function escapedCell(cell: string): string {
   return cell.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', '\\n');
-}
-
-/** Returns the document's sentences on which a rule is based, each with its section: `section 2.1: A catalog …`. */
-export function statementTexts({ id }: Pick<Rule, 'id'>, document: readonly Section[]): string[] {
-  return statementsOf(id, document).map(({ section, says }) => `section ${section}: ${says}`);
-}
-
-/**
- * Lists the fixture folders that a scenario names, one per line, followed by an empty line. Returns an empty list if
- * the scenario names no fixture folder.
- */
-export function fixtureLines(scenario: Pick<Scenario, 'steps'>): string[] {
-  const folders = fixturesOf(scenario);
-  return folders.length > 0 ? [...folders.map((folder) => `fixture: ${folder}`), ''] : [];
 }
 
 const SURFACE_NAMES: Readonly<Record<Surface, string>> = {

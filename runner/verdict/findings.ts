@@ -29,8 +29,8 @@ function isDecided({ verdict }: Judged): boolean {
   return verdict === 'failed' || verdict === 'passed' || verdict === 'stale';
 }
 
-function symptomOfFailure({ result }: Judged): Symptom {
-  return symptomOf(result!);
+function symptomOfFailure({ trial, result }: Judged): Symptom {
+  return symptomOf({ ...result!, trial });
 }
 
 function findingOf(explanation: Explanation, rules: readonly JudgedRule[]): Finding {

@@ -1,73 +1,69 @@
-import { knownFailureOf, type KnownFailure } from '../plan/known-failures';
-import type { Plan } from '../plan/select';
-import type { TrialResult } from '../../play';
-import type { KnownMistake, Rule, Suite, Trial } from '../../suite';
-import type { Conclusion, Difference, Judged, JudgedRule, Judgement } from './judgement';
+import { knownFailureOf, trialsOfEntries, type KnownFailure } from '../plan/known-failures';
+import { select } from '../plan/select';
+import type { Run, RunResult } from '../run/run';
+import type { KnownMistake, Level, Rule, Suite, Trial } from '../../suite';
+import { CONCLUSION_NAMES, type Conclusion } from './conclusion';
+import type { Judged, JudgedRule, Judgement, LevelConclusion } from './judgement';
 import { findingsOf } from './findings';
 import { isSupported, surfacesOf } from './surfaces';
-import { totalsOf, worst, type Totals, type Verdict } from './verdict';
+import { counted, meaningOf, totalsOf, worst, type Totals, type Verdict } from './verdict';
 import { grouped } from '../grouped';
 
-/** The results of a run, and the data that is needed to judge them. */
-export interface RunResults extends Pick<
-  Judgement,
-  'suite' | 'port' | 'shard' | 'isInterrupted' | 'endedAfterFaults' | 'seed' | 'milliseconds'
-> {
-  readonly plan: Plan;
-  /** The results, in the order in which they arrived. Trials that were not played have no result. */
-  readonly results: readonly TrialResult[];
-  readonly knownFailures: readonly KnownFailure[];
-  /** Reads the known mistakes with which failures are compared. If omitted, there are no known mistakes. */
-  readonly mistakes?: () => readonly KnownMistake[];
-}
-
-/** Judges a port by the results of a run. */
-export function judge(run: RunResults): Judgement {
-  const { suite, plan, port, knownFailures, mistakes = () => [] } = run;
-  const rules = new Map(suite.rules.map((rule) => [rule.id, rule]));
-  const results = new Map(grouped(run.results, ({ trial }) => trial.key));
-  const judged = plan.trials.map((trial) => {
-    const isDecisive = plan.decisive.has(trial.key);
-    // An observation cannot fail the run, so the list of known failures does not apply to it.
-    const known = isDecisive ? knownFailureOf(trial, knownFailures) : undefined;
-    return judgeTrial(trial, rules.get(trial.rule)!, results.get(trial.key) ?? [], known);
+/**
+ * Says what a run means, at each level that it includes. The same run always gives the same judgement.
+ *
+ * @param mistakes reads the known mistakes with which failures are compared. If omitted, there are no known mistakes
+ */
+export function judge(
+  suite: Suite,
+  run: Run,
+  knownFailures: readonly KnownFailure[],
+  mistakes: () => readonly KnownMistake[] = () => [],
+): Judgement {
+  const { level, selection } = run;
+  const { trials, isWhole } = select(suite, {
+    level,
+    patterns: selection.select,
+    surface: selection.surface,
   });
-  const decisive = judged.filter(({ trial }) => plan.decisive.has(trial.key));
-  const observed = judged.filter(({ trial }) => !plan.decisive.has(trial.key));
-  const totals = totalsOf(decisive);
-  const [decisiveRules, observedRules] = [byRule(decisive), byRule(observed)];
-  const unmatched = knownFailures.filter(({ matches }) => !suite.trials.some(matches));
+  const rules = new Map(suite.rules.map((rule) => [rule.id, rule]));
+  const results = new Map(grouped(run.results, ({ trial }) => trial));
+  const judged = trials.map((trial) =>
+    judgeTrial(
+      trial,
+      rules.get(trial.rule)!,
+      results.get(trial.key) ?? [],
+      knownFailureOf(trial, knownFailures),
+    ),
+  );
+  const judgedRules = byRule(judged);
+  const matchedBy = trialsOfEntries(suite.trials);
+  const unmatched = knownFailures.filter((entry) => matchedBy(entry).length === 0);
+  const concluded = (its: readonly Judged[], at: Level): LevelConclusion => {
+    const totals = totalsOf(its);
+    const isCutShort = its.some(({ trial }) => (results.get(trial.key)?.length ?? 0) < selection.repeat);
+    const conclusion = conclude(totals, { unmatched, isCutShort, isInterrupted: run.end.interrupted });
+    return { level: at, conclusion, planned: its.length, totals };
+  };
+  const ofSpec = level === 'crystal' ? judged.filter(({ rule }) => rule.level === 'spec') : [];
+  const last = concluded(judged, level);
   return {
     suite,
-    port,
-    level: plan.level,
-    isWhole: plan.isWhole,
-    surface: plan.surface,
-    shard: run.shard,
-    conclusion: conclude(totals, unmatched, run),
-    totals,
-    planned: decisive.length,
-    surfaces: surfacesOf(decisive, (_, its) => !plan.isWhole || isSupported(its)),
-    rules: decisiveRules,
-    findings: findingsOf(decisiveRules, mistakes),
-    observations: {
-      totals: totalsOf(observed),
-      rules: observedRules,
-      findings: findingsOf(observedRules, mistakes),
-    },
-    differences: differencesOf(suite, judged),
+    run,
+    ...last,
+    isWhole,
+    conclusions: [...(ofSpec.length > 0 ? [concluded(ofSpec, 'spec')] : []), last],
+    surfaces: surfacesOf(judged, (_, its) => !isWhole || isSupported(its)),
+    rules: judgedRules,
+    findings: findingsOf(judgedRules, mistakes),
     unmatched,
-    isInterrupted: run.isInterrupted,
-    endedAfterFaults: run.endedAfterFaults,
-    seed: run.seed,
-    milliseconds: run.milliseconds,
   };
 }
 
 function judgeTrial(
   trial: Trial,
   rule: Rule,
-  results: readonly TrialResult[],
+  results: readonly RunResult[],
   known: KnownFailure | undefined,
 ): Judged {
   const kinds = grouped(results, ({ kind }) => kind).map(([kind, { length }]) => [kind, length]);
@@ -77,7 +73,6 @@ function judgeTrial(
     trial,
     rule,
     verdict: known ? verdictIfListed(verdict) : verdict,
-    results,
     result,
     unstable: kinds.length > 1 ? Object.fromEntries(kinds) : undefined,
     known,
@@ -90,18 +85,21 @@ function verdictIfListed(verdict: Verdict): Verdict {
   return verdict === 'passed' ? 'stale' : verdict;
 }
 
-function conclude(
-  totals: Totals,
-  unmatched: readonly KnownFailure[],
-  { isInterrupted, shard }: RunResults,
-): Conclusion {
-  if (totals.fault > 0) return 'adapter-fault';
-  if (totals.failed + totals.stale + totals.unsupported + unmatched.length > 0) return 'not-conformant';
-  if (isInterrupted || totals['not-run'] > 0) return 'interrupted';
-  if (shard) return 'shard-passed';
-  if (totals['expected-failure'] > 0) return 'conformant-but-for-known-failures';
+/** The facts besides verdicts on which a conclusion depends. */
+interface Circumstances {
+  readonly unmatched: readonly KnownFailure[];
+  /** Whether a trial was played fewer times than planned. */
+  readonly isCutShort: boolean;
+  readonly isInterrupted: boolean;
+}
+
+function conclude(totals: Totals, { unmatched, isCutShort, isInterrupted }: Circumstances): Conclusion {
+  const reached = new Set(counted(totals).map(([verdict]) => meaningOf(verdict).concludes));
+  if (unmatched.length > 0) reached.add('not-conformant');
+  if (isCutShort) reached.add('ended-early');
+  if (isInterrupted) reached.add('interrupted');
   // If no scenario is applicable, nothing shows that the port conforms.
-  return totals.passed > 0 ? 'conformant' : 'not-conformant';
+  return CONCLUSION_NAMES.find((one) => reached.has(one)) ?? 'not-conformant';
 }
 
 function byRule(judged: readonly Judged[]): JudgedRule[] {
@@ -110,15 +108,4 @@ function byRule(judged: readonly Judged[]): JudgedRule[] {
     verdict: worst(trials.map(({ verdict }) => verdict)),
     trials,
   }));
-}
-
-function differencesOf({ silentPoints }: Suite, judged: readonly Judged[]): Difference[] {
-  const different = judged.filter(
-    ({ rule, result }) => rule.level === 'crystal' && result?.kind === 'failed',
-  );
-  const differingOn = (id: string): Judged[] =>
-    different.filter(({ rule }) => rule.silentPoints.includes(id));
-  return silentPoints
-    .map((point) => ({ point, trials: differingOn(point.id) }))
-    .filter(({ trials }) => trials.length > 0);
 }

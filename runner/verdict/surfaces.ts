@@ -36,7 +36,7 @@ export function chaptersOf({ rules, suite, surfaces }: Judgement) {
   const exists = new Map(surfaces.map((one) => [one.surface, one.exists]));
   return grouped(judged, ({ rule }) => chapterOf(rule.file)).map(([chapter, trials]) => ({
     chapter,
-    /** The number of trials with each verdict on all surfaces together, not counting observations. */
+    /** The number of trials with each verdict on all surfaces together. */
     totals: totalsOf(trials),
     // Whether a surface exists is decided for all chapters together: a surface that is unsupported in one chapter may
     // be supported in another.

@@ -1,7 +1,7 @@
 import type { Trial } from '../../suite';
 import { grouped } from '../grouped';
-import type { KnownFailure, KnownFailuresList } from '../plan/known-failures';
-import { decidingTest } from '../plan/select';
+import { trialsOfEntries, type KnownFailure, type KnownFailuresList } from '../plan/known-failures';
+import { levelTest } from '../plan/select';
 import { shortened } from '../text/escape';
 import type { Judged, Judgement } from './judgement';
 
@@ -47,15 +47,15 @@ export function updatedKnownFailures(
 }
 
 /**
- * Returns a function that tells whether an entry is outdated. Observations do not count, so an entry that matches only
- * observations is kept.
+ * Returns a function that tells whether an entry is outdated. An entry that matches only trials of another level is kept.
  */
 function outdatedTest({ suite, level, rules }: JudgedScenarios): (entry: KnownFailure) => boolean {
   const judged = judgedByKey(rules);
-  const isDecisive = decidingTest(suite, level);
-  return ({ matches }) => {
-    const matched = suite.trials.filter(matches);
-    const kinds = matched.filter(isDecisive).map(({ key }) => judged.get(key)?.result?.kind);
+  const isOfLevel = levelTest(suite, level);
+  const matchedBy = trialsOfEntries(suite.trials);
+  return (entry) => {
+    const matched = matchedBy(entry);
+    const kinds = matched.filter(isOfLevel).map(({ key }) => judged.get(key)?.result?.kind);
     const hasPassed = kinds.includes('passed');
     const areFine = kinds.every((kind) => kind === 'passed' || kind === 'not-applicable');
     return matched.length === 0 || (hasPassed && areFine);
@@ -79,7 +79,7 @@ function messageOf({ result }: Judged): string {
 }
 
 /** The parts of a judgement that are needed to update a list. */
-type JudgedScenarios = Pick<Judgement, 'suite' | 'level' | 'rules' | 'observations'>;
+type JudgedScenarios = Pick<Judgement, 'suite' | 'level' | 'rules'>;
 
 /** The pattern of a new entry, and the failures that it lists. */
 type FailureGroup = [pattern: string, failures: [Judged, ...Judged[]]];
@@ -88,7 +88,7 @@ type FailureGroup = [pattern: string, failures: [Judged, ...Judged[]]];
  * Groups the failures that no entry lists yet. Each failure gets the widest pattern that can be used: one that covers a
  * surface, a rule, an outline, a scenario on all its surfaces, or only the failing trial. A pattern is used only if all
  * applicable scenarios that it matches failed, or if all of them are unsupported. Even then, it is not used if any of
- * these scenarios is already listed, or if the pattern also matches an observation that passed.
+ * these scenarios is already listed.
  */
 function foldFailures(judgement: JudgedScenarios): FailureGroup[] {
   const failures = judgement.rules.flatMap(({ trials }) => trials).filter(isUnlistedFailure);
@@ -117,20 +117,19 @@ function patternsOf({ id, rule, surface, outline }: Trial): string[] {
 }
 
 /** Returns the patterns that may replace entries for individual scenarios. */
-function foldablePatterns({ suite, level, rules, observations }: JudgedScenarios): ReadonlySet<string> {
-  const judged = judgedByKey([...rules, ...observations.rules]);
-  const isDecisive = decidingTest(suite, level);
+function foldablePatterns({ suite, level, rules }: JudgedScenarios): ReadonlySet<string> {
+  const judged = judgedByKey(rules);
+  const isOfLevel = levelTest(suite, level);
   const matches = suite.trials.flatMap((trial) => patternsOf(trial).map((pattern) => ({ pattern, trial })));
   const canFold = (trials: readonly Trial[]): boolean => {
     const applicable = trials
-      .filter(isDecisive)
+      .filter(isOfLevel)
       .map(({ key }) => judged.get(key))
       .filter((one) => one?.result?.kind !== 'not-applicable');
     return (
       applicable.length > 1 &&
       new Set(applicable.map((one) => one?.result?.kind)).size === 1 &&
-      applicable.every((one) => one !== undefined && isUnlistedFailure(one)) &&
-      trials.every(({ key }) => judged.get(key)?.result?.kind !== 'passed')
+      applicable.every((one) => one !== undefined && isUnlistedFailure(one))
     );
   };
   const foldable = grouped(matches, ({ pattern }) => pattern).filter(([, its]) =>

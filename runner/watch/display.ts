@@ -1,16 +1,17 @@
 import { clearScreenDown, cursorTo } from 'node:readline';
 import { progressOf, type RunProgress } from '../console/progress';
-import { failureLines, type FailureStyle } from '../console/failure-lines';
+import { showResult, type ResultStyle } from '../console/summary';
 import { fitted } from '../console/terminal';
-import { showResult } from '../console/summary';
-import { conclusionText } from '../document/conclusion';
+import { conclusionText } from '../blocks/conclusion-text';
 import { safeLine, safeText } from '../text/escape';
-import type { Judged, Judgement } from '../verdict/judgement';
-import { KEYS_TEXT } from './keys';
-import type { PlannedRound } from '../judge/planned-round';
+import type { Judgement } from '../verdict/judgement';
+import type { PlannedRun } from '../judge/planned-run';
 
 /** Shows each run that `run --watch` carries out. */
-export type WatchDisplay = Omit<TerminalDisplay, 'failure'>;
+export type WatchDisplay = Pick<
+  TerminalDisplay,
+  'begin' | 'progress' | 'judged' | 'broken' | 'warn' | 'wait'
+>;
 
 /** Shows each run as one line, for output that is not a terminal. */
 export class LineDisplay implements WatchDisplay {
@@ -29,8 +30,7 @@ export class LineDisplay implements WatchDisplay {
     return { begin: () => undefined, outcome: () => undefined, end: () => undefined };
   }
 
-  judged(judgement: Judgement, write: () => readonly string[]): void {
-    write();
+  judged(judgement: Judgement): void {
     this.out.write(`${this.cause}${conclusionText(judgement)}\n`);
   }
 
@@ -51,29 +51,30 @@ export class LineDisplay implements WatchDisplay {
 
 /** Clears the terminal before each run, and then shows the run in the same way as without `--watch`. */
 export class TerminalDisplay {
-  /** @param hasKeys whether the watch reads key presses; if so, the available keys are listed */
+  /** @param isAsked whether Enter asks for another run */
   constructor(
     private readonly out: NodeJS.WriteStream,
-    private readonly style: Omit<FailureStyle, 'width'>,
-    private readonly hasKeys: boolean,
+    private readonly style: ResultStyle,
+    private readonly isAsked: boolean,
   ) {}
 
   /**
    * Begins a run: clears the terminal, and shows the cause of the run. The cause is empty unless files have changed.
    */
   begin(cause: string): void {
-    this.clear();
+    cursorTo(this.out, 0, 0);
+    clearScreenDown(this.out);
     if (cause !== '') this.write([this.style.colors.dim(safeLine(cause))]);
   }
 
   /** Returns the progress display for a run. */
-  progress(run: PlannedRound): RunProgress {
+  progress(run: PlannedRun): RunProgress {
     return progressOf(run, this.out);
   }
 
-  /** Shows the result of a run. `write` writes the reports, and returns a line for each of them. */
-  judged(judgement: Judgement, write: () => readonly string[]): void {
-    showResult(this.out, judgement, this.style, write);
+  /** Shows the result of a run, with a line for each file that was written or could not be. */
+  judged(judgement: Judgement, announcements: readonly string[]): void {
+    showResult(this.out, judgement, this.style, announcements);
   }
 
   /** Shows why a run has no result. */
@@ -87,24 +88,9 @@ export class TerminalDisplay {
     this.write([this.style.colors.yellow(safeText(message))]);
   }
 
-  /** Shows that the watch is waiting for changes, and shows the filter for the next run. */
-  wait(filter: string): void {
-    const { dim } = this.style.colors;
-    const keys = this.hasKeys ? [dim(KEYS_TEXT)] : [];
-    this.write(['', `Waiting for changes${filter === '' ? '' : ` (${filter})`}`, ...keys]);
-  }
-
-  /** Shows one failure in full. */
-  failure(failure: Judged): void {
-    this.clear();
-    const { id, sentence } = failure.rule;
-    const style = { ...this.style, isVerbose: true, width: this.out.columns };
-    this.write([`${id} ${sentence}`, '', ...failureLines(failure, style)]);
-  }
-
-  private clear(): void {
-    cursorTo(this.out, 0, 0);
-    clearScreenDown(this.out);
+  /** Shows that the watch is waiting for changes. */
+  wait(): void {
+    this.write(['', `Waiting for changes${this.isAsked ? '; Enter judges again, Ctrl-C ends' : ''}`]);
   }
 
   private write(lines: readonly string[]): void {

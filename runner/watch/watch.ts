@@ -2,14 +2,10 @@ import { relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { UsageError } from '../errors';
 import { AdapterFault } from '../../adapter/contract/errors';
-import { ExitStatus, exitStatusOf } from '../exit-status';
-import { filterText, type RoundFilter } from '../judge/planned-round';
-import type { Round, Rounds } from '../judge/rounds';
+import { ExitStatus } from '../exit-status';
+import type { JudgedRun, PortJudge } from '../judge/port-judge';
 import { faultText } from '../text/port-text';
-import type { Judgement } from '../verdict/judgement';
 import type { WatchDisplay } from './display';
-import type { KeyCommands } from './key-commands';
-import type { WatchKey } from './keys';
 
 /**
  * After a change, the port is judged as soon as there has been no further change for this many milliseconds. The watch
@@ -22,61 +18,47 @@ const MAX_CANCELLED = 3;
 /** An event that a watch waits for. */
 export type WatchEvent =
   | { readonly kind: 'change'; readonly file: string }
-  | { readonly kind: 'key'; readonly key: WatchKey }
+  /** The user asks for another run. */
+  | { readonly kind: 'again' }
+  | { readonly kind: 'interrupt' }
   /** The files can no longer be watched. */
   | { readonly kind: 'error'; readonly reason: string };
 
 /** The objects that a watch uses, and the folder to which the paths in its messages are relative. */
 export interface WatchParts {
   readonly inbox: Inbox<WatchEvent>;
-  readonly rounds: Rounds;
+  readonly portJudge: PortJudge;
   readonly display: WatchDisplay;
-  /** Carries out key commands, and holds the filter that they change. */
-  readonly commands: KeyCommands;
   /** The folder to which the paths in messages are relative. */
   readonly folder: string;
 }
 
-/** Judges a port, and judges it again whenever its files change or the user presses a key that requests a new run. */
+/** Judges a port, and judges it again whenever its files change or the user asks for another run. */
 export class Watch {
-  private status: ExitStatus = ExitStatus.Interrupted;
-  private judgement: Judgement | undefined;
   /** The number of consecutive runs that were cancelled because a file changed. */
   private cancelled = 0;
 
   constructor(private readonly parts: WatchParts) {}
 
   /**
-   * Runs the watch until a key or a signal ends it.
+   * Watches until a signal ends it, and returns the exit status for an interruption.
    *
-   * @returns the exit status of the last complete run; if there is none, or if the watch was interrupted, the status
-   *   for an interruption
    * @throws UsageError when the files can no longer be watched
    */
-  async run(): Promise<ExitStatus> {
-    const { inbox, commands } = this.parts;
-    let cause: string | undefined = '';
-    let isComplete = false;
+  async watch(): Promise<ExitStatus> {
+    let cause = '';
     for (;;) {
-      if (cause !== undefined) isComplete = await this.round(cause);
-      const event = await inbox.next();
+      const isComplete = await this.run(cause);
+      const event = await this.parts.inbox.next();
       if (event.kind === 'error') throw cannotWatch(event.reason);
-      if (event.kind === 'change') {
-        cause = await this.changesFrom(event.file, isComplete);
-      } else {
-        if (event.key === 'quit') return this.status;
-        if (event.key === 'interrupt') return ExitStatus.Interrupted;
-        const isDue = await commands.carryOut(event.key, this.judgement);
-        // If the key cancelled a run, that run starts again.
-        cause = isDue || !isComplete ? '' : undefined;
-        if (cause === undefined) this.wait();
-      }
+      if (event.kind === 'interrupt') return ExitStatus.Interrupted;
+      cause = event.kind === 'change' ? await this.changesFrom(event.file, isComplete) : '';
     }
   }
 
-  /** Judges the port in one round. Returns false if an event cancelled the round. */
-  private async round(cause: string): Promise<boolean> {
-    const { inbox, rounds, display, commands } = this.parts;
+  /** Judges the port in one run. Returns false if an event cancelled the run. */
+  private async run(cause: string): Promise<boolean> {
+    const { inbox, portJudge, display } = this.parts;
     const cancel = new AbortController();
     void inbox.arrival().then(() => cancel.abort());
     display.begin(cause);
@@ -85,46 +67,32 @@ export class Watch {
         `changes have cancelled ${this.cancelled} runs in a row, now: ${cause}; if the port writes this file, name the paths to watch after --watch`,
       );
     }
-    commands.isRunning = true;
-    const { filter } = commands;
-    const round = await this.play(filter, cancel.signal);
-    commands.isRunning = false;
-    if (round === undefined) return false;
+    const run = await this.play(cancel.signal);
+    if (run === undefined) return false;
     this.cancelled = 0;
-    if (round instanceof Error) {
-      const isFault = round instanceof AdapterFault;
-      this.status = isFault ? ExitStatus.AdapterFault : ExitStatus.Usage;
-      display.broken(isFault ? faultText(round) : round.message);
+    if (run instanceof Error) {
+      display.broken(run instanceof AdapterFault ? faultText(run) : run.message);
     } else {
-      this.judgement = round.judgement;
-      this.status = exitStatusOf(round.judgement);
-      display.judged(round.judgement, () => [...rounds.write(round, filter), ...round.problems]);
+      const { lines, problems } = portJudge.write(run);
+      display.judged(run.judgement, [...lines, ...run.problems, ...problems]);
     }
-    this.wait();
+    display.wait();
     return true;
   }
 
   /**
-   * Plays one round. Returns undefined if an event cancelled it. Returns an error if the port did not start, or if the
-   * filter or the list of known failures cannot be used.
+   * Plays one run. Returns undefined if an event cancelled it. Returns an error if the port did not start, or if the
+   * list of known failures cannot be used.
    */
-  private async play(
-    filter: RoundFilter,
-    cancel: AbortSignal,
-  ): Promise<Round | AdapterFault | UsageError | undefined> {
-    const { rounds, display } = this.parts;
+  private async play(cancel: AbortSignal): Promise<JudgedRun | AdapterFault | UsageError | undefined> {
+    const { portJudge, display } = this.parts;
     try {
-      const round = await rounds.play(filter, (planned) => display.progress(planned), cancel);
-      return cancel.aborted ? undefined : round;
+      const run = await portJudge.play((planned) => display.progress(planned), cancel);
+      return cancel.aborted ? undefined : run;
     } catch (thrown) {
       if (thrown instanceof AdapterFault || thrown instanceof UsageError) return thrown;
       throw thrown;
     }
-  }
-
-  private wait(): void {
-    const { display, commands } = this.parts;
-    display.wait(filterText(commands.filter));
   }
 
   /** Waits until the files have stopped changing, and describes the changes. */

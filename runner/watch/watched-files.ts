@@ -15,7 +15,7 @@ const CACHES: readonly string[] = 'node_modules __pycache__ _build build coverag
 );
 
 /** The arguments that determine which files are watched. */
-export interface WatchedPort extends Omit<PortArguments, 'inProcess'> {
+export interface WatchedPort extends PortArguments {
   /** The paths given after `--watch`, or true if there are none. */
   readonly watch: true | readonly string[];
   readonly knownFailures?: string;

@@ -1,4 +1,4 @@
-import type { StepLibrary } from '../../play';
+import type { StepLibrary } from '../../steps/step-library';
 import type { Suite } from '../../suite';
 
 /** Finds the steps that have no definition or several definitions, and the definitions that no step uses. */

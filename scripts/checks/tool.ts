@@ -1,4 +1,4 @@
-import { execa } from 'execa';
+import { runProgram } from '../run-program';
 
 /**
  * Runs a tool of this project's dependencies. If the tool fails, returns the lines that it wrote.
@@ -11,12 +11,6 @@ export async function toolFindings(
   tool: string,
   args: readonly string[],
 ): Promise<string[]> {
-  const { failed, all } = await execa(tool, args, {
-    cwd: packageRoot,
-    preferLocal: true,
-    localDir: __dirname,
-    all: true,
-    reject: false,
-  });
-  return failed ? all.trim().split('\n') : [];
+  const { status, output } = await runProgram(tool, args, { folder: packageRoot });
+  return status === 0 ? [] : output.trim().split('\n');
 }

@@ -8,7 +8,6 @@ import {
 } from './entries';
 import { fillBlocks } from './fill-blocks';
 import { choicesBlock, implementationsBlock, librariesBlock } from './libraries';
-import { fuzzerBlock, mutationBlock } from './proof';
 import { countsBlock, featuresBlock, rulesBlock } from './rules';
 import { sectionsBlock } from './sections';
 
@@ -23,7 +22,7 @@ export const CONFORMANCE_PAGE = 'CONFORMANCE.md';
  */
 export function conformancePage(
   page: string,
-  { suite, document, readings, contradictions, accidents, mutation, fuzzer, libraries }: Sources,
+  { suite, document, readings, contradictions, accidents, libraries }: Sources,
 ): string {
   const blocks = new Map([
     ['features', featuresBlock(suite.features)],
@@ -35,10 +34,8 @@ export function conformancePage(
     ['readings', readingsBlock(readings)],
     ['contradictions', contradictionsBlock(contradictions)],
     ['accidents', accidentsBlock(accidents)],
-    ['mutation', mutationBlock(mutation)],
-    ['fuzzer', fuzzerBlock(fuzzer)],
-    ['implementations', implementationsBlock(libraries)],
-    ['libraries', librariesBlock(libraries)],
+    ['implementations', implementationsBlock(libraries, suite.rules)],
+    ['libraries', librariesBlock(libraries, suite)],
     ['choices in silent points', choicesBlock(libraries, suite.silentPoints, suite.rules)],
   ]);
   return fillBlocks(page, blocks, CONFORMANCE_PAGE);

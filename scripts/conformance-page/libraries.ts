@@ -1,5 +1,12 @@
-import { SURFACES, type Level, type Rule, type SilentPoint, type Surface } from '../../suite';
-import { isConformant, sumOf, type LibraryRecord, type Tally } from '../ports/record';
+import { SURFACES, type Rule, type SilentPoint, type Suite, type Surface } from '../../suite';
+import {
+  hasSurface,
+  isConformant,
+  tallyOf,
+  verdictsOf,
+  type LibraryRecord,
+  type Tally,
+} from '../ports/record';
 import type { RecordedLibrary } from '../ports/recorded';
 import { CHAPTERS, chapterTitle } from './chapters';
 import { observersOf } from './entries';
@@ -17,8 +24,8 @@ const CONTRADICTIONS = 'fails only the scenarios of [its contradictions](#contra
 const NONE = '–';
 
 /** Lists the reference, the original, and the libraries that are conformant at level `spec` or at both levels. */
-export function implementationsBlock(libraries: readonly RecordedLibrary[]): string {
-  const conformant = libraries.filter(({ record }) => isConformant(record, 'spec'));
+export function implementationsBlock(libraries: readonly RecordedLibrary[], rules: readonly Rule[]): string {
+  const conformant = libraries.filter(({ record }) => isConformant(record, specOf(rules)));
   return table(
     ['Implementation', 'Language', 'Level `spec`', 'Level `crystal`'],
     [
@@ -28,7 +35,7 @@ export function implementationsBlock(libraries: readonly RecordedLibrary[]): str
         linkTo(name, record),
         escapeMarkdown(record.implementation.language),
         'conformant',
-        isConformant(record, 'crystal') ? 'conformant' : 'not conformant',
+        isConformant(record, rules) ? 'conformant' : 'not conformant',
       ]),
     ],
   );
@@ -38,10 +45,10 @@ export function implementationsBlock(libraries: readonly RecordedLibrary[]): str
  * Lists, for each library and chapter, how many scenarios the library passes. A library has a row for each surface on
  * which it passes at least one scenario.
  */
-export function librariesBlock(libraries: readonly RecordedLibrary[]): string {
+export function librariesBlock(libraries: readonly RecordedLibrary[], suite: Suite): string {
   const rows = libraries.flatMap((library) =>
-    SURFACES.filter((surface) => totalOf(library, 'crystal', surface).passed > 0).map((surface) =>
-      rowOf(library, surface),
+    SURFACES.filter((surface) => tallyOf(library.record, suite.rules, surface).passed > 0).map((surface) =>
+      rowOf(library, surface, suite),
     ),
   );
   const header = [
@@ -63,57 +70,51 @@ export function choicesBlock(
   rules: readonly Rule[],
 ): string {
   const rows = points.map((point) => {
-    const scenarios = new Set(
-      observersOf(point, rules).flatMap((rule) => rule.scenarios.map(({ id }) => id)),
-    );
-    const choices = libraries.map((library) => choiceOf(library, scenarios));
+    const observers = observersOf(point, rules);
+    const choices = libraries.map((library) => choiceOf(library, observers));
     return [linkToId(point.id), escapeMarkdown(point.title), ...choices];
   });
   return table(['Point', 'Open question', ...libraries.map(({ name }) => escapeMarkdown(name))], rows);
 }
 
-function rowOf(library: RecordedLibrary, surface: Surface): string[] {
-  const { name, record } = library;
+function rowOf({ name, record }: RecordedLibrary, surface: Surface, { rules, features }: Suite): string[] {
+  const spec = specOf(rules);
+  // Whether the library has a surface is decided at each level, and not in each chapter.
+  const tallyIn = (level: readonly Rule[], its = level): string =>
+    hasSurface(record, level, surface) ? keptText(tallyOf(record, its, surface)) : NONE;
+  const rulesIn = (chapter: string): Rule[] =>
+    features.filter((feature) => feature.chapter === chapter).flatMap((feature) => feature.rules);
   return [
     linkTo(name, record),
     escapeMarkdown(record.implementation.language),
     surface,
-    ...SPEC_CHAPTERS.map((chapter) => keptText(tallyOf(library, 'spec', chapter, surface))),
-    keptText(totalOf(library, 'spec', surface)),
-    keptText(tallyOf(library, 'crystal', 'crystal', surface)),
-    keptText(totalOf(library, 'crystal', surface)),
+    ...SPEC_CHAPTERS.map((chapter) => tallyIn(spec, rulesIn(chapter))),
+    tallyIn(spec),
+    tallyIn(rules, rulesIn('crystal')),
+    tallyIn(rules),
   ];
+}
+
+/** Returns the rules of level `spec`. */
+function specOf(rules: readonly Rule[]): Rule[] {
+  return rules.filter(({ level }) => level === 'spec');
 }
 
 function linkTo(name: string, { implementation }: LibraryRecord): string {
   return `[${escapeMarkdown(name)}](ports/${name}/) ${escapeMarkdown(implementation.version)}`;
 }
 
-function totalOf({ record }: RecordedLibrary, level: Level, surface: Surface): Tally {
-  return sumOf(Object.values(record.kept[level] ?? {}).map((cells) => cells[surface]));
-}
-
-function tallyOf({ record }: RecordedLibrary, level: Level, chapter: string, surface: Surface): Tally {
-  return sumOf([record.kept[level]?.[chapter]?.[surface]]);
-}
-
 function keptText({ passed, of }: Tally): string {
   return of === 0 ? NONE : `${passed} of ${of}`;
 }
 
-/**
- * Returns a short text that tells whether a library differs from the original in the given scenarios of level
- * `crystal`.
- */
-export function choiceOf(
-  { record }: Pick<RecordedLibrary, 'record'>,
-  scenarios: ReadonlySet<string>,
-): string {
-  const verdicts = Object.values(record.verdicts).flatMap((surface) =>
-    [...scenarios].flatMap((scenario) => surface[scenario] ?? []),
-  );
-  const same = verdicts.filter((verdict) => verdict === 'passed').length;
-  const other = verdicts.filter((verdict) => verdict === 'failed').length;
+/** Returns a short text that tells whether a library differs from the original in rules of level `crystal`. */
+export function choiceOf({ record }: Pick<RecordedLibrary, 'record'>, rules: readonly Rule[]): string {
+  const verdicts = rules.flatMap((rule) => SURFACES.map((surface) => verdictsOf(record, rule, surface)));
+  const count = (verdict: 'passed' | 'failed'): number =>
+    verdicts.reduce((sum, { [verdict]: number = 0 }) => sum + number, 0);
+  const same = count('passed');
+  const other = count('failed');
   if (same + other === 0) return 'not asked';
   if (other === 0) return 'like 0.2.2';
   return same === 0 ? 'differs' : `differs in ${other} of ${same + other}`;

@@ -15,7 +15,7 @@ export function countsBlock({ rules, trials }: Suite): string {
     const verdicts = trials.filter(({ rule }) => ids.has(rule));
     return [`\`${level}\``, ...[itsRules, scenarios, verdicts].map(({ length }) => String(length))];
   });
-  return table(['Level', 'Rules', 'Scenarios', 'Verdicts on all surfaces'], rows);
+  return table(['Level', 'Rules', 'Scenarios', 'Trials'], rows);
 }
 
 /** Returns a table of links to the features, with a row for each chapter. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { RunningPrograms } from '../../adapter/client/process-group';
 import type { Port } from '../../runner/judge/port';
 
 /** A library in a folder of `ports/`. */
@@ -51,7 +52,7 @@ export function librariesIn(ports: string): Library[] {
 
 /** Returns the port that is judged for a library. */
 export function portOf({ adapter, folder }: Library): Port {
-  return { adapter, folder, timeout: TIMEOUT, inProcess: false };
+  return { adapter, folder, timeout: TIMEOUT, programs: new RunningPrograms() };
 }
 
 /** Returns the text of a library's list of known failures; an empty text if there is no list. */

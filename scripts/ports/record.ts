@@ -1,39 +1,51 @@
-import { chaptersOf } from '../../runner/verdict/surfaces';
-import type { Judged, Judgement } from '../../runner/verdict/judgement';
-import type { Level } from '../../suite';
-import type { JudgedLibrary } from './judge-library';
+import type { Judgement } from '../../runner/verdict/judgement';
+import { counted, totalsOf, type Verdict } from '../../runner/verdict/verdict';
+import { SURFACES, type Rule, type Surface } from '../../suite';
 
-type Table<Value> = Readonly<Record<string, Value>>;
-
-/** The verdicts on a library, as its file in `ports/results/` records them. */
+/** The verdicts on a library at level `crystal`, which includes level `spec`, as its file in `ports/results/` has them. */
 export interface LibraryRecord {
-  readonly implementation: Judgement['port']['implementation'];
+  readonly implementation: Judgement['run']['port']['implementation'];
   readonly inexpressible: readonly string[];
-  /** For each level, chapter and surface, the number of scenarios that passed: `266 of 293`. */
-  readonly kept: Table<Table<Table<string>>>;
-  /** For each surface that the library has, the difference in each scenario that it fails. */
-  readonly failures: Table<Table<string>>;
-  /** For each surface that the library has, the verdict on each scenario. */
-  readonly verdicts: Table<Table<string>>;
+  /** The surfaces that the library has. All trials on other surfaces are unsupported. */
+  readonly surfaces: readonly Surface[];
+  /** The rules of which a trial did not pass, by the rule's id and the surface: `LOOKUP-01 @catalog`. */
+  readonly rules: Readonly<Record<string, RuleRecord>>;
 }
 
-/** Returns the record of the verdicts on a library. */
-export function recordOf({ spec, crystal }: Pick<JudgedLibrary, 'spec' | 'crystal'>): LibraryRecord {
-  const { implementation, inexpressible = [] } = crystal.port;
+/** The verdicts on a rule of which a trial did not pass. */
+export interface RuleRecord extends Readonly<Partial<Record<Verdict, number>>> {
+  /** The first scenario that failed, and what the library did. */
+  readonly first?: readonly [scenario: string, message: string];
+}
+
+/** Returns the record of the verdicts on a library at level `crystal`. */
+export function recordOf({ run, surfaces, rules }: Judgement): LibraryRecord {
+  const { implementation, inexpressible = [] } = run.port;
+  const existing = surfaces.filter(({ exists }) => exists).map(({ surface }) => surface);
+  const entries = rules.flatMap(({ rule, trials }) =>
+    existing.flatMap((surface): [string, RuleRecord][] => {
+      const its = trials.filter(({ trial }) => trial.surface === surface);
+      if (its.every(({ verdict }) => verdict === 'passed')) return [];
+      const failed = its.find(({ verdict }) => verdict === 'failed');
+      const first = failed && ([failed.trial.id, failed.result?.problem?.message ?? ''] as const);
+      const counts = Object.fromEntries(counted(totalsOf(its)));
+      return [[keyOf(rule, surface), { ...counts, ...(first && { first }) }]];
+    }),
+  );
   return {
     implementation,
     inexpressible: [...inexpressible].sort(),
-    kept: { spec: keptOf(spec), crystal: keptOf(crystal) },
-    failures: tableOf(crystal, ({ verdict, result }) =>
-      verdict === 'failed' ? result?.problem?.message : undefined,
-    ),
-    verdicts: tableOf(crystal, ({ verdict }) => verdict),
+    surfaces: existing,
+    rules: Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1))),
   };
 }
 
-/** Returns a record as the text of its file. */
-export function recordText(record: LibraryRecord): string {
-  return `${JSON.stringify(record, undefined, 2)}\n`;
+/** Returns a record as the text of its file: JSON with one line for each rule. */
+export function recordText({ rules, ...library }: LibraryRecord): string {
+  const fields = Object.entries(library).map(([name, value]) => `  "${name}": ${JSON.stringify(value)}`);
+  const lines = Object.entries(rules).map(([key, rule]) => `    "${key}": ${JSON.stringify(rule)}`);
+  const table = lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
+  return `{\n${[...fields, `  "rules": ${table}`].join(',\n')}\n}\n`;
 }
 
 /** The number of trials that a library passes, of those on its surfaces that its language can express. */
@@ -42,69 +54,59 @@ export interface Tally {
   readonly of: number;
 }
 
-/** Adds up the cells of a record, such as `266 of 293`. A cell of a surface that the library lacks counts nothing. */
-export function sumOf(cells: readonly (string | undefined)[]): Tally {
-  const numbers = cells.map((cell = '') => /^(\d+) of (\d+)$/.exec(cell)?.map(Number) ?? []);
-  return numbers.reduce<Tally>(
-    (sum, [, passed = 0, of = 0]) => ({ passed: sum.passed + passed, of: sum.of + of }),
-    { passed: 0, of: 0 },
+/** Returns the verdicts on a rule's trials on one surface. */
+export function verdictsOf({ surfaces, rules }: LibraryRecord, rule: Rule, surface: Surface): RuleRecord {
+  const planned = trialsOn(rule, surface);
+  if (!surfaces.includes(surface)) return { unsupported: planned };
+  return rules[keyOf(rule, surface)] ?? { passed: planned };
+}
+
+/** Counts the trials of rules on one surface. */
+export function tallyOf(record: LibraryRecord, rules: readonly Rule[], surface: Surface): Tally {
+  return sumOf(
+    rules.map((rule) => {
+      const { passed = 0, 'not-applicable': inapplicable = 0 } = verdictsOf(record, rule, surface);
+      return { passed, of: trialsOn(rule, surface) - inapplicable };
+    }),
   );
 }
 
-/** Tells whether a library is conformant at a level: it passes all scenarios that its language can express. */
-export function isConformant({ kept }: LibraryRecord, level: Level): boolean {
-  const cells = cellsOf(kept[level]);
-  return cells.length > 0 && cells.every((cell) => /^(\d+) of \1$/.test(cell));
+/** Tells whether a library supports at least one trial of rules on a surface. */
+export function hasSurface(record: LibraryRecord, rules: readonly Rule[], surface: Surface): boolean {
+  return rules.some((rule) => {
+    const { unsupported = 0, 'not-applicable': inapplicable = 0 } = verdictsOf(record, rule, surface);
+    return unsupported + inapplicable < trialsOn(rule, surface);
+  });
 }
 
-/** Counts the trials of a level. Pages show these numbers. */
-export function totalOf({ kept }: LibraryRecord, level: Level): Tally {
-  return sumOf(cellsOf(kept[level]));
+/** Counts the trials of rules on the surfaces on which the library supports some of them. */
+export function totalOf(record: LibraryRecord, rules: readonly Rule[]): Tally {
+  const existing = SURFACES.filter((surface) => hasSurface(record, rules, surface));
+  return sumOf(existing.map((surface) => tallyOf(record, rules, surface)));
 }
 
-function cellsOf(table: Table<Table<string>> = {}): string[] {
-  return Object.values(table).flatMap((surfaces) => Object.values(surfaces));
+function sumOf(tallies: readonly Tally[]): Tally {
+  return tallies.reduce((sum, { passed, of }) => ({ passed: sum.passed + passed, of: sum.of + of }), {
+    passed: 0,
+    of: 0,
+  });
 }
 
-function keptOf(judgement: Judgement): Table<Table<string>> {
-  const rows = chaptersOf(judgement).map(({ chapter, cells }): [string, Table<string>] => [
-    chapter,
-    sorted(
-      [...cells].map(([surface, { exists, planned, totals }]) => [
-        surface,
-        exists ? `${totals.passed} of ${planned - totals['not-applicable']}` : 'no such surface',
-      ]),
-    ),
-  ]);
-  return sorted(rows);
-}
-
-/**
- * Returns the values of scenarios, by surface and scenario. Includes only the surfaces that the library has, and the
- * scenarios that have a value.
- */
-function tableOf(
-  { surfaces, rules }: Judgement,
-  valueOf: (judged: Judged) => string | undefined,
-): Table<Table<string>> {
-  const judged = rules.flatMap(({ trials }) => trials);
-  return sorted(
-    surfaces
-      .filter(({ exists }) => exists)
-      .map(({ surface }) => [
-        surface,
-        sorted(
-          judged
-            .filter(({ trial }) => trial.surface === surface)
-            .flatMap((one): [string, string][] => {
-              const value = valueOf(one);
-              return value === undefined ? [] : [[one.trial.id, value]];
-            }),
-        ),
-      ]),
+/** Tells whether a library passes all trials of rules that its language can express. */
+export function isConformant(record: LibraryRecord, rules: readonly Rule[]): boolean {
+  return rules.every((rule) =>
+    SURFACES.every((surface) => {
+      const { passed = 0, 'not-applicable': inapplicable = 0 } = verdictsOf(record, rule, surface);
+      return passed + inapplicable === trialsOn(rule, surface);
+    }),
   );
 }
 
-function sorted<Value>(entries: readonly (readonly [string, Value])[]): Table<Value> {
-  return Object.fromEntries([...entries].sort(([one], [other]) => (one < other ? -1 : 1)));
+/** Returns the number of trials of a rule on a surface. */
+export function trialsOn({ scenarios }: Rule, surface: Surface): number {
+  return scenarios.filter(({ surfaces }) => surfaces.includes(surface)).length;
+}
+
+function keyOf({ id }: Rule, surface: Surface): string {
+  return `${id} @${surface}`;
 }

@@ -37,10 +37,10 @@ export const fromCucumber: ReadCounts = (output) => {
 };
 
 /**
- * Reads the conclusion of `i18n-conformance run`: `conformant at level spec: 211 of 212 scenarios, 1 not applicable`.
+ * Reads the conclusion of `i18n-conformance run`: `conformant at level spec: 211 of 212 trials, 1 not applicable`.
  */
 export const fromVerdict: ReadCounts = (output) => {
-  const [, passed, all, others = ''] = /at level \w+: (\d+) of (\d+) scenarios?(.*)$/m.exec(output) ?? [];
+  const [, passed, all, others = ''] = /at level \w+: (\d+) of (\d+) trials?(.*)$/m.exec(output) ?? [];
   if (passed === undefined) return undefined;
   return {
     passed: Number(passed),

@@ -54,7 +54,7 @@ export function stagesOf(files: readonly string[]): Stage[] {
     ),
     batch(
       'tools',
-      'tests of runner, fuzzing, proof and scripts',
+      'all other tests that are not long',
       short.filter((file) => !COVERED.test(file)),
     ),
     stage('features', 'features against the reference, in one process', CUCUMBER, {
@@ -76,12 +76,6 @@ export function stagesOf(files: readonly string[]): Stage[] {
       isLong: true,
       read: fromLastLine,
     }),
-    stage(
-      'states',
-      'scenarios for each operation in each state, and after each other one',
-      [compiled('proof/states/main.ts')],
-      { read: fromLastLine },
-    ),
     stage(
       'pages',
       'the documentation site, built for its tests and without dead links',

@@ -1,4 +1,4 @@
-import { closest } from 'fastest-levenshtein';
+import { closest } from '../../runner/text/edit-distance';
 
 /** The stages and the test files that a command line names, or the reason why the command line cannot be read. */
 export type Names = { readonly stages: string[]; readonly files: string[] } | { readonly problem: string };

@@ -1,4 +1,4 @@
-import { execa } from 'execa';
+import { runProgram } from '../run-program';
 import { countsOf, type Counts, type ReadCounts } from './counts';
 
 /** One program of `npm test`. */
@@ -57,26 +57,19 @@ export async function runStage(
   packageRoot: string,
   environment: { readonly [name: string]: string } = {},
 ): Promise<StageResult> {
-  const { all, exitCode, signal, failed, originalMessage, durationMs } = await execa(
-    process.execPath,
-    stage.args,
-    {
-      cwd: packageRoot,
-      // The output has no colours, because it is parsed. If the stage fails, it is printed, possibly to a file.
-      env: { ...stage.environment, ...environment, NO_COLOR: '1', FORCE_COLOR: undefined },
-      stdin: 'ignore',
-      all: true,
-      reject: false,
-      timeout: TIME_LIMIT,
-    },
-  );
-  const status = exitCode === undefined ? originalMessage : `status ${exitCode}`;
-  const end = signal === undefined ? status : `signal ${signal}`;
-  const { problem, ...counts } = countsOf(stage.read, all, !failed);
-  const remark = failed ? `ended with ${end}` : problem && `failed: ${problem}`;
+  const start = performance.now();
+  const { status, signal, output } = await runProgram(process.execPath, stage.args, {
+    folder: packageRoot,
+    // The output has no colours, because it is parsed. If the stage fails, it is printed, possibly to a file.
+    environment: { ...stage.environment, ...environment, NO_COLOR: '1', FORCE_COLOR: undefined },
+    timeout: TIME_LIMIT,
+  });
+  const { problem, ...counts } = countsOf(stage.read, output, status === 0);
+  const end = signal === null ? `status ${status}` : `signal ${signal}`;
+  const remark = status === 0 ? problem && `failed: ${problem}` : `ended with ${end}`;
   return {
     counts,
-    milliseconds: durationMs,
-    output: remark === undefined ? all : `${all}\n(${stage.name} ${remark})\n`,
+    milliseconds: performance.now() - start,
+    output: remark === undefined ? output : `${output}\n(${stage.name} ${remark})\n`,
   };
 }

@@ -23,13 +23,3 @@ export function loadScript(path: string): Promise<void> {
   started.catch(() => loading.delete(path));
   return started;
 }
-
-/** Loads a style sheet of the site once. */
-export function loadStyle(path: string): void {
-  const href = `${ROOT}${path}`;
-  if (document.querySelector(`link[href="${href}"]`)) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  document.head.append(link);
-}

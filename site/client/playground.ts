@@ -1,4 +1,4 @@
-import { loadScript, loadStyle } from './load-script';
+import { loadScript } from './load-script';
 
 /** The interface of the playground, which its script defines. */
 interface Playground {
@@ -65,7 +65,6 @@ function placeFor(scenarioId: string, close: () => void): { place: HTMLElement; 
 async function openIn(host: HTMLElement, scenarioId?: string): Promise<void> {
   host.textContent = 'Loading the playground …';
   try {
-    loadStyle('playground/playground.css');
     await loadScript('playground/playground.js');
     const playground = globalThis.i18nPlayground;
     if (!playground) throw new Error('playground/playground.js does not define the playground');

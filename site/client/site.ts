@@ -1,16 +1,16 @@
 import { loadScript } from './load-script';
 import { openHere, showPlayground } from './playground';
-import { chooseTheme } from './saved-theme';
 
 declare global {
   /** Opens the search. Defined by `search.js`. */
   var openSearch: (() => void) | undefined;
 }
 
+document.documentElement.classList.add('has-script');
+
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-open-search]')) void search();
-  if (target.closest('[data-theme-button]')) chooseTheme(isDark() ? 'light' : 'dark');
   const run = target.closest<HTMLElement>('[data-run]');
   if (run) void openHere(run);
 });
@@ -31,9 +31,4 @@ async function search(): Promise<void> {
   await loadScript('assets/search-data.js');
   await loadScript('assets/search.js');
   globalThis.openSearch?.();
-}
-
-function isDark(): boolean {
-  const chosen = document.documentElement.dataset['theme'];
-  return chosen === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark';
 }

@@ -1,4 +1,4 @@
-import type { LibraryRecord } from '../../scripts/ports/record';
+import { tallyOf as countedOf, trialsOn, verdictsOf, type LibraryRecord } from '../../scripts/ports/record';
 import { SURFACES, type Level, type Rule, type Scenario, type Surface } from '../../suite';
 
 /** The levels, in the order in which pages show them. */
@@ -10,45 +10,40 @@ export interface PortResults {
   readonly name: string;
   readonly version: string;
   readonly language: string;
-  /** The surfaces on which the port passes at least one scenario. */
+  /** The surfaces that the port has. */
   readonly surfaces: readonly Surface[];
   readonly record: LibraryRecord;
 }
 
-/** The result of a port for a rule, or a scenario, on one surface. */
+/** The result of a port for rules on one surface. */
 export type Standing = 'kept' | 'broken' | 'unsupported' | 'not applicable' | 'no scenarios' | 'not judged';
 
-/** The scenarios of a rule that a port passes on one surface. */
+/** The scenarios of rules that a port passes on one surface. */
 export interface Tally {
   readonly standing: Standing;
   readonly passed: number;
-  /** The number of the rule's scenarios that the port's language can express. */
+  /** The number of the scenarios that the port's language can express. */
   readonly of: number;
 }
 
 /** Adds the fields that pages need to a record of verdicts. */
 export function portResults(name: string, record: LibraryRecord): PortResults {
-  const passes = (surface: Surface): boolean =>
-    Object.values(record.verdicts[surface] ?? {}).includes('passed');
   const { version, language } = record.implementation;
-  return { name, version, language, surfaces: SURFACES.filter(passes), record };
+  return { name, version, language, surfaces: record.surfaces, record };
 }
 
-/** Counts the verdicts on a rule, on one surface of a port. */
-export function tallyOf(port: PortResults, rule: Pick<Rule, 'scenarios'>, surface: Surface): Tally {
-  const verdicts = rule.scenarios
-    .filter(({ surfaces }) => surfaces.includes(surface))
-    .map((scenario) => verdictOf(port, scenario, surface));
-  const count = (...wanted: readonly string[]): number =>
-    verdicts.filter((verdict) => wanted.includes(verdict)).length;
-  const passed = count('passed');
-  const of = verdicts.length - count('not-applicable');
-  return { standing: standingOf(verdicts, count), passed, of };
-}
-
-/** Tells whether a port has a surface at a level: it supports at least one scenario of the level on that surface. */
-export function hasSurface({ record }: PortResults, surface: Surface, level: Level): boolean {
-  return Object.values(record.kept[level] ?? {}).some((cells) => /^\d/.test(cells[surface] ?? ''));
+/** Counts the verdicts on rules, on one surface of a port. */
+export function tallyOf({ record }: PortResults, rules: readonly Rule[], surface: Surface): Tally {
+  const verdicts = rules.map((rule) => verdictsOf(record, rule, surface));
+  const has = (verdict: 'failed' | 'fault' | 'unsupported'): boolean => verdicts.some((one) => one[verdict]);
+  const counts = countedOf(record, rules, surface);
+  const standing = (): Standing => {
+    if (rules.every((rule) => trialsOn(rule, surface) === 0)) return 'no scenarios';
+    if (has('failed') || has('fault')) return 'broken';
+    if (has('unsupported')) return 'unsupported';
+    return counts.passed > 0 ? 'kept' : 'not applicable';
+  };
+  return { standing: standing(), ...counts };
 }
 
 /** A port that fails a scenario, with the difference in its behaviour. */
@@ -59,10 +54,19 @@ export interface Failure {
   readonly message: string;
 }
 
-/** Returns the failures of a scenario, by port. Surfaces with the same message are combined. */
-export function failuresOf(ports: readonly PortResults[], { id }: Pick<Scenario, 'id'>): Failure[] {
+/**
+ * Returns the recorded failures of a scenario, by port. Of each rule, the first scenario that fails is recorded.
+ * Surfaces with the same message are combined.
+ */
+export function failuresOf(
+  ports: readonly PortResults[],
+  { id, rule }: Pick<Scenario, 'id' | 'rule'>,
+): Failure[] {
   return ports.flatMap(({ name, record }) => {
-    const messageOn = (surface: Surface): string | undefined => record.failures[surface]?.[id];
+    const messageOn = (surface: Surface): string | undefined => {
+      const [scenario, message] = record.rules[`${rule} @${surface}`]?.first ?? [];
+      return scenario === id ? message : undefined;
+    };
     const messages = new Set(SURFACES.map(messageOn).filter((message) => message !== undefined));
     return [...messages].map((message) => ({
       port: name,
@@ -70,16 +74,4 @@ export function failuresOf(ports: readonly PortResults[], { id }: Pick<Scenario,
       message,
     }));
   });
-}
-
-function standingOf(verdicts: readonly string[], count: (...wanted: readonly string[]) => number): Standing {
-  if (verdicts.length === 0) return 'no scenarios';
-  if (count('failed', 'fault') > 0) return 'broken';
-  if (count('not judged') > 0) return 'not judged';
-  if (count('unsupported') > 0) return 'unsupported';
-  return count('passed') > 0 ? 'kept' : 'not applicable';
-}
-
-function verdictOf({ record }: PortResults, { id }: Scenario, surface: Surface): string {
-  return record.verdicts[surface]?.[id] ?? 'not judged';
 }

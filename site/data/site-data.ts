@@ -1,5 +1,4 @@
-import { readDocComments } from '../../scripts/adapter-page/doc-comments';
-import { documentedProtocol, type DocumentedProtocol } from '../../scripts/adapter-page/documented-protocol';
+import { totalOf } from '../../scripts/ports/record';
 import { readRecordedLibraries } from '../../scripts/ports/recorded';
 import {
   readMutants,
@@ -9,15 +8,12 @@ import {
   type Reading,
   type Suite,
 } from '../../suite';
-import { playedCells, type PlayedCell } from '../../proof/states/coverage';
-import { readOpenCells, type OpenCells } from '../../proof/states/open-cells';
 import {
   readAccidents,
   readContradictions,
   type Accident,
   type Contradiction,
 } from '../../suite/differences';
-import { readApi, type ApiEntry } from './api';
 import { judgeReference } from './judge-reference';
 import { readKeptCode, type KeptCode } from './kept-code';
 import { portResults, type PortResults } from './port-results';
@@ -32,13 +28,7 @@ export interface SiteData {
   readonly mutants: MutantsByRule;
   /** The reference, followed by the libraries, sorted by the number of scenarios that they pass. */
   readonly ports: readonly PortResults[];
-  /**
-   * The pairs of a state or an operation and the operation that follows, and the pairs that the document leaves open.
-   */
-  readonly states: { readonly cells: readonly PlayedCell[]; readonly open: readonly OpenCells[] };
   readonly keptCode: ReadonlyMap<string, readonly KeptCode[]>;
-  readonly protocol: DocumentedProtocol;
-  readonly api: readonly ApiEntry[];
 }
 
 /**
@@ -49,6 +39,7 @@ export interface SiteData {
  */
 export async function readSiteData(packageRoot: string): Promise<SiteData> {
   const suite = readSuite(packageRoot);
+  const passedBy = ({ record }: PortResults): number => totalOf(record, suite.rules).passed;
   const libraries = readRecordedLibraries(packageRoot).map(({ name, record }) => portResults(name, record));
   return {
     packageRoot,
@@ -58,14 +49,6 @@ export async function readSiteData(packageRoot: string): Promise<SiteData> {
     accidents: readAccidents(packageRoot),
     mutants: readMutants(packageRoot),
     ports: [await judgeReference(suite), ...libraries.sort((one, other) => passedBy(other) - passedBy(one))],
-    states: { cells: await playedCells(suite), open: readOpenCells(packageRoot) },
     keptCode: readKeptCode(packageRoot),
-    protocol: documentedProtocol(readDocComments(packageRoot)),
-    api: readApi(packageRoot),
   };
-}
-
-function passedBy({ record }: PortResults): number {
-  const verdicts = Object.values(record.verdicts).flatMap((surface) => Object.values(surface));
-  return verdicts.filter((verdict) => verdict === 'passed').length;
 }

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Page } from '../page';
 import { usePage } from '../parts/context';
 import { Heading, IdLink, Link, Text } from '../parts/text';
-import { PortTable } from './ports';
+import { PortTable } from '../parts/port-table';
 
 /** The front page. */
 export const FRONT_PAGE: Page = {
@@ -60,7 +60,6 @@ function FrontPage(): VNode {
           <p class="actions">
             <Link to="document.html">The document</Link>
             <Link to="rules.html">Rules</Link>
-            <Link to="pictures.html">Pictures</Link>
           </p>
         </section>
         <section>
@@ -69,7 +68,7 @@ function FrontPage(): VNode {
             A port is an implementation of the interface. {ports.length} ports have been judged, rule by rule.
           </p>
           <p class="actions">
-            <Link to="ports.html">Ports</Link>
+            <Link to="index.html#ports">Ports</Link>
             <Link to="matrix.html">Matrix of rules and ports</Link>
             <Link to="silent-points.html">Silent points</Link>
           </p>
@@ -78,7 +77,7 @@ function FrontPage(): VNode {
           <h2>Use the reference</h2>
           <p>The reference is a port in TypeScript that follows every rule. It is a library of its own.</p>
           <p class="actions">
-            <Link to="api.html">TypeScript library</Link>
+            <Link to="start.html#use-the-typescript-library">TypeScript library</Link>
             <Link to="playground.html">Playground</Link>
           </p>
         </section>
@@ -100,6 +99,12 @@ function FrontPage(): VNode {
       </section>
       <section>
         <Heading id="ports">Ports and the scenarios that they pass</Heading>
+        <p>
+          The reference and <code>python</code> were written for the document. The other libraries were not:
+          they show what its users meet elsewhere. A row counts scenarios on one surface: the module{' '}
+          <code>I18n</code>, a catalog, or the library as a whole. Scenarios that the language of a port
+          cannot express do not count.
+        </p>
         <PortTable ports={ports} />
       </section>
     </>

@@ -4,7 +4,6 @@ import type { VNode } from 'preact';
 import type { Page } from '../page';
 import { usePage } from '../parts/context';
 import { Markdown } from '../parts/markdown';
-import { Link } from '../parts/text';
 
 /** The way from an installation to a verdict: README.md. */
 export const START_PAGE = guide(
@@ -28,12 +27,23 @@ export const VERDICTS_PAGE = guide(
   { file: 'CONFORMANCE.md', sections: ['Levels', 'Surfaces', 'Verdicts'] },
 );
 
+/** The options of `run` and the other commands: docs/run.md. */
+export const RUN_PAGE = guide(
+  {
+    path: 'run.html',
+    title: 'The options of run',
+    description: 'Selection, watching, known failures, reports and exit statuses.',
+    area: 'start',
+  },
+  { file: 'docs/run.md' },
+);
+
 /** The recipes for CI: docs/ci.md. */
 export const CI_PAGE = guide(
   {
     path: 'ci.html',
     title: 'Judge a port in CI',
-    description: 'Recipes for GitHub Actions, GitLab CI, a shell, and several machines.',
+    description: 'Recipes for GitHub Actions and GitLab CI.',
     area: 'start',
   },
   { file: 'docs/ci.md' },
@@ -44,21 +54,14 @@ export const ADAPTER_PAGE = guide(
   {
     path: 'join.html',
     title: 'Write an adapter',
-    description: 'Write an adapter for your library, check it, and judge the library.',
+    description: 'The guide to an adapter for your library: write it, check it, and judge the library.',
     area: 'adapter',
   },
-  {
-    file: 'adapter/README.md',
-    children: (
-      <p class="crumbs">
-        <Link to="protocol.html">The adapter protocol, method by method</Link>
-      </p>
-    ),
-  },
+  { file: 'adapter/README.md' },
 );
 
 /** The pages whose texts are Markdown files of the repository. */
-export const GUIDES = [START_PAGE, VERDICTS_PAGE, CI_PAGE, ADAPTER_PAGE];
+export const GUIDES = [START_PAGE, RUN_PAGE, VERDICTS_PAGE, CI_PAGE, ADAPTER_PAGE];
 
 /** The text of a guide below its title. */
 interface GuideText {
@@ -66,8 +69,6 @@ interface GuideText {
   readonly file: string;
   /** The titles of the sections to show. If omitted, the whole file is shown. */
   readonly sections?: readonly string[];
-  /** The elements before the text. */
-  readonly children?: VNode;
 }
 
 function guide(page: Omit<Page, 'content'>, text: GuideText): Page {
@@ -75,13 +76,12 @@ function guide(page: Omit<Page, 'content'>, text: GuideText): Page {
 }
 
 function Guide(props: GuideText & { readonly title: string }): VNode {
-  const { title, file, sections, children } = props;
+  const { title, file, sections } = props;
   const { packageRoot } = usePage().data;
   const text = readFileSync(join(packageRoot, file), 'utf8');
   return (
     <div class="narrow">
       <h1>{title}</h1>
-      {children}
       <Markdown source={sections ? sectionsOf(text, file, sections) : text} file={file} />
     </div>
   );

@@ -2,7 +2,7 @@ import type { VNode } from 'preact';
 import type { Rule } from '../../suite';
 import { tallyOf } from '../data/port-results';
 import type { Page } from '../page';
-import { portPage, rulePage } from '../parts/addresses';
+import { portPlace, rulePage } from '../parts/addresses';
 import { chaptersOf, chapterTitle } from '../../scripts/conformance-page/chapters';
 import { columnsOf, type Column } from '../parts/columns';
 import { usePage } from '../parts/context';
@@ -27,7 +27,7 @@ function MatrixPage(): VNode {
     <>
       <h1>Matrix of rules and ports</h1>
       <p class="lead">
-        Each cell counts the scenarios of a rule that a <Link to="ports.html">port</Link> passes on one
+        Each cell counts the scenarios of a rule that a <Link to="index.html#ports">port</Link> passes on one
         surface: the module <code>I18n</code>, a catalog, or the library as a whole.
       </p>
       <Filters columns={columns} />
@@ -130,7 +130,7 @@ function MatrixHead({ columns }: { readonly columns: readonly Column[] }): VNode
         <th scope="col">Rule</th>
         {columns.map(({ port, surface, key }) => (
           <th scope="col" data-column={key}>
-            <Link to={portPage(port.name)}>{port.name}</Link>
+            <Link to={portPlace(port.name)}>{port.name}</Link>
             <span class="surface">{surface}</span>
           </th>
         ))}
@@ -146,12 +146,11 @@ function TotalsRow(props: {
   readonly columns: readonly Column[];
 }): VNode {
   const { title, rules, columns } = props;
-  const scenarios = rules.flatMap((rule) => rule.scenarios);
   return (
     <tr class="totals-row">
       <th scope="row">{title}</th>
       {columns.map(({ port, surface, key }) => {
-        const { passed, of } = tallyOf(port, { scenarios }, surface);
+        const { passed, of } = tallyOf(port, rules, surface);
         return (
           <td data-column={key}>
             {of > 0 && (
@@ -178,7 +177,7 @@ function MatrixRow({ rule, columns }: { readonly rule: Rule; readonly columns: r
         </span>
       </th>
       {columns.map(({ port, surface, key }) => {
-        const tally = tallyOf(port, rule, surface);
+        const tally = tallyOf(port, [rule], surface);
         return (
           <td data-column={key} data-standing={tally.standing} class={standingClass(tally.standing)}>
             {tally.standing === 'no scenarios' ? '' : <ShortTally tally={tally} />}

@@ -24,8 +24,7 @@ function RulesPage(): VNode {
       <p class="lead">
         A rule is one sentence that an implementation must follow, with scenarios that show it. The rules of
         the chapter <a href="#crystal">Crystal</a> describe what crystal-i18n 0.2.2 does where the document is
-        silent. The <Link to="states.html">tables of states</Link> show which scenarios call an operation in
-        which state.
+        silent.
       </p>
       <p class="jumps">
         {chapters.map(([chapter, features]) => (

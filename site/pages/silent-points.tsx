@@ -3,9 +3,8 @@ import { observersOf } from '../../scripts/conformance-page/entries';
 import { choiceOf } from '../../scripts/conformance-page/libraries';
 import type { SilentPoint } from '../../suite';
 import { sentencesWith } from '../data/sentences';
-import type { SiteData } from '../data/site-data';
 import type { Page } from '../page';
-import { portPage, silentPage } from '../parts/addresses';
+import { portPlace, silentPage } from '../parts/addresses';
 import { usePage } from '../parts/context';
 import { Statements } from '../parts/statements';
 import { Fact, Heading, IdLink, Ids, Link, ScenarioLink, Sections, Text } from '../parts/text';
@@ -63,7 +62,7 @@ function SilentPointsPage(): VNode {
                 </td>
                 {data.ports.map((port) => (
                   <td class="choice" data-port={port.name}>
-                    {choiceOf(port, scenariosObserving(point, data))}
+                    {choiceOf(port, observersOf(point, data.suite.rules))}
                   </td>
                 ))}
               </tr>
@@ -123,26 +122,26 @@ function SilentPage({ point }: { readonly point: SilentPoint }): VNode {
 
 function Choices({ point }: { readonly point: SilentPoint }): VNode {
   const { data } = usePage();
-  const scenarios = scenariosObserving(point, data);
+  const rules = observersOf(point, data.suite.rules);
   return (
     <>
       <Heading id="ports">What each port does</Heading>
       {data.ports.map((port) => {
-        const differences = Object.entries(port.record.failures).flatMap(([surface, failures]) =>
-          Object.entries(failures)
-            .filter(([scenario]) => scenarios.has(scenario))
-            .map(([scenario, message]) => [`${scenario} @${surface}`, message] as const),
-        );
+        const differences = Object.entries(port.record.rules).flatMap(([key, { first }]) => {
+          const [id, surface] = key.split(' ');
+          return first && rules.some((rule) => rule.id === id)
+            ? [[`${first[0]} ${surface}`, first[1]] as const]
+            : [];
+        });
         return (
           <section class="choice-part">
             <h3>
-              <Link to={portPage(port.name)}>{port.name}</Link> <span>{choiceOf(port, scenarios)}</span>
+              <Link to={portPlace(port.name)}>{port.name}</Link> <span>{choiceOf(port, rules)}</span>
             </h3>
             {differences.length > 0 && (
               <details class="file">
                 <summary>
-                  {differences.length} {differences.length === 1 ? 'scenario' : 'scenarios'} with another
-                  result
+                  {differences.length} {differences.length === 1 ? 'rule' : 'rules'} with another result
                 </summary>
                 <ul class="differences">
                   {differences.map(([key, message]) => (
@@ -167,11 +166,5 @@ function Difference({ trial, message }: { readonly trial: string; readonly messa
       {isKnown ? <ScenarioLink id={id}>{trial}</ScenarioLink> : trial}
       <code>{message}</code>
     </li>
-  );
-}
-
-function scenariosObserving(point: SilentPoint, data: SiteData): ReadonlySet<string> {
-  return new Set(
-    observersOf(point, data.suite.rules).flatMap(({ scenarios }) => scenarios.map(({ id }) => id)),
   );
 }

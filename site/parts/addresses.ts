@@ -15,24 +15,14 @@ export function silentPage(id: string): string {
   return `silent/${id}.html`;
 }
 
-/** Returns the page of a library. */
-export function portPage(name: string): string {
-  return `ports/${name}.html`;
+/** Returns the place of a port's verdicts in the matrix. */
+export function portPlace(name: string): string {
+  return `matrix.html#?port=${name}`;
 }
 
 /** Returns the place of a section of the document. */
 export function sectionPlace(section: string): string {
   return `document.html#section-${section}`;
-}
-
-/** Returns the place of a method in the protocol. */
-export function methodPlace(method: string): string {
-  return `protocol.html#method-${method}`;
-}
-
-/** Returns the place of an export, or of a member such as `Catalog.translate`, in the API of the reference. */
-export function apiPlace(name: string): string {
-  return `api.html#${name}`;
 }
 
 /** Returns the place of a sentence of the document, given its section and its number in the section, counted from 1. */

@@ -8,22 +8,18 @@ const AREAS: readonly (readonly [Area, string, string])[] = [
   ['start', 'start.html', 'Get started'],
   ['document', 'document.html', 'The document'],
   ['rules', 'rules.html', 'Rules'],
-  ['ports', 'ports.html', 'Ports'],
+  ['ports', 'matrix.html', 'Matrix of rules and ports'],
   ['silent', 'silent-points.html', 'Silent points'],
   ['playground', 'playground.html', 'Playground'],
   ['adapter', 'join.html', 'Write an adapter'],
-  ['api', 'api.html', 'TypeScript library'],
 ];
 
 const MORE: readonly (readonly [string, string])[] = [
   ['verdicts.html', 'Levels, surfaces and verdicts'],
-  ['matrix.html', 'Matrix of rules and ports'],
-  ['states.html', 'States'],
   ['readings.html', 'Readings'],
   ['original.html', 'Differences from 0.2.2'],
-  ['protocol.html', 'The adapter protocol'],
+  ['run.html', 'The options of run'],
   ['ci.html', 'Judge a port in CI'],
-  ['pictures.html', 'Pictures'],
 ];
 
 /**
@@ -61,8 +57,6 @@ export function Layout({
         <title>{title === data.suite.name ? title : `${title} · ${data.suite.name}`}</title>
         <link rel="icon" href={`${root}assets/icon.svg`} type="image/svg+xml" />
         <link rel="stylesheet" href={`${root}assets/site.css`} />
-        {/* Runs before the page is drawn, so that the colours do not change visibly. */}
-        <script src={`${root}assets/theme.js`} />
         {['site.js', ...scripts].map((script) => (
           <script src={`${root}assets/${script}`} defer />
         ))}
@@ -85,9 +79,6 @@ export function Layout({
           <div class="tools needs-script">
             <button type="button" class="search-button" data-open-search>
               Search <kbd>/</kbd>
-            </button>
-            <button type="button" class="theme-button" data-theme-button aria-label="Change the colours">
-              ◐
             </button>
           </div>
         </header>

@@ -10,7 +10,8 @@ const PAGES: Readonly<Record<string, string>> = {
   'README.md': 'start.html',
   'adapter/README.md': 'join.html',
   'docs/ci.md': 'ci.html',
-  'ports/README.md': 'ports.html',
+  'docs/run.md': 'run.html',
+  'ports/README.md': 'index.html#ports',
   'CONFORMANCE.md': 'verdicts.html',
 };
 

@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import { SURFACES, type Rule } from '../../suite';
 import { tallyOf } from '../data/port-results';
-import { portPage } from './addresses';
+import { portPlace } from './addresses';
 import { usePage } from './context';
 import { TallyText } from './standings';
 import { Fact, Link, Sections } from './text';
@@ -26,14 +26,14 @@ export function PortsOfRule({ rule }: { readonly rule: Rule }): VNode {
           {ports.map((port) => (
             <tr>
               <th scope="row">
-                <Link to={portPage(port.name)}>{port.name}</Link>
+                <Link to={portPlace(port.name)}>{port.name}</Link>
               </th>
               {surfaces.map((surface) => (
                 <td>
-                  {port.record.verdicts[surface] === undefined ? (
+                  {!port.surfaces.includes(surface) ? (
                     <span class="none">{surface === 'library' ? 'none' : `no ${surface}`}</span>
                   ) : (
-                    <TallyText tally={tallyOf(port, rule, surface)} />
+                    <TallyText tally={tallyOf(port, [rule], surface)} />
                   )}
                 </td>
               ))}

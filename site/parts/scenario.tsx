@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import type { Outline, Scenario } from '../../suite';
-import { Cell, Steps } from '../../runner/reports/html/steps';
+import { cellMarkup, stepsMarkup } from '../../runner/blocks/steps-markup';
 import { restrictionText, surfacesText, type WrittenScenario } from '../../runner/text/suite-text';
 import { failuresOf, type Failure } from '../data/port-results';
 import { scenarioAnchor } from './addresses';
@@ -14,6 +14,10 @@ export function ScenarioPart({ written }: { readonly written: WrittenScenario<Sc
   const [first] = cases;
   const anchor = scenarioAnchor(outline ?? first);
   const restriction = restrictionText(first.surfaces);
+  // Doc strings of the features are YAML or plain texts, which are also valid YAML.
+  const steps = stepsMarkup(outline?.steps ?? first.steps, undefined, (content) =>
+    highlighted(content, 'yaml'),
+  );
   return (
     <section class="scenario" id={anchor}>
       <header>
@@ -23,8 +27,7 @@ export function ScenarioPart({ written }: { readonly written: WrittenScenario<Sc
         {restriction !== '' && <span class="chip">only {surfacesText(first.surfaces)}</span>}
         {outline === undefined && <RunButton scenario={first} />}
       </header>
-      {/* Doc strings of the features are YAML or plain texts, which are also valid YAML. */}
-      <Steps steps={outline?.steps ?? first.steps} highlight={(content) => highlighted(content, 'yaml')} />
+      <div dangerouslySetInnerHTML={{ __html: steps.text }} />
       {outline ? <Examples outline={outline} cases={cases} /> : <Failing scenario={first} />}
     </section>
   );
@@ -83,9 +86,7 @@ function ExampleRow(props: {
             {cell} <Permalink id={anchor} />
           </th>
         ) : (
-          <td>
-            <Cell>{cell}</Cell>
-          </td>
+          <td dangerouslySetInnerHTML={{ __html: cellMarkup(cell).text }} />
         ),
       )}
       <td>

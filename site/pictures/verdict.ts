@@ -6,7 +6,7 @@ import { terminalSvg } from './terminal-svg';
 export const VERDICT_PICTURE = 'docs/verdict.svg';
 
 /** The command that the picture shows. */
-const COMMAND = 'npx i18n-conformance run --adapter ./adapter.js --no-observations';
+const COMMAND = 'npx i18n-conformance run --adapter ./adapter.js';
 
 /**
  * Judges the imaginary port `cedar-i18n`, and draws the failures and the verdict. Every call gives the same picture.

@@ -2,12 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readSuite, type Suite } from '../../suite';
-import { bundlePage, bundleStyle, bundleWorker, filesIn } from './bundle';
+import { bundlePage, bundleWorker, filesIn } from './bundle';
 import { licensesOf } from './licenses';
 import { dataFileOf, ruleDataOf, type RuleData } from './scenario-data';
 
 /**
- * Writes the playground into the folder of a site: `playground/playground.js`, its style sheet and its data. A page
+ * Writes the playground into the folder of a site: `playground/playground.js` and its data. A page
  * loads the script and calls `i18nPlayground.open`. The script is a classic script, so that it can be loaded from the
  * file system.
  */
@@ -18,7 +18,6 @@ export async function buildPlayground(folder: string): Promise<void> {
   const target = join(folder, 'playground');
   write(join(target, 'playground.js'), page.code);
   write(join(target, 'licenses.txt'), licensesOf([worker.metafile, page.metafile]));
-  write(join(target, 'playground.css'), await bundleStyle());
   for (const [file, data] of dataFilesOf(suite)) {
     const name = JSON.stringify(file);
     write(join(target, file), `(globalThis.i18nPlaygroundData ??= {})[${name}] = ${JSON.stringify(data)};\n`);

@@ -34,19 +34,6 @@ export function bundlePage(suite: Suite, worker: string): Promise<Bundle> {
   return bundle('page/main.ts', { worker, vocabulary: vocabularyOf(suite) });
 }
 
-/** Bundles the style sheet of the page. */
-export async function bundleStyle(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(BROWSER, 'page/styles/playground.css')],
-    absWorkingDir: PACKAGE_ROOT,
-    bundle: true,
-    write: false,
-    minify: true,
-    charset: 'utf8',
-  });
-  return outputFiles[0]!.text;
-}
-
 /** Returns the paths and the texts of the files of a folder. */
 export function filesIn(folder: string): (readonly [path: string, text: string])[] {
   const names = readdirSync(join(PACKAGE_ROOT, folder)).sort();

@@ -1,4 +1,4 @@
-import { loadSteps } from '../../play';
+import { loadSteps } from '../../steps/step-library';
 import type { Step, Suite } from '../../suite';
 
 /** A step definition in the form in which the editor offers it. */

@@ -1,13 +1,5 @@
 import type { SiteData } from '../data/site-data';
-import {
-  apiPlace,
-  methodPlace,
-  portPage,
-  rulePage,
-  scenarioAnchor,
-  sentencePlace,
-  silentPage,
-} from '../parts/addresses';
+import { portPlace, rulePage, scenarioAnchor, sentencePlace, silentPage } from '../parts/addresses';
 import { featureAnchor } from '../pages/rule';
 import { writtenScenarios } from '../../runner/text/suite-text';
 import type { Scenario, Suite } from '../../suite';
@@ -15,16 +7,16 @@ import type { SearchEntry } from './entry';
 import { distinct, pageEntries, type RenderedPage } from './page-sections';
 
 /** Pages whose contents have entries of other kinds. For these pages, only the titles are listed. */
-const LISTED = /^(?:index|rules|states|document|readings|original|protocol|api)\.html$/;
+const LISTED = /^(?:index|rules|document|readings|original)\.html$/;
 /** Folders of pages that have entries of other kinds. */
-const FOLDERS = /^(?:rules|silent|ports|states)\//;
+const FOLDERS = /^(?:rules|silent)\//;
 
 /** Returns the entries that the search can find. */
 export function searchEntries(data: SiteData, pages: readonly RenderedPage[]): SearchEntry[] {
   return [
     ...ruleEntries(data),
     ...documentEntries(data),
-    ...libraryEntries(data),
+    ...portEntries(data),
     ...pages
       .filter(({ page }) => !FOLDERS.test(page.path))
       .flatMap((page) =>
@@ -131,41 +123,17 @@ function documentEntries({ suite, readings, contradictions, accidents }: SiteDat
   ];
 }
 
-function libraryEntries({ protocol, api, ports }: SiteData): SearchEntry[] {
-  return [
-    ...protocol.methods.map(({ method, doc }) => ({
-      kind: 'operation',
-      to: methodPlace(method),
-      name: method,
-      text: doc,
-    })),
-    ...api.flatMap(({ name, doc, members }) => [
-      { kind: 'library', to: apiPlace(name), name, text: summary(doc) },
-      ...members
-        .filter((member) => /^\w+$/.test(member.name))
-        .map((member) => ({
-          kind: 'library',
-          to: apiPlace(`${name}.${member.name}`),
-          under: apiPlace(name),
-          name: `${name}.${member.name}`,
-          text: summary(member.doc),
-        })),
-    ]),
-    ...ports.map(({ name, language }) => ({
-      kind: 'port',
-      to: portPage(name),
-      name,
-      text: language,
-      words: 'port library adapter implementation',
-    })),
-  ];
+function portEntries({ ports }: SiteData): SearchEntry[] {
+  return ports.map(({ name, language }) => ({
+    kind: 'port',
+    to: portPlace(name),
+    name,
+    text: language,
+    words: 'port library adapter implementation',
+  }));
 }
 
 /** Returns the names of operations and fields in a text, which are in backticks. */
 function codeIn(text: string): string {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code).join(' ');
-}
-
-function summary(doc: string): string {
-  return doc.split(/\n\n|\. /)[0] ?? '';
 }

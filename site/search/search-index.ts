@@ -1,4 +1,4 @@
-import { closest, distance } from 'fastest-levenshtein';
+import { closest, distance } from '../../runner/text/edit-distance';
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { SearchEntry } from './entry';
 import { comparedId, queryWords, stemOf, wordsOf, type QueryWord } from './query';
@@ -23,8 +23,6 @@ const KINDS: Readonly<Record<string, number>> = {
   rule: 2.5,
   'crystal rule': 2.3,
   'silent point': 1.9,
-  operation: 0.75,
-  library: 0.5,
   section: 0.7,
   page: 0.65,
   scenario: 0.6,

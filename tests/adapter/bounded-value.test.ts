@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boundedResponse } from '../../adapter/client/bounded-response';
-import { boundedValue } from '../../adapter/client/bounded-value';
+import { boundedText, boundedValue } from '../../adapter/client/bounded-value';
 import { requireParsable } from '../../adapter/client/line-limits';
 import { AdapterFault } from '../../adapter/contract/errors';
 
@@ -11,7 +11,7 @@ function nested(levels: number): unknown {
 }
 
 test('a result that a scenario could expect is held as it is', () => {
-  const results = ['text', '', null, 7, true, 'x'.repeat(10_000), nested(100), { a: ['b', { c: 'd' }] }];
+  const results = ['text', '', null, 7, true, 'x'.repeat(2000), nested(100), { a: ['b', { c: 'd' }] }];
   for (const result of results) assert.equal(boundedValue(result), result);
 });
 
@@ -23,14 +23,20 @@ test('a long text is cut, and says how long it was', () => {
   assert.notEqual(others[0], others[1], 'texts that begin alike stay different');
 });
 
+test('a text that is cut again still says how long it was', () => {
+  const limits = { characters: 200, shown: 10 };
+  const cut = boundedText(String(boundedValue('y'.repeat(5000))), limits);
+  assert.match(cut, /^y{10}… \(cut: 5000 characters, checksum [0-9a-f]{1,8}\)$/);
+});
+
 test('a large or deep value becomes one that no scenario expects', () => {
-  const large = { unexpected: 'a value of more than 10000 characters: [ 0, 0, 0, ... 99997 more items ]' };
+  const large = { unexpected: 'a value of more than 2000 characters: [ 0, 0, 0, ... 99997 more items ]' };
   assert.deepEqual(boundedValue(Array.from({ length: 100_000 }, () => 0)), large);
   assert.deepEqual(boundedValue({ key: 'x'.repeat(20_000) }), {
-    unexpected: `a value of more than 10000 characters: { key: '${'x'.repeat(100)}'... 19900 more characters }`,
+    unexpected: `a value of more than 2000 characters: { key: '${'x'.repeat(100)}'... 19900 more characters }`,
   });
   assert.deepEqual(boundedValue({ ['k'.repeat(20_000)]: 1 }), {
-    unexpected: `a value of more than 10000 characters: { ${'k'.repeat(998)}`,
+    unexpected: `a value of more than 2000 characters: { ${'k'.repeat(998)}`,
   });
   for (const levels of [101, 5000]) {
     const deep = { unexpected: 'a value of more than 100 levels: [ [ [Array] ] ]' };

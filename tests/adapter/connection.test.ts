@@ -8,7 +8,7 @@ import { Connection } from '../../adapter/client/connection';
 import { LostCall, OperationError } from '../../adapter/contract/errors';
 import { Transcript } from '../../adapter/client/transcript';
 import { isAlive, POSIX_ONLY, timeoutWithStart } from '../processes';
-import { connected, folder, HANDSHAKE, isFault, PATIENT_TIMEOUT } from './scripted';
+import { connected, folder, HANDSHAKE, isFault, PATIENT_TIMEOUT, programs } from './scripted';
 
 describe('a connection', { concurrency: 4 }, () => {
   test('returns results and errors unchanged', async () => {
@@ -120,7 +120,12 @@ describe('a connection', { concurrency: 4 }, () => {
   });
 
   test('reports a program that cannot be started as a fault', async () => {
-    const connection = new Connection({ command: ['/no/such/program'], folder, timeout: PATIENT_TIMEOUT });
+    const connection = new Connection({
+      command: ['/no/such/program'],
+      folder,
+      timeout: PATIENT_TIMEOUT,
+      programs,
+    });
     await assert.rejects(connection.initialize(), isFault('does-not-start', /cannot be started: .*ENOENT/));
   });
 
@@ -162,9 +167,21 @@ describe('a connection', { concurrency: 4 }, () => {
     },
   );
 
+  test('ends a program that answers byte by byte, too late', async () => {
+    const timeout = timeoutWithStart(1000);
+    const drips = `if (method === 't') return void setInterval(() => write('x'), 50);`;
+    const dripping = await connected(drips, { timeout });
+    const late = setTimeout(() => void dripping.close(), 5 * timeout);
+    await assert.rejects(
+      dripping.adapter.t({ key: 'a' }),
+      isFault('timed-out', /^the adapter did not answer t/),
+    );
+    clearTimeout(late);
+  });
+
   test('starts a command line with the shell', POSIX_ONLY, async () => {
     const starting = (command: string): Promise<unknown> =>
-      new Connection({ command, folder, timeout: PATIENT_TIMEOUT }).initialize();
+      new Connection({ command, folder, timeout: PATIENT_TIMEOUT, programs }).initialize();
     const isFaultOf = (line: string) => isFault('not-json', new RegExp(`a line that is not JSON: ${line}$`));
     await assert.rejects(starting('echo nonsense; exit 3'), isFaultOf('nonsense'));
     await assert.rejects(starting('echo; exit 3'), isFaultOf('an empty line'));
@@ -175,8 +192,10 @@ describe('a connection', { concurrency: 4 }, () => {
     { ...POSIX_ONLY, timeout: PATIENT_TIMEOUT },
     async () => {
       const adapter = JSON.stringify(require.resolve('../../adapter/client/adapter-process'));
+      const group = JSON.stringify(require.resolve('../../adapter/client/process-group'));
       const program = `const { AdapterProcess } = require(${adapter});
-      const adapter = new AdapterProcess({ command: 'sleep 1000 & echo $!; sleep 1000', folder: '.' }, () => {
+      const { RunningPrograms } = require(${group});
+      const adapter = new AdapterProcess(new RunningPrograms(), { command: 'sleep 1000 & echo $!; sleep 1000', folder: '.' }, () => {
         console.log(adapter.takeLine(${PATIENT_TIMEOUT}, ''));
         process.exit();
       });`;

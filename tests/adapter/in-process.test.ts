@@ -54,6 +54,20 @@ test('an adapter may change its params without affecting the caller', async () =
   assert.deepEqual(params, { subject: 'catalog', translations: { en: { a: 'A' } } });
 });
 
+test('an adapter may change params that the caller has frozen', async () => {
+  const adapter = await opened({
+    inject: async (params) => {
+      const { translations } = params as { readonly translations: Record<string, Record<string, unknown>> };
+      translations['en']!['a'] = 'changed';
+      return null;
+    },
+  });
+  const en = Object.freeze({ a: 'A' });
+  const params = Object.freeze({ subject: 'catalog', translations: Object.freeze({ en }) });
+  assert.equal(await adapter.inject(params), null);
+  assert.equal(en.a, 'A');
+});
+
 test('params may contain a value in very many places', async () => {
   let translations: Translations = {};
   for (let level = 0; level < 60; level += 1) translations = { one: translations, other: translations };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { dispatch, type Call, type Method } from '../../adapter/contract/adapter';
 import { DEFINITIONS } from '../../adapter/contract/methods';
-import type { Probe } from '../../adapter/contract/probe';
+import type { Probe } from '../../adapter/contract/probes';
 import { LISTED_KEYWORD_SETS, LISTED_SYMBOLS } from '../../adapter/contract/values';
 import createReference from '../../ports/reference';
 

@@ -6,14 +6,14 @@ import { POSIX_ONLY } from '../processes';
 /** Uses up the open files, tries to start a program, and prints the error after it has closed the files again. */
 const PROGRAM = `
   const { closeSync, openSync } = require('node:fs');
-  const { ProcessGroup } = require(${JSON.stringify(require.resolve('../../adapter/client/process-group'))});
+  const { RunningPrograms } = require(${JSON.stringify(require.resolve('../../adapter/client/process-group'))});
   const files = [];
   try {
     for (;;) files.push(openSync('/dev/null'));
   } catch {}
   let reason;
   try {
-    new ProcessGroup({ command: [process.execPath, '-e', ''], folder: '.' });
+    new RunningPrograms().start({ command: [process.execPath, '-e', ''], folder: '.' });
   } catch (thrown) {
     reason = thrown;
   }

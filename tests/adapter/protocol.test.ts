@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { isMethod, METHODS, type Method } from '../../adapter/contract/adapter';
 import { NoParams, Nothing } from '../../adapter/contract/messages';
 import { DEFINITIONS, MADE_BY_EVERY_SESSION, type Definition } from '../../adapter/contract/methods';
-import type { Probe } from '../../adapter/contract/probe';
+import type { Probe } from '../../adapter/contract/probes';
 import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promised-types';
-import schema from '../../adapter/protocol.schema.json';
+import { PUBLISHED_SCHEMA as schema } from './published-schema';
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
 const validate = ajv.compile(schema);

@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { callCommand } from '../runner/call-command';
 import { temporaryFolder } from '../runner/command';
+import { reported } from '../runner/reported';
 import { LIBRARY, PROGRAM } from './readme-program';
 
 /**
- * The part of the suite that is played, as `--shard` takes it. The whole suite takes seconds, and a quarter has scenarios
- * of all chapters. CI plays the whole suite in its job `ports`.
+ * The scenarios that are played, as `--select` takes them. The whole suite takes seconds, and this part has scenarios of
+ * all chapters. CI plays the whole suite in its job `ports`.
  */
-const SHARD = process.env['GUIDE_SHARD'] ?? '1/4';
+const SELECTED = process.env['GUIDE_SELECT'] ?? '*/a-*';
 
 const isPythonMissing = spawnSync('python3', ['--version']).status !== 0;
 
@@ -22,9 +23,9 @@ test(
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'adapter.py'), PROGRAM);
     writeFileSync(join(folder, 'yourlib.py'), LIBRARY);
-    const options = ['--level', 'crystal', '--shard', SHARD, '--report', 'json=report.json'];
+    const options = ['--level', 'crystal', '--select', SELECTED, '--report', 'json=report.json'];
     const { status } = await callCommand(['run', '--command', 'python3 adapter.py', ...options], folder);
-    const { totals } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
+    const { totals } = reported(join(folder, 'report.json'));
     assert.deepEqual([status, totals.fault], [1, 0]);
     assert.ok(totals.passed > 0 && totals.failed > 0 && totals.unsupported > 0);
   },

@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { Connection, type ConnectionOptions } from '../../adapter/client/connection';
+import { RunningPrograms } from '../../adapter/client/process-group';
 import type { Adapter } from '../../adapter/contract/adapter';
 import { AdapterFault } from '../../adapter/contract/errors';
 
 /** The temporary folder of the tests in one file. */
 export const folder = mkdtempSync(join(tmpdir(), 'connection-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The programs that the tests in one file start. */
+export const programs = new RunningPrograms();
 
 /** The time in which every program answers, even on a loaded machine or one that is ten times slower. Milliseconds. */
 export const PATIENT_TIMEOUT = 60_000;
@@ -30,7 +34,13 @@ export function scripted(answer: string, options: Partial<ConnectionOptions> = {
       if (method === 'initialize') return ok(id, ${HANDSHAKE});
       ok(id);
     });`;
-  return { command: [process.execPath, '-e', program], folder, timeout: PATIENT_TIMEOUT, ...options };
+  return {
+    command: [process.execPath, '-e', program],
+    folder,
+    timeout: PATIENT_TIMEOUT,
+    programs,
+    ...options,
+  };
 }
 
 /** Returns a check that an error is a fault with this reason and a matching message. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { POSIX_ONLY } from '../processes';
-import { chaosRun } from './chaos';
+import { bulkyRun, chaosRun } from './chaos';
 import { assertWellFormed } from './well-formed';
 
 /** A few seeds, because each run takes some seconds. CI makes 200 runs in a job of its own: `npm run chaos`. */
@@ -9,6 +9,11 @@ const SEEDS = Array.from({ length: 4 }, (_, index) => index + 1);
 
 describe('a port that goes wrong at random is judged as promised', { concurrency: 2, ...POSIX_ONLY }, () => {
   for (const seed of SEEDS) test(`seed ${seed}`, () => chaosRun(seed).then(() => undefined));
+});
+
+describe('a port whose texts are all just below the limits takes little memory', POSIX_ONLY, () => {
+  for (const kind of ['errors', 'unsupported', 'texts', 'arrays', 'objects'])
+    test(kind, () => bulkyRun(kind));
 });
 
 test('markup that is not well-formed is found', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -19,7 +19,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   'conformant-but-for-known-failures': 0,
   'not-conformant': 1,
   'adapter-fault': 3,
-  interrupted: 130,
+  'ended-early': 130,
 };
 const SELECTIONS = [
   'CONSTANT-*',
@@ -33,6 +33,8 @@ const SELECTIONS = [
 ];
 /** Long enough for a start on a loaded machine, and short enough for ports that hang. Milliseconds. */
 const TIMEOUT_MS = 4000;
+
+const REPORTS = ['json=r.json', 'junit=r.xml', 'html=r.html', 'markdown=r.md'];
 
 /** The exit status of a run, and the memory that the command held at most, in kilobytes. */
 export interface ChaosRun {
@@ -51,12 +53,13 @@ export async function chaosRun(seed: number): Promise<ChaosRun> {
   try {
     const [pids, temporary] = ['pids', 'tmp'].map((name) => join(folder, name)) as [string, string];
     for (const one of [pids, temporary]) mkdirSync(one);
-    const { status, stdout, stderr } = await run(seed, folder, pids, temporary);
+    const command = `node "${join(CHAOS, 'adapter.js')}" ${seed} "${pids}"`;
+    const options = ['--timeout', `${TIMEOUT_MS}`, ...optionsOf(seed)];
+    const { status, stdout, stderr, memory } = await run(command, options, folder, temporary);
     const said = `seed ${seed}\n${stdout.slice(-2000)}\n${stderr.slice(0, 2000)}`;
     assert.deepEqual(await aliveAmong(pids), [], said);
     assert.deepEqual(readdirSync(temporary), [], said);
     assert.doesNotMatch(stdout + stderr, /^\s*::|##\[|\u001b/m, said);
-    const memory = Number(readFileSync(join(folder, 'memory'), 'utf8'));
     assert.ok(memory < MAX_MEMORY_KB, `${memory} kB: ${said}`);
     const isJudged = existsSync(join(folder, 'r.json'));
     if (isJudged) assertReports(folder, status, said);
@@ -65,6 +68,37 @@ export async function chaosRun(seed: number): Promise<ChaosRun> {
       assert.match(stderr, /^i18n-conformance: adapter fault: /, said);
     }
     return { status, memory, isJudged };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The most memory that the command may hold, in kilobytes, and the largest report, in bytes, if all texts are long. */
+const MAX_BULKY_MEMORY_KB = 300 * 1024;
+const MAX_REPORT_BYTES = 20_000_000;
+
+/**
+ * Judges a port whose texts are just below the limits by the whole suite, and asserts that memory and reports are
+ * bounded.
+ *
+ * @param kind a kind of response of `bulky.js`
+ */
+export async function bulkyRun(kind: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'chaos-'));
+  try {
+    const command = `node "${join(CHAOS, 'bulky.js')}" ${kind}`;
+    const { status, stdout, stderr, memory } = await run(command, [], folder, folder);
+    const said = `${kind}\n${stdout.slice(-2000)}\n${stderr.slice(0, 2000)}`;
+    assertReports(folder, status, said);
+    assert.ok(memory < MAX_BULKY_MEMORY_KB, `${memory} kB: ${said}`);
+    for (const file of REPORTS.map((report) => report.replace(/.*=/, ''))) {
+      const { size } = statSync(join(folder, file));
+      assert.ok(size < MAX_REPORT_BYTES, `${file} has ${size} bytes: ${said}`);
+    }
+    assert.match(
+      readFileSync(join(folder, 'r.json'), 'utf8'),
+      / \(cut: \d+ characters, |a value of more than 200 /,
+    );
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -84,46 +118,42 @@ function optionsOf(seed: number): string[] {
     ...some('--shuffle', String(seed)),
     ...some('--verbose'),
     ...(random(5) === 0 ? ['--fail-fast'] : []),
-    ...['json=r.json', 'junit=r.xml', 'html=r.html', 'markdown=r.md'].flatMap((report) => [
-      '--report',
-      report,
-    ]),
   ];
 }
 
-/** Runs the command, in a process whose memory is measured. */
+/** Runs the command with all kinds of reports, in a process whose memory is measured, in kilobytes. */
 async function run(
-  seed: number,
+  command: string,
+  options: readonly string[],
   folder: string,
-  pids: string,
   temporary: string,
-): Promise<{ readonly status: number | null; readonly stdout: string; readonly stderr: string }> {
-  const adapter = `node "${join(CHAOS, 'adapter.js')}" ${seed} "${pids}"`;
+): Promise<{ status: number | null; stdout: string; stderr: string; memory: number }> {
   const main = ['--require', join(CHAOS, 'memory.js'), join(PACKAGE_ROOT, 'dist/runner/main.js'), 'run'];
-  const args = [...main, '--command', adapter, '--timeout', `${TIMEOUT_MS}`, ...optionsOf(seed)];
+  const reports = REPORTS.flatMap((report) => ['--report', report]);
+  const args = [...main, '--command', command, ...options, ...reports];
   const env = { ...process.env, NO_COLOR: '1', TMPDIR: temporary, MEMORY_FILE: join(folder, 'memory') };
   const child = spawn(process.execPath, args, { cwd: folder, env });
   let [stdout, stderr] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (stdout += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const status = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  return { status, stdout, stderr };
+  return { status, stdout, stderr, memory: Number(readFileSync(join(folder, 'memory'), 'utf8')) };
 }
 
 function assertReports(folder: string, status: number | null, said: string): void {
-  const report = readReport(join(folder, 'r.json'));
-  assert.equal(status, STATUSES[report.verdict], said);
-  const sum = Object.values(report.totals).reduce((all, one) => all + one, 0);
-  assert.equal(sum, report.planned, said);
-  const scenarios = report.rules.flatMap((rule) => rule.scenarios);
-  const keys = new Set(scenarios.map(({ id, surface }) => `${id} @${surface}`));
-  assert.deepEqual([scenarios.length, keys.size], [report.planned, report.planned], said);
-  for (const [verdict, total] of Object.entries(report.totals)) {
-    assert.equal(scenarios.filter((one) => one.verdict === verdict).length, total, said);
+  const { conclusions, trials } = readReport(join(folder, 'r.json')).judgement;
+  const { conclusion, planned, totals } = conclusions.at(-1)!;
+  assert.equal(status, STATUSES[conclusion], said);
+  const sum = Object.values(totals).reduce((all, one) => all + one, 0);
+  assert.equal(sum, planned, said);
+  const keys = new Set(trials.map(({ trial }) => trial));
+  assert.deepEqual([trials.length, keys.size], [planned, planned], said);
+  for (const [verdict, total] of Object.entries(totals)) {
+    assert.equal(trials.filter((one) => one.verdict === verdict).length, total, said);
   }
   const junit = readFileSync(join(folder, 'r.xml'), 'utf8');
   assertWellFormed(junit);
-  assert.equal(junit.match(/<testcase /g)?.length, report.planned, said);
+  assert.equal(junit.match(/<testcase /g)?.length, planned, said);
   assertWellFormed(readFileSync(join(folder, 'r.html'), 'utf8'));
 }
 

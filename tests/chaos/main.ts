@@ -1,6 +1,5 @@
 import { Command } from 'commander';
 import { availableParallelism } from 'node:os';
-import pLimit from 'p-limit';
 import { positiveInteger, wholeNumber } from '../../runner/commands/arguments';
 import { chaosRun, type ChaosRun } from './chaos';
 
@@ -23,11 +22,11 @@ async function judgePorts(options: { readonly runs: number; readonly seed: numbe
       console.log(`--seed ${seed} --runs 1\n${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
     }
   };
-  const limit = pLimit(availableParallelism());
-  await limit.map(
-    Array.from({ length: options.runs }, (_, index) => options.seed + index),
-    judge,
-  );
+  const seeds = Array.from({ length: options.runs }, (_, index) => options.seed + index).values();
+  const judgeNext = async (): Promise<void> => {
+    for (const seed of seeds) await judge(seed);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, judgeNext));
   const counts = new Map<number | null, number>();
   for (const { status } of done) counts.set(status, (counts.get(status) ?? 0) + 1);
   const statuses = [...counts].map(([status, count]) => `${count} × status ${status}`).join(', ');

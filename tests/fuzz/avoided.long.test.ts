@@ -4,7 +4,7 @@ import type { Call, LocaleParams, LocalizeParams, TranslateParams } from '../../
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { invalidLocale } from '../../adapter/contract/errors';
 import { AVOIDED, isAvoided } from '../../fuzz/model/avoided';
-import { injected, newCatalog } from '../../fuzz/model/catalog-state';
+import { injected, newCatalog } from '../../fuzz/model/scenario-state';
 import type { Level } from '../../suite';
 import { readAccidents, readContradictions } from '../../suite/differences';
 import { fuzzed, port, printed } from './ports';

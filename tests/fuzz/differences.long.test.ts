@@ -8,7 +8,7 @@ import { fuzzed, printed } from './ports';
 import { runPasted } from './pasted';
 import { WRONG_PORTS } from './wrong-ports';
 
-/** The scenario that is printed for a port and a seed. No shorter scenario of this kind shows the mistake. */
+/** The scenario that is printed for a port and a seed. Shrinking cannot shorten it. */
 const PRINTED: readonly (readonly [port: string, seed: number, scenario: readonly string[]])[] = [
   [
     'ignores the region of a locale',
@@ -18,9 +18,13 @@ const PRINTED: readonly (readonly [port: string, seed: number, scenario: readonl
       'Scenario: found',
       '  Given the translations',
       '    """',
-      '    fr: {greeting: greeting in fr}',
+      '    en: {greeting: greeting in en}',
       '    """',
-      '  When "fr-CA" is activated',
+      '  When the translations are injected',
+      '    """',
+      '    fr: {users: {one: users.one in fr, other: users.other in fr}}',
+      '    """',
+      '  And "fr-CA" is activated',
       '  Then it raises InvalidLocale',
     ],
   ],
@@ -48,9 +52,11 @@ const PRINTED: readonly (readonly [port: string, seed: number, scenario: readonl
     [
       '@surface:module',
       'Scenario: found',
-      '  Given the folder "fixtures/locales/yaml"',
-      '  When the folder is read by the YAML loader',
-      '  And the date 2024-02-29 is localized with the pattern "%d"',
+      '  Given the translations',
+      '    """',
+      "    en: {i18n: {date: {abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun], day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday], abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec], month_names: [January, February, March, April, May, June, July, August, September, October, November, December], formats: {default: '%d', short: '%d', long: '%d'}}, time: {am: am, pm: pm, formats: {default: '%H', short: '%H', long: '%H'}}}}",
+      '    """',
+      '  When the date 2024-02-29 is localized with the pattern "%d"',
       '  Then the text is "29"',
     ],
   ],

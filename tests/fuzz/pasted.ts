@@ -1,5 +1,6 @@
 import type { Session } from '../../adapter/contract/session';
 import { playAll, type TrialResult } from '../../play';
+import { compileTrial } from '../../play/compile-trials';
 import { readFeature } from '../../suite/read-feature';
 import { trialsOf } from '../../suite/trials';
 
@@ -15,6 +16,8 @@ export async function runPasted(
   const rule = '  @id:PASTED-01\n  Rule: As printed';
   const source = ['Feature: Pasted', '', rule, '', scenarios.join('\n\n'), ''].join('\n');
   const feature = readFeature(source, 'pasted.feature', new Map([['PASTED-01', ['1']]]));
-  const results = await playAll(session, trialsOf(feature.rules[0]?.scenarios ?? []));
+  const results = await playAll(session, trialsOf(feature.rules[0]?.scenarios ?? []), {
+    scriptOf: compileTrial,
+  });
   return results.map(({ kind, problem }) => ({ kind, ...(problem && { problem }) }));
 }

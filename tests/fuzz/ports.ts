@@ -2,7 +2,7 @@ import type { Adapter } from '../../adapter/contract/adapter';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import createReference from '../../ports/reference';
 import { fuzz, type FuzzResult } from '../../fuzz/fuzz';
-import { scenarioText } from '../../fuzz/gherkin';
+import { scenarioText } from '../../runner/console/scenario-text';
 import { stepsOf } from '../../fuzz/random-scenario';
 import type { Level, Surface, Trial } from '../../suite';
 

@@ -2,12 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Call } from '../../adapter/contract/adapter';
 import { AVOIDED } from '../../fuzz/model/avoided';
-import { stateAfter } from '../../fuzz/model/calls';
+import { stateAfter } from '../../fuzz/model/state-after';
 import { catalogOf, NEW_SCENARIO, type ScenarioState } from '../../fuzz/model/scenario-state';
 import { CATALOG } from '../../steps/surfaces';
 import { callsOf, readDifferences, readVectors } from '../reference/replayed-recordings';
 
-const VECTORS = new Map(readVectors('points.jsonl').map((vector) => [vector.id, vector]));
+const VECTORS = new Map(
+  ['points.jsonl', 'points-4.jsonl'].flatMap(readVectors).map((vector) => [vector.id, vector]),
+);
 
 /** Returns a recorded call on the catalog that random scenarios use. A recorded point has one catalog at most. */
 function onTheCatalog({ method, params = {} }: Call): Required<Call> {
@@ -31,7 +33,8 @@ for (const { recording, calls, shows } of readDifferences()) {
     for (const call of calls) {
       const catalog = catalogOf(stateBefore(recorded, call), CATALOG);
       assert.ok(catalog);
-      assert.ok(avoided(catalog, recorded[call - 1]!), `call ${call}`);
+      // The fuzzer does not make the call after an avoided one, which may differ because of it.
+      assert.ok(calls.includes(call - 1) || avoided(catalog, recorded[call - 1]!), `call ${call}`);
     }
   });
 }

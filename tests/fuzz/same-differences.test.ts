@@ -1,22 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Method } from '../../adapter/contract/adapter';
-import { differencesOf, isSame, type Shape } from '../../fuzz/difference';
-import type { PlayedCall } from '../../fuzz/side';
-import { STATEMENT } from '../../steps/missing';
+import { FoundDifference, isSame, type Shape } from '../../fuzz/difference';
+import { STATEMENT, type MadeCall } from '../../play/compare';
 
-function played(method: Method, params: object, result: unknown): PlayedCall {
-  return { method, params, outcome: { surface: 'I18n', operation: method, result } };
+function made(method: Method, params: object, result: unknown): MadeCall {
+  return { surface: 'I18n', operation: method, method, params, outcome: { result } };
 }
 
 /** Returns the shape of the difference between two results of a call. */
 function shapeOf(method: Method, params: object, expected: unknown, actual: unknown): Shape {
-  const [found] = differencesOf(
-    { deviations: [{ surface: 'I18n', operation: method, expected, actual }] },
-    [played(method, params, expected)],
-    [played(method, params, actual)],
-  );
-  return found!.shape;
+  const [reference, port] = [made(method, params, expected), made(method, params, actual)];
+  return new FoundDifference(reference, port, { expected }).shape;
 }
 
 test('an alias and its operation show the same difference', () => {

@@ -30,10 +30,10 @@ async function playAlone(drawn: DrawnScenario, level: Level): Promise<PlayedAlon
   const { surface, groups } = drawn;
   const calls: unknown[] = [];
   const sessions = {
-    reference: await recordingSession(() => calls),
-    port: await openInProcessSession(createReference),
+    reference: await openInProcessSession(createReference),
+    port: await recordingSession(() => calls),
   };
-  const scenario = await RandomScenario.begin({ level, surface }, sessions);
+  const scenario = new RandomScenario({ level, surface }, sessions);
   try {
     for (const group of groups) await scenario.play(group);
     return { surface, drawn, groups: scenario.groups, calls };

@@ -4,7 +4,7 @@ import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { FoundDifference } from '../../fuzz/difference';
 import type { FuzzResult } from '../../fuzz/fuzz';
-import { scenarioText } from '../../fuzz/gherkin';
+import { scenarioText } from '../../runner/console/scenario-text';
 import { stepsOf } from '../../fuzz/random-scenario';
 import { readSuite } from '../../suite';
 import { runPasted } from './pasted';
@@ -23,9 +23,7 @@ const { trials } = readSuite(PACKAGE_ROOT);
 const trialsOf = (...rules: readonly string[]) => trials.filter(({ rule }) => rules.includes(rule));
 
 function operationsOf({ finds }: FuzzResult): string[] {
-  return finds.map(({ reason }) =>
-    reason instanceof FoundDifference ? reason.reference.operation : 'a fault',
-  );
+  return finds.map(({ reason }) => (reason instanceof FoundDifference ? reason.reference.method : 'a fault'));
 }
 
 test('fuzz continues until it finds the given number of distinct differences', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { injected, newCatalog, type CatalogState } from '../../fuzz/model/catalog-state';
+import { injected, newCatalog, type CatalogState } from '../../fuzz/model/scenario-state';
 import { isStatedLocalization } from '../../fuzz/model/localizations';
 
 /** Returns a catalog with the data for dates and times, and this pattern for both. */

@@ -9,11 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { test } from 'node:test';
+import { RunningPrograms } from '../../adapter/client/process-group';
 import { PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
 import { createProgram } from '../../runner/commands/program';
-import { ask } from '../../runner/init/ask';
 import { UsageError } from '../../runner/errors';
 import { callCommand } from '../runner/call-command';
 import { temporaryFolder } from '../runner/command';
@@ -102,10 +101,10 @@ test('wrong usage is an error that names the right usage', async () => {
   for (const [args, line] of [
     [
       ['init'],
-      /init needs --language <python\|ruby\|go\|crystal\|typescript\|javascript> and a folder, which it asks for on a terminal only; for example: init --language python conformance$/m,
+      /init needs --language <python\|ruby\|go\|crystal\|typescript\|javascript> and a folder; for example: init --language python conformance$/m,
     ],
-    [['init', 'here'], /init needs --language <.*>, which .*: init --language python here$/m],
-    [['init', '--language', 'go'], /init needs a folder, which .*: init --language go conformance$/m],
+    [['init', 'here'], /init needs --language <.*>; for example: init --language python here$/m],
+    [['init', '--language', 'go'], /init needs a folder; for example: init --language go conformance$/m],
     [['init', '--language', 'cobol', 'x'], /argument 'cobol' is invalid\. Allowed choices are python, ruby,/],
     [['init', '--language', 'go', ''], /the folder has no name: name one, such as conformance$/m],
     [['init', '--language', 'go', 'a', 'b'], /too many arguments for 'init'/],
@@ -121,7 +120,7 @@ test('wrong usage is an error that names the right usage', async () => {
 async function complaintOf(args: readonly string[], folder: string): Promise<string> {
   let written = '';
   const finish = (status: number): void => assert.fail(`the command ended with status ${status}`);
-  const program = createProgram({ reference: '', folder, finish });
+  const program = createProgram({ reference: '', programs: new RunningPrograms(), folder, finish });
   for (const one of [program, ...program.commands]) {
     one.configureOutput({ writeErr: (text) => (written += text) });
   }
@@ -140,31 +139,4 @@ test('the help shows examples, and is at most 100 columns wide', async () => {
   assert.equal(status, 0);
   assert.ok(stdout.split('\n').every((line) => line.length <= 100));
   assert.match(stdout, /\$ i18n-conformance init --language python conformance/);
-});
-
-/** Answers the questions with these keys: one text for each screen. */
-async function answers(given: Parameters<typeof ask>[0], ...keys: readonly string[]) {
-  const input = new PassThrough();
-  const output = new PassThrough();
-  const asked = ask(given, { input, output });
-  const waiting = [...keys];
-  output.on('data', (chunk: Buffer) => {
-    // The end of its frame completes a question.
-    if (chunk.toString().includes('└')) setImmediate(() => input.write(waiting.shift() ?? ''));
-  });
-  return asked;
-}
-
-test('init asks for the language and the folder', async () => {
-  assert.deepEqual(await answers({}, '\u001b[B', '\r', '\r'), { language: 'ruby', folder: 'conformance' });
-});
-
-test('init asks only for missing arguments', async () => {
-  assert.deepEqual(await answers({ folder: 'x' }, '\r'), { language: 'python', folder: 'x' });
-  assert.deepEqual(await answers({ language: 'go' }, '\r'), { language: 'go', folder: 'conformance' });
-});
-
-test('init ends when the user cancels', async () => {
-  assert.equal(await answers({}, '\u0003'), undefined);
-  assert.equal(await answers({ language: 'go' }, '\u0003'), undefined);
 });

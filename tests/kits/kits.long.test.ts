@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { check as isFormatted } from 'prettier';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { METHODS } from '../../adapter/contract/adapter';
 import { KIT_NAMES, type KitName } from '../../runner/init/kits';
 import { callCommand } from '../runner/call-command';
 import { temporaryFolder } from '../runner/command';
+import { reported } from '../runner/reported';
 import { linkSuite } from './link-suite';
 import { reasonToSkip, runTool } from './toolchains';
 
 const CONFIGURATION = JSON.parse(readFileSync(join(PACKAGE_ROOT, '.prettierrc.json'), 'utf8'));
 /** Some scenarios of every surface, which a port without translations cannot pass. */
 const OPTIONS = [
-  ...['--select', 'LOOKUP-01', '--select', 'ACTIVATE-05', '--select', 'LOAD-03', '--no-observations'],
+  ...['--select', 'LOOKUP-01', '--select', 'ACTIVATE-05', '--select', 'LOAD-03'],
   ...['--known-failures', 'known-failures.txt', '--report', 'json=report.json'],
 ];
 
@@ -22,8 +22,6 @@ const OPTIONS = [
 interface Trial {
   /** The arguments that name the adapter. */
   readonly port: readonly string[];
-  /** The file with the operations. */
-  readonly adapter: string;
   /** Builds the adapter, if the language needs it. */
   readonly build?: (folder: string) => void;
   /** Fails when the formatter of the language would change a file of the kit. */
@@ -44,14 +42,12 @@ function formattedByPrettier(...files: readonly string[]) {
 }
 
 const TRIALS: Readonly<Record<KitName, Trial>> = {
-  python: { port: ['--command', 'python3 adapter.py'], adapter: 'adapter.py' },
+  python: { port: ['--command', 'python3 adapter.py'] },
   ruby: {
     port: ['--command', 'ruby -w adapter.rb'],
-    adapter: 'adapter.rb',
   },
   go: {
     port: ['--command', './adapter'],
-    adapter: 'adapter.go',
     build: (folder) => runTool(folder, 'go', 'build'),
     format: (folder) => {
       assert.equal(runTool(folder, 'gofmt', '-l', '.'), '');
@@ -60,7 +56,6 @@ const TRIALS: Readonly<Record<KitName, Trial>> = {
   },
   crystal: {
     port: ['--command', 'bin/adapter'],
-    adapter: 'src/adapter.cr',
     build: (folder) => {
       cpSync(join(PACKAGE_ROOT, 'tests/kits/fixtures/crystal'), join(folder, 'lib'), { recursive: true });
       mkdirSync(join(folder, 'bin'));
@@ -70,13 +65,11 @@ const TRIALS: Readonly<Record<KitName, Trial>> = {
   },
   typescript: {
     port: ['--adapter', './adapter.ts'],
-    adapter: 'adapter.ts',
     build: linkSuite,
     format: formattedByPrettier('adapter.ts', 'values.ts'),
   },
   javascript: {
     port: ['--adapter', './adapter.mjs'],
-    adapter: 'adapter.mjs',
     build: linkSuite,
     format: formattedByPrettier('adapter.mjs', 'values.mjs'),
   },
@@ -84,23 +77,13 @@ const TRIALS: Readonly<Record<KitName, Trial>> = {
 
 for (const kit of KIT_NAMES) {
   describe(`the starter kit for ${kit}`, { skip: reasonToSkip(kit) ?? false }, () => {
-    const { port, adapter, build, format } = TRIALS[kit];
+    const { port, build, format } = TRIALS[kit];
     const folder = join(temporaryFolder(), 'kit');
 
     before(async () => {
       const { status, stderr } = await callCommand(['init', '--language', kit, folder]);
       assert.equal(status, 0, stderr);
       build?.(folder);
-    });
-
-    test('has a place for each operation', () => {
-      const source = readFileSync(join(folder, adapter), 'utf8');
-      const isByMethod = !adapter.endsWith('.ts') && !adapter.endsWith('.mjs');
-      for (const [method, operation] of Object.entries(METHODS)) {
-        const place = isByMethod ? new RegExp(`["']${method}["']`) : new RegExp(`async ${operation}\\(`);
-        assert.match(source, place);
-      }
-      assert.doesNotMatch(source, /generated:/);
     });
 
     if (format) test('is formatted', () => format(folder));
@@ -118,8 +101,10 @@ for (const kit of KIT_NAMES) {
     test('gives a verdict without a fault', async () => {
       const { status, stderr } = await callCommand(['run', ...port, ...OPTIONS], folder);
       assert.deepEqual([status, stderr], [1, '']);
-      const { planned, totals } = JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'));
-      assert.equal(totals[kit === 'crystal' ? 'failed' : 'unsupported'], planned);
+      const { planned, totals } = reported(join(folder, 'report.json'));
+      // Few trials pass without translations: those whose lookups must not find anything.
+      assert.equal(totals[kit === 'crystal' ? 'failed' : 'unsupported'] + totals.passed, planned);
+      assert.ok(totals.passed < 5, `${totals.passed} trials passed`);
     });
   });
 }

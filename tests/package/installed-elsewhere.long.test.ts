@@ -59,7 +59,7 @@ test('the commands that init prints lead to the first answers of the adapter', O
   const adapter = join(folder, 'my adapter');
   assert.match(readFileSync(join(adapter, '.gitignore'), 'utf8'), /^node_modules\/$/m);
   // The page of the kit has the same commands, for a clone in the folder beside.
-  assert.ok(packing('ports/kits/javascript/README.md').includes('npm install --prefix . --save-dev '));
+  assert.ok(packing('ports/kits/typescript/README.md').includes('npm install --prefix . --save-dev '));
 });
 
 test('the commands for Crystal install the suite too', async () => {

@@ -1,4 +1,4 @@
-import { execaSync } from 'execa';
+import { spawnSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -79,9 +79,11 @@ export class NewProject {
 }
 
 function run(program: string, args: readonly string[], cwd: string): Ended {
-  // On Windows, npm and npx are scripts, which node does not start without execa.
-  const options = { cwd, timeout: TIME_LIMIT, reject: false, stripFinalNewline: false } as const;
-  const { exitCode, stdout, stderr, originalMessage } = execaSync(program, args, options);
-  if (exitCode === undefined) throw new Error(originalMessage);
-  return { status: exitCode, output: stdout + stderr };
+  // On Windows, npm and npx are scripts, which only the shell starts.
+  const shell = process.platform === 'win32' && program !== process.execPath;
+  const quoted = shell ? args.map((arg) => JSON.stringify(arg)) : args;
+  const options = { cwd, timeout: TIME_LIMIT, encoding: 'utf8', shell } as const;
+  const { status, stdout, stderr, error } = spawnSync(program, quoted, options);
+  if (status === null) throw error ?? new Error(`${program} did not end within ${TIME_LIMIT} ms`);
+  return { status, output: stdout + stderr };
 }

@@ -135,11 +135,7 @@ export class Fetched extends Loader.Base {
 }
 // @ts-expect-error A catalog activates a locale by its name.
 catalog.activate(1);
-// @ts-expect-error The compiler asks whether count is meant.
-catalog.t('greeting', { cuont: 3 });
-// @ts-expect-error The compiler says what to use instead: a lookup has no option for the locale.
 catalog.t('greeting', { locale: 'fr' });
-catalog.t('greeting', { params: { locale: 'fr' } });
 // @ts-expect-error There is no such option.
 catalog.t('greeting', new Catalog({ locale: 'fr' }).locale);
 export const lookups: Lookups = new LookupsOnly({ fallbacks: { de: 'fr' } });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
+import { RunningPrograms } from '../../adapter/client/process-group';
 import { openStdioSession } from '../../adapter/client/stdio-session';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Session } from '../../adapter/contract/session';
@@ -11,13 +12,16 @@ import { readSuite, type Surface, type Trial } from '../../suite';
 import { beforeTests } from '../before-tests';
 import { timeoutWithStart } from '../processes';
 import createFlawed from './adapters/flawed';
+import createWithoutModule from './adapters/without-module';
 import { playWithCucumber, type CucumberEnding } from './cucumber';
 import { comparable } from './endings';
+
+const programs = new RunningPrograms();
 
 const { features, trials } = readSuite(PACKAGE_ROOT);
 
 /** The timeout, which one scenario waits for because the port hangs. Milliseconds. */
-const TIMEOUT = timeoutWithStart(5000);
+const TIMEOUT = timeoutWithStart(2000);
 const fatal = `"${process.execPath}" "${join(PACKAGE_ROOT, 'dist/adapter/host/main.js')}" "${join(PACKAGE_ROOT, 'tests/play/adapters/fatal.js')}"`;
 
 interface Case {
@@ -29,7 +33,7 @@ interface Case {
     readonly command?: string;
     readonly timeout?: number;
   };
-  /** The scenarios to play: the trials for the engine, the arguments for cucumber. */
+  /** The scenarios to play: the trials for the player, the arguments for cucumber. */
   readonly trials: readonly Trial[];
   readonly selection: readonly string[];
   /** The kinds of results that the port has. */
@@ -80,8 +84,16 @@ const CASES: readonly Case[] = [
     kinds: ['failed', 'fault', 'not-applicable', 'passed', 'unsupported'],
   },
   {
-    title: 'a port with faults, with prefetching only by the engine',
-    open: () => openStdioSession({ command: fatal, folder: PACKAGE_ROOT, timeout: TIMEOUT }),
+    title: 'a port without the module',
+    open: () => openInProcessSession(createWithoutModule),
+    worldParameters: { surface: 'module', adapter: 'dist/tests/play/adapters/without-module.js' },
+    trials: trialsOn('module', filesOf(FLAWED)),
+    selection: filesOf(FLAWED),
+    kinds: ['not-applicable', 'passed', 'unsupported'],
+  },
+  {
+    title: 'a port with faults, to which only the player sends trials ahead',
+    open: () => openStdioSession({ command: fatal, folder: PACKAGE_ROOT, timeout: TIMEOUT, programs }),
     worldParameters: { surface: 'module', command: fatal, timeout: TIMEOUT },
     trials: trialsOn('module', filesOf(FATAL)),
     selection: filesOf(FATAL),
@@ -89,7 +101,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-/** The scenarios of a case as cucumber and the engine played them. */
+/** The scenarios of a case as cucumber and the player played them. */
 interface Played extends Case {
   readonly endings: readonly CucumberEnding[];
   readonly results: readonly TrialResult[];
@@ -112,7 +124,7 @@ beforeTests(playCases, (cases) => {
     assert.deepEqual(played.sort(), trials.map(({ key }) => key).sort());
   });
 
-  describe('the engine and cucumber give the same results for every scenario', () => {
+  describe('the player and cucumber give the same results for every trial', () => {
     for (const { title, trials: planned, kinds, endings, results } of cases) {
       test(title, () => {
         assert.deepEqual([...new Set(results.map(({ kind }) => kind))].sort(), kinds);
@@ -120,7 +132,7 @@ beforeTests(playCases, (cases) => {
         assert.equal(byPlace.size, planned.length);
         assert.deepEqual(
           planned.map((trial) => byCucumber(trial, byPlace.get(placeOf(trial))!)),
-          results.map((result, index) => byEngine(planned[index]!, result)),
+          results.map((result, index) => byPlayer(planned[index]!, result)),
         );
       });
     }
@@ -135,9 +147,13 @@ const STATUSES: Readonly<Record<TrialResult['kind'], string>> = {
   'not-applicable': 'SKIPPED',
 };
 
-/** Leaves out the message of a skipped step, because cucumber's messages lack it. */
-function byEngine({ key }: Trial, { kind, step, problem }: TrialResult): unknown {
+/**
+ * Leaves out the message of a skipped step, because cucumber's messages lack it. If a trial does not apply, cucumber
+ * skips its first step.
+ */
+function byPlayer({ key }: Trial, { kind, problem, ...result }: TrialResult): unknown {
   const status = STATUSES[kind];
+  const step = result.step ?? (kind === 'not-applicable' ? 0 : undefined);
   return [key, status, step, status === 'FAILED' ? comparable(problem?.message ?? '') : ''];
 }
 

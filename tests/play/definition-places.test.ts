@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { loadSteps } from '../../play';
+import { loadSteps } from '../../steps/step-library';
 
 test('each step definition knows the line where it is written', () => {
   for (const { keyword, file, line } of loadSteps().definitions) {

@@ -2,20 +2,25 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { callingAdapter } from '../../adapter/client/calling-adapter';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
-import { AdapterFault, ErrorCode, OperationError } from '../../adapter/contract/errors';
+import { AdapterFault, LostCall } from '../../adapter/contract/errors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Adapter } from '../../adapter/contract/adapter';
 import type { Session } from '../../adapter/contract/session';
-import { loadSteps, playAll, playOnSession, Playthrough, type TrialResult } from '../../play';
+import { playAll, playOnSession, readScripts, type TrialResult } from '../../play';
 import createReference from '../../ports/reference';
+import { RunningPrograms } from '../../adapter/client/process-group';
 import { openSession } from '../../runner/judge/port';
-import { readSuite, SuiteDefect, type Trial } from '../../suite';
+import { readSuite, type Trial } from '../../suite';
 import { timeoutWithStart } from '../processes';
 import createFlawed from './adapters/flawed';
 import { endingOf, type Ending } from './endings';
+import { scriptedSession, scriptWith } from './scripted-session';
 
 const { trials } = readSuite(PACKAGE_ROOT);
+const scriptOf = readScripts();
 /** In the order of their rules, whatever files these are in. */
 const ofKeys = trials
   .filter(({ id }) => id.startsWith('LOOKUP-'))
@@ -31,12 +36,12 @@ function declaring(session: Session, pipelining: boolean): Session {
   return { handshake, fresh: () => session.fresh(), close: () => session.close() };
 }
 
-test('prefetched scenarios have the same results as scenarios played in turn', async () => {
+test('trials that are sent ahead have the same results as trials played in turn', async () => {
   // The first trial of each rule is enough: most others are rows of an outline.
   const some = trials.filter(({ rule }, index) => rule !== trials[index - 1]?.rule);
   const inTurn = await endings(await openInProcessSession(createFlawed), some, false);
-  const prefetched = await endings(await openInProcessSession(createFlawed), some, true);
-  assert.deepEqual(prefetched, inTurn);
+  const ahead = await endings(await openInProcessSession(createFlawed), some, true);
+  assert.deepEqual(ahead, inTurn);
 });
 
 test('each step is announced when its calls begin', async () => {
@@ -51,7 +56,7 @@ test('each step is announced when its calls begin', async () => {
     } satisfies Adapter;
   };
   await playOnSession({
-    library: loadSteps(),
+    scriptOf,
     session: await openInProcessSession(create),
     next: () => queue.shift(),
     onResult: ({ trial }) => begun.push(`end of ${trial.key}`),
@@ -67,7 +72,7 @@ test('each step is announced when its calls begin', async () => {
   assert.deepEqual(begun, expected);
 });
 
-test('scenarios are not prefetched from a port with isolation by process', async () => {
+test('trials are not sent ahead to a port with isolation by process', async () => {
   let made = 0;
   const session = await openInProcessSession(() => {
     made += 1;
@@ -82,20 +87,20 @@ test('scenarios are not prefetched from a port with isolation by process', async
   assert.equal(made, ofKeys.length);
 });
 
-test('a fault belongs to the scenario whose request caused it, even with prefetching', async () => {
+test('a fault belongs to the scenario whose request caused it, even if others were sent ahead', async () => {
   const file = join(PACKAGE_ROOT, 'tests/play/adapters/fatal.js');
   const timeout = timeoutWithStart(1000);
-  const port = { adapter: { file }, folder: PACKAGE_ROOT, timeout, inProcess: false };
+  const port = { adapter: { file }, folder: PACKAGE_ROOT, timeout, programs: new RunningPrograms() };
   const onModule = ofKeys.filter(({ surface }) => surface === 'module');
   const inTurn = await endings(await openSession(port), onModule, false);
-  const prefetched = await endings(await openSession(port), onModule, true);
-  assert.deepEqual(prefetched, inTurn);
+  const ahead = await endings(await openSession(port), onModule, true);
+  assert.deepEqual(ahead, inTurn);
   // Windows has no signals: a process ends itself with status 1.
   const end = process.platform === 'win32' ? 'with status 1' : 'on SIGKILL';
   const died = `the adapter exited ${end} before it answered translate`;
   const hung = `the adapter did not answer translate within ${timeout} ms`;
   assert.deepEqual(
-    prefetched.filter(([, kind]) => kind !== 'passed'),
+    ahead.filter(([, kind]) => kind !== 'passed'),
     [
       ['LOOKUP-01/texts-and-keys-of-several-kinds/a-key-with-a-digit @module', 'fault', 1, died],
       ['LOOKUP-01/texts-and-keys-of-several-kinds/other-scripts @module', 'fault', 1, died],
@@ -104,12 +109,25 @@ test('a fault belongs to the scenario whose request caused it, even with prefetc
       ['LOOKUP-04/the-same-key-in-several-locales @module', 'fault', 2, died],
       ['LOOKUP-04/a-nested-key-that-only-the-default-locale-has @module', 'fault', 2, died],
       ['LOOKUP-04/after-another-locale-was-activated @module', 'fault', 1, died],
+      ['LOOKUP-05/the-same-arguments-after-another-locale-was-activated/params @module', 'fault', 1, died],
+      [
+        'LOOKUP-05/the-same-arguments-after-another-locale-was-activated/a-named-argument @module',
+        'fault',
+        1,
+        died,
+      ],
+      [
+        'LOOKUP-05/the-same-arguments-after-another-locale-was-activated/a-scope-and-params @module',
+        'fault',
+        1,
+        died,
+      ],
     ],
   );
 });
 
 for (const pipelining of [false, true]) {
-  test(`an abort ends the player at the current call, ${pipelining ? 'with' : 'without'} prefetching`, async () => {
+  test(`an abort ends the player at the current call, ${pipelining ? 'with' : 'without'} pipelining`, async () => {
     const controller = new AbortController();
     const results: TrialResult[] = [];
     const never = new Promise<never>(() => undefined);
@@ -126,13 +144,13 @@ for (const pipelining of [false, true]) {
     }));
     const queue = [...ofKeys];
     await playOnSession({
-      library: loadSteps(),
+      scriptOf,
       session: declaring(session, pipelining),
       next: () => queue.shift(),
       onResult: (result) => results.push(result),
       signal: controller.signal,
     });
-    // With prefetching, the requests of 17 scenarios are sent after the first scenario, and more once half are left.
+    // With pipelining, the calls of 17 trials are sent after the first one, and more once half are left.
     const played = pipelining ? 10 : 2;
     assert.deepEqual(
       results.map(({ trial, kind }) => [trial.key, kind]),
@@ -147,7 +165,7 @@ test('an abort ends the player during a reset of the port', async () => {
   const session = declaring(await openInProcessSession(createReference), true);
   const queue = [...ofKeys];
   await playOnSession({
-    library: loadSteps(),
+    scriptOf,
     session: {
       ...session,
       fresh: () => {
@@ -167,7 +185,7 @@ test('players that share a source play each scenario once on each surface', asyn
   const played: string[] = [];
   const play = async (): Promise<void> =>
     playOnSession({
-      library: loadSteps(),
+      scriptOf,
       session: declaring(await openInProcessSession(createReference), true),
       next: () => queue.shift(),
       onResult: ({ trial }) => played.push(trial.key),
@@ -176,7 +194,7 @@ test('players that share a source play each scenario once on each surface', asyn
   assert.deepEqual(played.sort(), ofKeys.map(({ key }) => key).sort());
 });
 
-test('a slow player prefetches no scenarios, and leaves them to other players', async () => {
+test('a slow player sends no trials ahead, and leaves them to other players', async () => {
   let last: Promise<unknown> = Promise.resolve();
   const fresh = async (): Promise<Adapter> => {
     const reference = createReference();
@@ -191,62 +209,12 @@ test('a slow player prefetches no scenarios, and leaves them to other players', 
   const queue = ofKeys.slice(0, 12);
   const left: number[] = [];
   await playOnSession({
-    library: loadSteps(),
+    scriptOf,
     session: { handshake, fresh, close: async () => undefined },
     next: () => queue.shift(),
     onResult: () => left.push(queue.length),
   });
   assert.deepEqual(left, [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
-});
-
-test('a call after all requests were sent is a defect of the suite', async () => {
-  const session = await openInProcessSession(createReference);
-  const { world } = new Playthrough(loadSteps(), session, await session.fresh(), 'module');
-  await world.calls.ask('init');
-  world.calls.complete();
-  await assert.rejects(
-    world.calls.ask('locale'),
-    /locale was called after prefetching; mark its step SEQUENTIAL/,
-  );
-  await session.close();
-});
-
-test('a step ends when all its calls have ended, and a fault of one of them is that of the step', async () => {
-  const ended: string[] = [];
-  const adapter: Adapter = {
-    ...createReference(),
-    init: () => Promise.reject(new OperationError(ErrorCode.Unsupported, 'Unsupported', 'no init')),
-    locale: async () => (await delay(20), ended.push('locale'), 'en'),
-    translate: () => Promise.reject(new AdapterFault('invalid-params', 'what?')),
-  };
-  const session: Session = {
-    handshake: await adapter.initialize({ protocol: 1 }),
-    fresh: async () => adapter,
-    close: async () => undefined,
-  };
-  const { world } = new Playthrough(loadSteps(), session, adapter, 'module');
-  const { calls } = world;
-  const both = (): Promise<unknown> => Promise.all([calls.ask('init'), calls.ask('locale')]);
-  await assert.rejects(calls.step(both), /no init/);
-  assert.deepEqual(ended, ['locale']);
-  const withFault = (): Promise<unknown> =>
-    Promise.all([calls.ask('init'), calls.ask('translate', { key: 'a' })]);
-  await assert.rejects(calls.step(withFault), new AdapterFault('invalid-params', 'what?'));
-});
-
-test('a step without a definition, and an error that ports cannot cause, are defects of the suite', async () => {
-  const [trial] = ofKeys as [Trial];
-  const step = { keyword: 'When', text: 'nobody defines this', line: 7 };
-  const playing = playAll(await openInProcessSession(createReference), [{ ...trial, steps: [step] }]);
-  await assert.rejects(
-    playing,
-    new SuiteDefect(['steps/: "nobody defines this": no step definition matches']),
-  );
-  const alone = { keyword: 'Then', text: 'it returns nil', line: 7 };
-  await assert.rejects(
-    playAll(await openInProcessSession(createReference), [{ ...trial, steps: [alone] }]),
-    /^SuiteDefect: features\/.*: LOOKUP-01\/\S+ @module failed without a verdict: Error: there is no When before this Then/,
-  );
 });
 
 test('a port that cannot be reset gets a fault in each scenario, before the first step', async () => {
@@ -264,4 +232,67 @@ test('an error of the system, such as a full disk, is not a defect of the suite'
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { syscall: 'write' });
   const playing = playAll({ ...session, fresh: () => Promise.reject(full) }, ofKeys.slice(0, 1));
   await assert.rejects(playing, full);
+});
+
+test('trials whose calls another one lost are played again', async () => {
+  const planned = ofKeys.slice(0, 4);
+  const keys = planned.map(({ key }) => key);
+  let connection = 0;
+  const { handshake } = scriptedSession(() => null, { pipelining: true });
+  const fresh = async (): Promise<Adapter> => {
+    const opened = connection;
+    return callingAdapter(async (method) => {
+      await delay(method === 'init' ? 10 : 5);
+      if (method === 'init' && connection === opened) return null;
+      if (method === 'init') throw new LostCall('lost by a fault in another scenario');
+      connection += 1;
+      throw new AdapterFault('exited', 'the adapter exited');
+    });
+  };
+  const played: string[] = [];
+  const queue = [...planned];
+  const results: TrialResult[] = [];
+  await playOnSession({
+    scriptOf: ({ key }) => {
+      played.push(key);
+      return scriptWith({ method: key === keys[1] ? 'default_locale' : 'init' });
+    },
+    session: { handshake, fresh, close: async () => undefined },
+    next: () => queue.shift(),
+    onResult: (result) => results.push(result),
+  });
+  assert.deepEqual(
+    results.map(({ trial, kind }) => [trial.key, kind]),
+    keys.map((key, index) => [key, index === 1 ? 'fault' : 'passed']),
+  );
+  assert.deepEqual(played, [...keys, keys[2], keys[3]]);
+});
+
+test('nothing is sent ahead to a port without pipelining', async () => {
+  const session = scriptedSession();
+  const queue = ofKeys.slice(0, 3);
+  const counts: number[] = [];
+  await playOnSession({
+    scriptOf: () => scriptWith({ method: 'init' }),
+    session,
+    next: () => queue.shift(),
+    onResult: () => counts.push(session.happened.length),
+  });
+  assert.deepEqual(counts, [2, 4, 6]);
+});
+
+test('no request is sent ahead to a port with isolation by process, even if it declares pipelining', async () => {
+  for (const isolation of ['reset', 'process'] as const) {
+    const session = scriptedSession(() => null, { pipelining: true, isolation });
+    const queue = trials.slice(0, 4);
+    await playOnSession({
+      scriptOf: () => scriptWith({ method: 'init' }),
+      session,
+      next: () => queue.shift(),
+      onResult: () => session.happened.push('end'),
+    });
+    const inTurn = ['fresh', 'init', 'end'];
+    const isInTurn = isDeepStrictEqual(session.happened, [...inTurn, ...inTurn, ...inTurn, ...inTurn]);
+    assert.equal(isInTurn, isolation === 'process', session.happened.join(' '));
+  }
 });

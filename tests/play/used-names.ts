@@ -21,7 +21,7 @@ export const SYMBOLS = {
   ],
 };
 /** The names of arguments that are given together. */
-export const KEYWORD_SETS = [['name'], ['first', 'last'], ['name', 'place']];
+export const KEYWORD_SETS = [['name'], ['first', 'last'], ['name', 'place'], ['locale']];
 
 const LISTED_IN: { readonly [param: string]: readonly string[] } = {
   locale: SYMBOLS.locales,

@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
+import { RunningPrograms } from '../../adapter/client/process-group';
 import { openStdioSession } from '../../adapter/client/stdio-session';
 import { loadAdapter } from '../../adapter/host/load-adapter';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
@@ -10,6 +11,8 @@ import type { Session } from '../../adapter/contract/session';
 import { playAll } from '../../play';
 import { readSuite } from '../../suite';
 import { PATIENT_TIMEOUT, temporaryFolder } from '../runner/command';
+
+const programs = new RunningPrograms();
 
 const folder = temporaryFolder();
 const { trials } = readSuite(PACKAGE_ROOT);
@@ -48,7 +51,10 @@ describe('a result of the wrong type fails the scenario, both in this process an
       const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
       writeFileSync(file, `module.exports = () => ({ ...require(${reference}).default(), ${change} });`);
       const command = [process.execPath, HOST, file] as const;
-      const apart = await playOn(await openStdioSession({ command, folder, timeout: PATIENT_TIMEOUT }), rule);
+      const apart = await playOn(
+        await openStdioSession({ command, folder, timeout: PATIENT_TIMEOUT, programs }),
+        rule,
+      );
       const inside = await playOn(await openInProcessSession(await loadAdapter(file)), rule);
       assert.deepEqual(apart, inside);
       assert.equal(apart.kind, 'failed');

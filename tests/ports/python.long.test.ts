@@ -21,7 +21,7 @@ test(
   { skip: isSkipped ? `not judged: ${obstacle}` : false },
   async () => {
     const judged = await judgeLibrary(library);
-    assert.deepEqual([judged.spec.conclusion, judged.crystal.conclusion], ['conformant', 'conformant']);
-    assert.equal(recordText(recordOf(judged)), textOf('results/python.json'));
+    assert.equal(judged.crystal.conclusion, 'conformant');
+    assert.equal(recordText(recordOf(judged.crystal)), textOf('results/python.json'));
   },
 );

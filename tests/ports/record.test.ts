@@ -2,78 +2,83 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { TrialResult } from '../../play';
-import { select } from '../../runner/plan/select';
+import { recordRun } from '../../runner/run/run';
 import { judge } from '../../runner/verdict/judge';
 import type { Judgement } from '../../runner/verdict/judgement';
-import { recordOf, recordText } from '../../scripts/ports/record';
-import { readSuite, type Level, type Trial } from '../../suite';
+import {
+  hasSurface,
+  isConformant,
+  recordOf,
+  recordText,
+  tallyOf,
+  totalOf,
+  trialsOn,
+} from '../../scripts/ports/record';
+import { readSuite, SURFACES, type Trial } from '../../suite';
 
 const suite = readSuite(PACKAGE_ROOT);
 const FAILED = 'TEXT-01/the-path-of-a-lookup/a-key @module';
 const UNSUPPORTED = 'NUMBER-05/after-another-locale-was-activated @module';
 
 /** Judges a port without catalogs that passes all scenarios on the module except two. */
-function judgementAt(level: Level): Judgement {
+function judgement(): Judgement {
   const results = suite.trials.map(resultOf);
   const implementation = { name: 'lib', version: '1.2', language: 'Ruby' };
-  return judge({
-    suite,
-    plan: select(suite, { level, observations: true, patterns: [] }),
-    port: { protocol: 1, implementation, inexpressible: ['symbols', 'offsets'] },
-    results,
-    knownFailures: [],
-    isInterrupted: false,
-    milliseconds: 0,
-  });
+  const port = { protocol: 1, implementation, inexpressible: ['symbols', 'offsets'] } as const;
+  return judge(suite, recordRun(suite, results, { port, level: 'crystal' }), []);
 }
 
-function resultOf(trial: Trial, startedAt: number): TrialResult {
+function resultOf(trial: Trial, index: number): TrialResult {
   const { key, surface } = trial;
-  const base = { trial, startedAt, milliseconds: startedAt / 7 };
+  const base = { trial, milliseconds: index / 7 };
   if (key === FAILED) {
     return { ...base, kind: 'failed', problem: { kind: 'failed', message: 'translate: got "?"' } };
   }
   return { ...base, kind: surface === 'catalog' || key === UNSUPPORTED ? 'unsupported' : 'passed' };
 }
 
-const record = recordOf({ spec: judgementAt('spec'), crystal: judgementAt('crystal') });
+const record = recordOf(judgement());
 
-test('a record counts passed and applicable scenarios for each level, chapter and surface', () => {
-  const numbers = suite.trials.filter(
-    ({ rule, surface }) => surface === 'module' && fileOf(rule).startsWith('features/localization/'),
-  ).length;
-  assert.deepEqual(record.kept['spec']!['localization'], {
-    catalog: 'no such surface',
-    module: `${numbers - 1} of ${numbers}`,
+test('a record has a line for each rule on the surfaces of the library of which a scenario did not pass', () => {
+  assert.deepEqual(record.surfaces, ['module', 'library']);
+  const scenarios = (id: string): number =>
+    suite.trials.filter(({ rule, surface }) => rule === id && surface === 'module').length;
+  assert.deepEqual(record.rules, {
+    'NUMBER-05 @module': { passed: scenarios('NUMBER-05') - 1, unsupported: 1 },
+    'TEXT-01 @module': {
+      passed: scenarios('TEXT-01') - 1,
+      failed: 1,
+      first: [FAILED.replace(' @module', ''), 'translate: got "?"'],
+    },
   });
-  assert.equal(record.kept['spec']!['crystal'], undefined);
-  assert.notEqual(record.kept['crystal']!['crystal'], undefined);
+  assert.deepEqual(JSON.parse(recordText(record)), record);
+  assert.equal(recordText(record).split('\n').length, 10);
 });
 
-function fileOf(rule: string): string {
-  return suite.rules.find(({ id }) => id === rule)!.file;
-}
-
-test('a record has the verdict of each scenario on the surfaces of the library', () => {
-  assert.deepEqual(Object.keys(record.verdicts), ['library', 'module']);
-  const verdicts = record.verdicts['module']!;
-  const trials = suite.trials.filter(({ surface }) => surface === 'module');
-  assert.equal(Object.keys(verdicts).length, trials.length);
-  assert.equal(verdicts[FAILED.replace(' @module', '')], 'failed');
-  assert.equal(verdicts[UNSUPPORTED.replace(' @module', '')], 'unsupported');
-  assert.equal(verdicts['LOOKUP-01/a-key-that-is-the-beginning-of-another-one'], 'passed');
+test('a record counts passed and applicable trials of rules, on a surface and on all that the library has', () => {
+  const rule = suite.rules.find(({ id }) => id === 'TEXT-01')!;
+  const of = trialsOn(rule, 'module');
+  assert.deepEqual(tallyOf(record, [rule], 'module'), { passed: of - 1, of });
+  assert.deepEqual(tallyOf(record, [rule], 'catalog').passed, 0);
+  assert.deepEqual(totalOf(record, [rule]), { passed: of - 1, of });
+  assert.deepEqual(
+    [hasSurface(record, [rule], 'module'), hasSurface(record, [rule], 'catalog')],
+    [true, false],
+  );
 });
 
-test('a record has what the library did in the scenarios that it fails', () => {
-  const id = FAILED.replace(' @module', '');
-  assert.deepEqual(record.failures, { library: {}, module: { [id]: 'translate: got "?"' } });
+test('a library is conformant if it has all surfaces, and fails nothing that its language can express', () => {
+  const rule = suite.rules.find(({ id }) => id === 'TEXT-01')!;
+  const complete = { ...record, surfaces: SURFACES, rules: {} };
+  const listing = (verdicts: object) =>
+    isConformant({ ...complete, rules: { 'TEXT-01 @module': verdicts } }, [rule]);
+  assert.ok(isConformant(complete, [rule]));
+  assert.ok(listing({ passed: 1, 'not-applicable': trialsOn(rule, 'module') - 1 }));
+  assert.ok(!listing({ passed: 1, failed: trialsOn(rule, 'module') - 1 }));
+  assert.ok(!isConformant({ ...record, rules: {} }, [rule]));
 });
 
 test('a record is sorted, and contains nothing that varies between runs', () => {
   assert.deepEqual(record.inexpressible, ['offsets', 'symbols']);
-  for (const verdicts of Object.values(record.verdicts)) {
-    assert.deepEqual(Object.keys(verdicts), Object.keys(verdicts).sort());
-  }
-  assert.doesNotMatch(recordText(record), /"(milliseconds|startedAt|place|at)":/);
-  assert.ok(recordText(record).endsWith('}\n'));
+  assert.doesNotMatch(recordText(record), /"(milliseconds|place|at)":/);
 });

@@ -1,5 +1,7 @@
 import { deepStrictEqual, rejects, strictEqual, throws } from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import createReference from '../../ports/reference';
 import { referenceWith } from '../../proof/changes/reference-with';
 import { eachFile } from '../../proof/changes/files';
@@ -10,7 +12,6 @@ import { finding, lookups } from '../../proof/changes/lookups';
 import { overriding } from '../../proof/changes/overriding';
 import { inCatalogs, inModule } from '../../proof/changes/surfaces';
 import * as names from '../../reference/name';
-import { fixtureFolder } from '../../steps/folders';
 
 const TRANSLATIONS = { en: { greeting: 'Hello' }, fr: { greeting: 'Bonjour' } };
 const inline = { format: 'inline', translations: TRANSLATIONS } as const;
@@ -156,7 +157,7 @@ describe('changes of translations', () => {
         return file === 'de.yml' ? {} : load();
       }),
     )();
-    const loader = { format: 'yaml', path: fixtureFolder('fixtures/locales/yaml') } as const;
+    const loader = { format: 'yaml', path: join(PACKAGE_ROOT, 'fixtures/locales/yaml') } as const;
     deepStrictEqual(Object.keys(await adapter.load({ loader })), ['en', 'fr']);
     deepStrictEqual(seen, ['de.yml', 'en.yml', 'fr.yml']);
   });

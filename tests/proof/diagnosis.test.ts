@@ -1,12 +1,10 @@
-import { deepStrictEqual, match, ok, strictEqual, throws } from 'node:assert/strict';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { deepStrictEqual, match, ok, strictEqual } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readChangedPorts } from '../../proof/diagnosis/changed-ports';
-import { findingsAt, findingsText, foundAmong, measure, measuresText } from '../../proof/diagnosis/measure';
+import { findingsAt, foundAmong, measure, measuresText } from '../../proof/diagnosis/measure';
 import { pairsOf } from '../../proof/diagnosis/pairs';
 import { mutant } from '../../proof/mutants/mutant';
 import type { Symptom } from '../../runner/diagnosis/symptom';
@@ -62,7 +60,6 @@ describe('the measures', () => {
       'both: first 1 of 2 (50.0%); among the first 3 2 of 2 (100.0%); ' +
         'a known mistake is named for 1, of a broken rule in 1 of 1 (100.0%); findings: median 1, 95th percentile 3',
     );
-    strictEqual(findingsText(measured), 'findings: median 1, 95th percentile 3');
   });
 
   it('count a named mistake of another rule as wrong', () => {
@@ -86,52 +83,5 @@ describe('the list of known mistakes', () => {
   it('is small enough to be published', () => {
     const size = gzipSync(readFileSync(join(PACKAGE_ROOT, KNOWN_MISTAKES_FILE))).length;
     ok(size < 100_000, `${size} bytes`);
-  });
-});
-
-describe('readChangedPorts', () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'results-')), 'results.jsonl');
-
-  const failure = (trial: string, more: object = {}) => ({ trial, message: 'another text', ...more });
-  const lines = [
-    { id: 'one', rules: ['A-01'], failed: [failure('A-01/x'), failure('Z-01/x')] },
-    { id: 'mutation', failed: [failure('A-01/x')] },
-    { id: 'conformant', rules: ['A-01'], failed: [] },
-    { id: 'elsewhere', rules: ['A-01'], failed: [failure('B-01/x')] },
-  ];
-
-  it('tells changes that fail a rule which they name from others and from random ones', () => {
-    writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
-    const { findable, elsewhere, random } = readChangedPorts(file, trials);
-    deepStrictEqual(
-      findable.map(({ id, broken, symptoms }) => [id, broken, ...symptoms.keys()]),
-      [['one', [['A-01']], 'A-01/x']],
-    );
-    strictEqual(elsewhere, 1);
-    deepStrictEqual(
-      random.map(({ id }) => id),
-      ['mutation'],
-    );
-  });
-
-  it('knows from the step and the deviation how a trial failed', () => {
-    const deviations = [
-      { surface: 'I18n', operation: 'inject', expected: null, error: { code: 1, type: 'E', message: 'no' } },
-    ];
-    const failed = [failure('A-01/x', { step: 0, deviations }), failure('A-01/y', { step: 1, deviations })];
-    writeFileSync(file, JSON.stringify({ id: 'one', rules: ['A-01'], failed }));
-    const { findable } = readChangedPorts(file, trials);
-    deepStrictEqual(
-      [...findable[0]!.symptoms.values()].map(({ operation, kind, prepares }) => [operation, kind, prepares]),
-      [
-        ['inject', 'raised', true],
-        ['inject', 'raised', false],
-      ],
-    );
-  });
-
-  it('says which line is no result', () => {
-    writeFileSync(file, '{"id":"one","failed":["A-01/x"]}');
-    throws(() => readChangedPorts(file, trials), /results\.jsonl:1 is not a result: write the file with/);
   });
 });

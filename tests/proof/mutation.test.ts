@@ -1,12 +1,12 @@
-import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
+import { deepStrictEqual, ok, strictEqual, throws } from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { judgeMutations, type Lists } from '../../proof/mutation/judge-mutations';
-import { LISTS, placesIn, readExplained } from '../../proof/mutation/lists';
-import { percentOf } from '../../proof/mutation/mutation-result';
+import { judgeMutations } from '../../proof/mutation/judge-mutations';
+import { placesIn, readExplained, type Explained, type Kind } from '../../proof/mutation/explained';
 import { resolvePlaces } from '../../proof/mutation/places';
+import { percentOf, withFolder, withSummary } from '../../proof/mutation/summary';
 import { readReport } from '../../proof/mutation/survivors';
 
 const FILE = 'reference/f.ts';
@@ -34,13 +34,16 @@ const MUTATIONS = readReport({
 
 const sourceOf = (file: string): string | undefined => (file === FILE ? SOURCE : undefined);
 const why = 'it is the same';
-const mutationOf = (becomes: string) => [{ file: FILE, why, mutations: [{ code: 'if (a < 1) {', becomes }] }];
-const NOTHING: Lists = { equivalents: [], gaps: [], beyond: [] };
-const COMPLETE: Lists = {
-  equivalents: mutationOf('if (a <= 1) {'),
-  gaps: mutationOf('if (a < 1) {}'),
-  beyond: [{ file: FILE, why, places: ['function g()'] }],
-};
+const mutationOf = (kind: Kind, becomes: string): Explained => ({
+  kind,
+  file: FILE,
+  why,
+  mutations: [{ code: 'if (a < 1) {', becomes }],
+});
+const EQUIVALENT = mutationOf('equivalent', 'if (a <= 1) {');
+const GAP = mutationOf('gap', 'if (a < 1) {}');
+const BEYOND: Explained = { kind: 'beyond', file: FILE, why, places: ['function g()'] };
+const COMPLETE = [EQUIVALENT, GAP, BEYOND];
 
 describe('readReport', () => {
   it('returns the mutations that could be made, with their place and whether they were detected', () => {
@@ -73,8 +76,8 @@ describe('judgeMutations', () => {
     });
   });
 
-  it('returns the survivors that no list has', () => {
-    const { unlisted, counts } = judgeMutations(MUTATIONS, NOTHING, sourceOf);
+  it('returns the survivors that are not listed', () => {
+    const { unlisted, counts } = judgeMutations(MUTATIONS, [], sourceOf);
     deepStrictEqual(
       unlisted.map(({ becomes }) => becomes),
       ['if (a <= 1) {', 'if (a < 1) {}', 'function g() { return 4; }'],
@@ -83,27 +86,28 @@ describe('judgeMutations', () => {
   });
 
   it('explains all survivors of a place, and counts what is detected there', () => {
-    const gaps = [{ file: FILE, why, places: ['if (a < 1)', 'return 3'] }];
-    const { counts, unlisted } = judgeMutations(MUTATIONS, { ...NOTHING, gaps }, sourceOf);
+    const gap: Explained = { kind: 'gap', file: FILE, why, places: ['if (a < 1)', 'return 3'] };
+    const { counts, unlisted } = judgeMutations(MUTATIONS, [gap], sourceOf);
     deepStrictEqual(unlisted, []);
     deepStrictEqual([counts.judged, counts.gaps], [{ detected: 2, made: 5 }, 3]);
   });
 
-  const staleWith = (lists: Partial<Lists>): readonly string[] =>
-    judgeMutations(MUTATIONS, { ...COMPLETE, ...lists }, sourceOf).stale;
+  const list = 'proof/mutation-survivors.yaml';
+  const staleIn = (...explained: readonly Explained[]): readonly string[] =>
+    judgeMutations(MUTATIONS, explained, sourceOf).stale;
 
-  it('finds listed mutations that are detected, and mutations in two lists', () => {
-    deepStrictEqual(staleWith({ equivalents: mutationOf('if (true) {') }), [
-      'proof/equivalent-mutants.yaml: does not survive: reference/f.ts: if (a < 1) {  →  if (true) {',
+  it('finds listed mutations that are detected, and mutations of two kinds', () => {
+    deepStrictEqual(staleIn(mutationOf('equivalent', 'if (true) {'), GAP, BEYOND), [
+      `${list}: does not survive: reference/f.ts: if (a < 1) {  →  if (true) {`,
     ]);
-    deepStrictEqual(staleWith({ gaps: mutationOf('if (a <= 1) {') }), [
-      'proof/mutation-gaps.yaml and proof/equivalent-mutants.yaml both have reference/f.ts: if (a < 1) {  →  if (a <= 1) {',
+    deepStrictEqual(staleIn(...COMPLETE, mutationOf('gap', 'if (a <= 1) {')), [
+      `${list}: is equivalent and a gap: reference/f.ts: if (a < 1) {  →  if (a <= 1) {`,
     ]);
   });
 
   it('finds places that match nothing, and those where nothing survives', () => {
-    const staleAt = (file: string, ...places: string[]) => staleWith({ beyond: [{ file, why, places }] });
-    const list = 'proof/beyond-the-interface.yaml';
+    const staleAt = (file: string, ...places: string[]) =>
+      staleIn(EQUIVALENT, GAP, { kind: 'beyond', file, why, places });
     deepStrictEqual(staleAt(FILE, 'function h()'), [
       `${list}: reference/f.ts: "function h()" stands there 0 times, and not once`,
     ]);
@@ -134,29 +138,82 @@ describe('percentOf', () => {
   });
 });
 
-describe('the lists', () => {
-  const read = (file: string) => readFileSync(join(PACKAGE_ROOT, file), 'utf8');
-  const lists = Object.values(LISTS).map((file) => ({ file, list: readExplained(PACKAGE_ROOT, file) }));
+describe('withSummary', () => {
+  const page = (text: string) =>
+    `Before.\n\n<!-- measured by npm run proof:mutation -->\n\n${text}\n\nAfter.\n`;
+  const counts = {
+    all: { detected: 150, made: 200 },
+    judged: { detected: 140, made: 160 },
+    equivalents: 15,
+    gaps: 5,
+  };
 
-  it('name code that exists, each place once', () => {
-    for (const { file, list } of lists) {
-      const ofFile = (source: string) => (existsSync(join(PACKAGE_ROOT, source)) ? read(source) : undefined);
-      deepStrictEqual(resolvePlaces(placesIn(list), ofFile).findings, [], file);
-      for (const explained of list) {
-        const lines = new Set(
-          read(explained.file)
-            .split('\n')
-            .map((line) => line.trim()),
-        );
-        for (const { code } of explained.mutations ?? []) ok(lines.has(code), `${explained.file}: ${code}`);
-      }
+  it('replaces the result on the page, with its date, its commit, and both scores', () => {
+    strictEqual(
+      withSummary(page('Old.'), counts, { date: '2026-11-21', commit: 'abc1234' }),
+      page(
+        'On 2026-11-21, at commit abc1234, the features detected 150 of 200 mutations of the reference (75%). ' +
+          '[proof/mutation-survivors.yaml](proof/mutation-survivors.yaml) explains the others. Excluding the code ' +
+          'that no operation of a port can reach, the features detected 140 of 160 mutations (87.5%). ' +
+          'Of the other 20, 15 have no observable effect, and 5 are gaps in the features.',
+      ),
+    );
+  });
+
+  it('finds its place in CONFORMANCE.md, and nowhere else', () => {
+    const moment = { date: '2026-11-21', commit: 'abc1234' };
+    const conformance = readFileSync(join(PACKAGE_ROOT, 'CONFORMANCE.md'), 'utf8');
+    ok(withSummary(conformance, counts, moment).includes('150 of 200'));
+    throws(() => withSummary('Another page.', counts, moment), /has no line that shows a result/);
+  });
+});
+
+describe('withFolder', () => {
+  const page = (row: string) => `Before.\n\n| \`play\` ${row}\n| \`steps\` | not yet | | | |\n`;
+  const counts = {
+    all: { detected: 170, made: 200 },
+    judged: { detected: 140, made: 160 },
+    equivalents: 5,
+    gaps: 15,
+  };
+  const moment = { date: '2026-11-21', commit: 'abc1234' };
+
+  it('replaces the row of the folder, with a score that leaves out equivalents', () => {
+    strictEqual(
+      withFolder(page('| not yet | | | |'), 'play', counts, moment),
+      page('| 2026-11-21, abc1234 | 140 of 155 | 90.3% | 5 |'),
+    );
+  });
+
+  it('finds the row in CONFORMANCE.md, and none of another folder', () => {
+    const conformance = readFileSync(join(PACKAGE_ROOT, 'CONFORMANCE.md'), 'utf8');
+    for (const folder of ['steps', 'runner/plan']) {
+      ok(withFolder(conformance, folder, counts, moment).includes(`| \`${folder}\` | 2026-11-21, abc1234 |`));
+    }
+    throws(() => withFolder(conformance, 'reference', counts, moment), /has no row for the folder reference/);
+  });
+});
+
+describe('the list of survivors', () => {
+  const read = (file: string) => readFileSync(join(PACKAGE_ROOT, file), 'utf8');
+  const all = readExplained(PACKAGE_ROOT);
+
+  it('names code that exists, each place once', () => {
+    const ofFile = (source: string) => (existsSync(join(PACKAGE_ROOT, source)) ? read(source) : undefined);
+    deepStrictEqual(resolvePlaces(placesIn(all), ofFile).findings, []);
+    for (const explained of all) {
+      const lines = new Set(
+        read(explained.file)
+          .split('\n')
+          .map((line) => line.trim()),
+      );
+      for (const { code } of explained.mutations ?? []) ok(lines.has(code), `${explained.file}: ${code}`);
     }
   });
 
-  it('keep equivalents apart from what is only not recorded or not expected', () => {
-    const [{ list }] = lists as [(typeof lists)[number]];
-    for (const explained of list) {
-      ok(!/not recorded|nor a recording|no recording|was recorded/.test(explained.why), explained.why);
+  it('keeps equivalents apart from what is only not recorded or not expected', () => {
+    for (const { why: reason } of all.filter(({ kind }) => kind === 'equivalent')) {
+      ok(!/not recorded|nor a recording|no recording|was recorded/.test(reason), reason);
     }
   });
 });

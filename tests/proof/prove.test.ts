@@ -1,6 +1,6 @@
 import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { invalidParams } from '../../adapter/contract/errors';
+import { invalidParams, unsupported } from '../../adapter/contract/errors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { lookups } from '../../proof/changes/lookups';
 import { proveMutant, proveVariant } from '../../proof/judging/prove';
@@ -66,6 +66,21 @@ describe('proveVariant', () => {
     const proof = await proveVariant(variant('SILENT-29', 'shouts', 'It is loud.', shouting), suite);
     ok(proof.wronglyFailed.some(({ scenario }) => scenario.startsWith('LOOKUP-01/')));
     ok(proof.noticedBy.some((scenario) => scenario.startsWith('TEXT-01/')));
+  });
+
+  it('counts a fault of a variant as a failure, and an operation that it lacks', async () => {
+    for (const [error, message] of [
+      [invalidParams('which constants?'), /which constants\?$/],
+      [unsupported('there are no constants'), /^there are no constants$/],
+    ] as const) {
+      const lacking = () => ({ constants: async () => Promise.reject(error) });
+      const proof = await proveVariant(variant('SILENT-29', 'has none', 'It is lost.', lacking), suite);
+      deepStrictEqual(
+        new Set(proof.wronglyFailed.map(({ scenario }) => scenario.split('/')[0])),
+        new Set(['CONSTANT-01']),
+      );
+      match(proof.wronglyFailed[0]!.message, message);
+    }
   });
 
   it('returns no scenarios for a variant without differences', async () => {

@@ -169,7 +169,7 @@ describe('differencesFromRecord', () => {
   it('names a trial that fails and is not recorded, one that no longer fails, and a mutant that is not recorded', () => {
     const remedy = 'run npm run proof -- --update';
     const more = { ...mutant, failing: [...mutant.failing, 'TEXT-01/spaces', 'TEXT-01/words'] };
-    const file = 'features/known-mistakes.json';
+    const file = 'proof/known-mistakes.json';
     deepStrictEqual(differencesFromRecord([more, mutant, { ...mutant, id: 'LOOKUP-01/new' }], recorded), [
       `LOOKUP-01/trims: fails TEXT-01/words, unlike ${file}: ${remedy}`,
       `LOOKUP-01/trims: does not fail TEXT-01/spaces, unlike ${file}: ${remedy}`,

@@ -4,17 +4,14 @@ import type { Adapter } from '../../adapter/contract/adapter';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { mistakeOf } from '../../proof/changes/states';
 import { referenceWith } from '../../proof/changes/reference-with';
-import { allCells, cellText } from '../../proof/states/cells';
-import { playedCells, unnoticedMistakes, type PlayedCell } from '../../proof/states/coverage';
+import { cellText, type PlayedCell } from '../../proof/states/cells';
 import { holesIn, listFindings, readOpenCells, type OpenCells } from '../../proof/states/open-cells';
+import { playedCells } from '../../proof/states/played-cells';
 import { watchedBy } from '../../proof/states/recorder';
-import { tablesOf } from '../../proof/states/table';
-import { readSuite, type Suite, type Trial } from '../../suite';
+import { readSuite, type Trial } from '../../suite';
 
 const EN_AND_FR = { en: { greeting: 'Hello' }, fr: { greeting: 'Bonjour' } };
 const LOADER = { format: 'inline', translations: { de: { greeting: 'Guten Tag' } } } as const;
-
-const suite = readSuite(PACKAGE_ROOT);
 
 /** The reference, and the calls that are recorded on it: the operation, the state before it, and its predecessor. */
 function recorded(): { readonly adapter: Adapter; readonly calls: string[][] } {
@@ -131,50 +128,13 @@ describe('mistakeOf', () => {
   });
 });
 
-/** The suite with the scenarios of one rule alone. */
-function suiteOf(rule: string): Suite {
-  return { ...suite, trials: suite.trials.filter((trial) => trial.rule === rule) };
-}
-
-function cellIn(cells: readonly PlayedCell[], name: string): PlayedCell {
-  return cells.find((cell) => cellText(cell) === name)!;
-}
-
-describe('the coverage of cells', () => {
-  it('has the scenarios that play a cell, by their level', async () => {
-    const spec = cellIn(
-      await playedCells(suiteOf('INJECT-02')),
-      'catalog, nothing injected: inject (loader)',
-    );
-    deepStrictEqual(
-      spec.stated.map(({ key }) => key),
-      ['INJECT-02/a-loader @catalog'],
-    );
-    const crystal = cellIn(await playedCells(suiteOf('WITHLOCALE-01')), 'catalog, a block begins: locale');
-    strictEqual(crystal.stated.length, 0);
-    strictEqual(crystal.observed.length, 1);
-  });
-
-  it('tells which mistakes no scenario notices', async () => {
-    const cells = await playedCells(suiteOf('INJECT-02'));
-    // Its scenario has only one locale, so that no other one can become active by mistake.
-    deepStrictEqual(await unnoticedMistakes(cellIn(cells, 'catalog, nothing injected: inject (hash)')), [
-      'no effect',
-    ]);
-    const found = await playedCells(suiteOf('INJECT-03'));
-    const noticed = cellIn(found, 'catalog, nothing injected: inject (loader)');
-    deepStrictEqual((await unnoticedMistakes(noticed)).includes('no effect'), false);
-  });
-});
-
 const PLAYED: PlayedCell = {
   kind: 'catalog',
   row: 'nothing injected',
   operation: 'locale',
   stated: [{ key: 'A-01/one @catalog' } as Trial],
-  observed: [],
 };
-const UNPLAYED: PlayedCell = { ...PLAYED, operation: 'localize', stated: [], observed: PLAYED.stated };
+const UNPLAYED: PlayedCell = { ...PLAYED, operation: 'localize', stated: [] };
 const ENTRY: OpenCells = {
   surface: 'catalog',
   rows: ['nothing injected'],
@@ -199,13 +159,12 @@ describe('the list of open cells', () => {
     deepStrictEqual(holesIn([PLAYED, UNPLAYED], []), [UNPLAYED]);
   });
 
-  it('is shown in the tables', () => {
+  it('of this repository and the scenarios of level spec account for all pairs', async () => {
+    const suite = readSuite(PACKAGE_ROOT);
+    const cells = await playedCells(suite);
     const entries = readOpenCells(PACKAGE_ROOT);
-    const cells = allCells().map((cell) => ({ ...cell, stated: [], observed: PLAYED.stated }));
-    const lines = tablesOf(cells, entries);
-    match(
-      lines.find((line) => line.startsWith('before init '))!,
-      /open\+1 +0 +open\+1 +0/,
-    );
+    const ids = suite.silentPoints.map(({ id }) => id);
+    deepStrictEqual(listFindings(entries, cells, ids), []);
+    deepStrictEqual(holesIn(cells, entries).map(cellText), []);
   });
 });

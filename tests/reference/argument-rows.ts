@@ -29,7 +29,7 @@ export const VALUES = {
   array: [1, 2],
   'array of names': ['a', Symbol('b')],
   'array with a hole': [undefined],
-  'plain object': { cuont: 3 },
+  'plain object': { many: 3 },
   'plain object of names': { 'de-AT': 'de' },
   'object without a prototype': Object.create(null) as object,
   function: () => 'x',

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { before, test } from 'node:test';
+import { after, before, test } from 'node:test';
 import type { Outcome } from './load-hostile-files';
 
 /** Files that are refused, with the place and the reason. Messages about malformed JSON come from the platform. */
@@ -118,13 +119,17 @@ const READ: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-const FOLDER = join(__dirname, '../../../fixtures/hostile');
+const FOLDER = mkdtempSync(join(tmpdir(), 'hostile-files-'));
+after(() => rmSync(FOLDER, { recursive: true }));
 /** Far more than all files need together, even on a machine that is ten times slower: measured were 0.5 s and 60 MB. */
 const LIMITS = { timeoutMs: 120_000, heapMb: 256 } as const;
 
 let outcomes: ReadonlyMap<string, Outcome>;
 
 before(() => {
+  cpSync(join(__dirname, '../../../fixtures/hostile'), FOLDER, { recursive: true });
+  const aliases = Array.from({ length: 10_001 }, (_, index) => `  k${index}: *a\n`);
+  writeFileSync(join(FOLDER, 'aliases-too-many.yml'), `en:\n  a: &a x\n${aliases.join('')}`);
   const program = join(__dirname, 'load-hostile-files.js');
   const args = [`--max-old-space-size=${LIMITS.heapMb}`, program, FOLDER, ...readdirSync(FOLDER)];
   const output = execFileSync(process.execPath, args, { encoding: 'utf8', timeout: LIMITS.timeoutMs });

@@ -126,11 +126,17 @@ function plain(response: CallResponse): object {
 
 /**
  * Returns the part of an outcome that is compared. The order of locales from files depends on the file system, and the
- * adapter of the original chose the value of a block.
+ * adapter of the original chose the value of a block. Of a configuration, only the default locale is compared.
  */
 function comparable({ method }: Call, outcome: { readonly result?: unknown } | undefined): unknown {
   const { result, ...rest } = JSON.parse(JSON.stringify(outcome), withoutBlockValue) as { result?: unknown };
-  return { ...rest, result: method === 'available_locales' ? (result as string[]).toSorted() : result };
+  if (method === 'available_locales') return { ...rest, result: (result as string[]).toSorted() };
+  if (method === 'config') return { ...rest, result: (result as ConfigResult).default_locale };
+  return { ...rest, result };
+}
+
+interface ConfigResult {
+  readonly default_locale: string;
 }
 
 function withoutBlockValue(_key: string, value: unknown): unknown {

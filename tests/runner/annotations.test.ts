@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { annotationLines } from '../../runner/console/annotations';
-import { documentOf } from '../../runner/document/document';
+import { resultBlocks } from '../../runner/blocks/result-blocks';
 import { command } from './command';
 import { judgementOf, ruleWith, type Endings } from './judgements';
 
@@ -12,7 +12,7 @@ const RULES = Array.from({ length: 14 }, (_, index) =>
 );
 
 function linesFor(endings: Endings, known = ''): string[] {
-  return annotationLines(documentOf(judgementOf(RULES, endings, { known })), () => 'again');
+  return annotationLines(resultBlocks(judgementOf(RULES, endings, { known }), () => 'again').blocks);
 }
 
 test('each fault, finding, lack and wrong entry of the list is an annotation', () => {
@@ -24,14 +24,14 @@ test('each fault, finding, lack and wrong entry of the list is an annotation', (
     ],
     'LOOKUP-4  # it passes\n',
   );
-  assert.deepEqual(lines, [
-    '::error title=Adapter fault in 1 scenario::LOOKUP-1/a-case @module: it died%0Arun it alone: again',
-    `::error title=LOOKUP-2 ${RULES[1]!.sentence}::1 of 1 failure%0A` +
-      'LOOKUP-2/a-case @module: got 100%25,%0A\\u003a:error::not this%0Arun it alone: again',
-    '::error title=Unsupported::no such thing (1 scenario)',
-    '::error title=The list of known failures is out of date::' +
-      'known.txt:1: LOOKUP-4/a-case @module passed; remove or narrow the entry',
+  const titles = lines.map((line) => /^::error title=(.*?)::/.exec(line)?.[1]);
+  assert.deepEqual(titles, [
+    'Adapter faults%3A it died (1 trial)',
+    `Failures%3A LOOKUP-2 ${RULES[1]!.sentence} (1 of 1 failure)`,
+    'Unsupported%3A no such thing (1 trial)',
+    'Known failures%3A known.txt%3A1%3A LOOKUP-4/a-case @module passed; remove or narrow the entry (1 trial)',
   ]);
+  assert.match(lines[1]!, /::.*got 100%25,%0A\\u003a:error::not this%0Arun it alone: again$/);
 });
 
 test('a run has ten annotations at most, of which the last counts the others', () => {
@@ -49,10 +49,10 @@ test('a port that fails nothing has no annotations', () => {
 
 test('run prints annotations only where GitHub reads them, and the conclusion after them', async () => {
   const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.js');
-  const args = ['run', '--select', 'CONSTANT-01', '--in-process', '--adapter', adapter];
+  const args = ['run', '--select', 'CONSTANT-01', '--adapter', adapter];
   const elsewhere = await command(args);
   assert.doesNotMatch(elsewhere.stdout, /^::/m);
   const there = await command(args, undefined, undefined, { GITHUB_ACTIONS: 'true' });
-  assert.match(there.stdout, /\n::error title=CONSTANT-01 [^\n]*\nnot conformant [^\n]*\n$/);
+  assert.match(there.stdout, /\n::error title=Failures%3A CONSTANT-01 [^\n]*\nnot conformant [^\n]*\n$/);
   assert.equal(there.stdout.match(/^::/gm)?.length, 1);
 });

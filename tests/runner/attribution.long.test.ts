@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -8,6 +7,7 @@ import { Worker } from 'node:worker_threads';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { callCommand } from './call-command';
 import { temporaryFolder } from './command';
+import { reported } from './reported';
 
 const ADAPTER = join(PACKAGE_ROOT, 'tests/runner/adapters/random.js');
 
@@ -34,50 +34,19 @@ const SELECTABLE = [
   'RECORDING-05',
 ];
 
-interface ReportedScenario {
-  readonly id: string;
-  readonly surface: string;
-  readonly verdict: string;
-  readonly message?: string;
-  readonly step?: number;
-}
-
-interface ReportedRules {
-  readonly totals: object;
-  readonly endedAfterFaults?: number;
-  readonly rules: readonly { readonly scenarios: readonly ReportedScenario[] }[];
-}
-
-interface Run {
-  readonly status: number | null;
-  readonly conclusion: unknown;
-  readonly decisive: unknown;
-  readonly observed: unknown;
-}
-
-/** Returns what a run says about each scenario, without what depends on the clock. */
-function said({ totals, rules, endedAfterFaults }: ReportedRules): unknown {
-  const scenarios = rules.flatMap((rule) => rule.scenarios);
-  const all = scenarios.map(({ id, surface, verdict, message, step }) => [
-    id,
-    surface,
-    verdict,
-    message,
-    step,
-  ]);
-  return { totals, endedAfterFaults, all };
-}
-
-async function run(port: string, selection: readonly string[], options: readonly string[]): Promise<Run> {
+/** Returns what a run says about each trial, without what depends on the clock. */
+async function run(port: string, selection: readonly string[], options: readonly string[]): Promise<unknown> {
   const folder = temporaryFolder();
   const args = ['run', '--command', port, ...selection.flatMap((one) => ['--select', one]), ...options];
   const { status } = await callCommand([...args, '--report', 'json=r.json'], folder);
-  const report = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));
+  const { run: record, judgement } = reported(join(folder, 'r.json'));
+  const results = record.results.map(({ milliseconds: _, ...result }) => result);
   return {
     status,
-    conclusion: report.verdict,
-    decisive: said(report),
-    observed: said(report.observations),
+    conclusions: judgement.conclusions,
+    trials: judgement.trials,
+    afterFaults: record.end.afterFaults,
+    results: results.toSorted((one, other) => (one.trial < other.trial ? -1 : 1)),
   };
 }
 
@@ -100,7 +69,7 @@ const traits = fc.record({
 });
 const selections = fc.subarray(SELECTABLE, { minLength: 2, maxLength: 5 });
 
-test('the verdict depends on the port alone: not on observations, programs, pipelining or load', async () => {
+test('the verdict depends on the port alone: not on programs, pipelining or load', async () => {
   const isJudgedAlike = async (
     seed: number,
     trait: object,
@@ -114,11 +83,7 @@ test('the verdict depends on the port alone: not on observations, programs, pipe
     const alone = await run(port(false), selected, ['--jobs', '1']);
     const together = await run(port(true), selected, ['--jobs', String(jobs)]);
     assert.deepEqual(together, alone, 'pipelining and several programs change nothing');
-    assert.deepEqual(await run(port(true), selected, []), alone, 'nor do programs that are added');
-    const { observed, ...decided } = await run(port(true), selected, ['--no-observations']);
-    const { observed: _, ...decidedBeside } = alone;
-    assert.deepEqual(decided, decidedBeside, 'nor do observations');
-    assert.deepEqual((observed as { readonly all: unknown }).all, []);
+    assert.deepEqual(await run(port(true), selected, []), alone, 'nor does the default');
   };
   const property = fc.asyncProperty(
     fc.integer({ min: 0 }),

@@ -10,9 +10,9 @@ const FLAWED = join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.js');
 /** Commands that end in each way: with a result, a verdict on a port, wrong usage, and a fault. */
 const COMMANDS: readonly (readonly [status: number, ...args: string[]])[] = [
   [0, '--version'],
-  [1, 'run', '--adapter', FLAWED, '--select', 'CONSTANT-01', '--no-observations'],
+  [1, 'run', '--adapter', FLAWED, '--select', 'CONSTANT-01'],
   [2, 'run', '--select', 'LOKUP-01'],
-  [3, 'run', '--command', 'node --eval "process.exit(7)"', '--select', 'CONSTANT-01', '--no-observations'],
+  [3, 'run', '--command', 'node --eval "process.exit(7)"', '--select', 'CONSTANT-01'],
 ];
 
 for (const [status, ...args] of COMMANDS) {
@@ -33,10 +33,10 @@ test('a call leaves no listener, exit status or output behind', async () => {
   const listeners = (): unknown[] =>
     ['exit', 'SIGINT', 'SIGTERM', 'uncaughtException'].map((name) => process.listenerCount(name));
   // The first call loads the command, which listens for the end of this process.
-  await callCommand(['run', '--adapter', FLAWED, '--in-process', '--select', 'CONSTANT-01']);
+  await callCommand(['run', '--adapter', FLAWED, '--select', 'CONSTANT-01']);
   const before = listeners();
   const calls = await Promise.all([
-    callCommand(['run', '--adapter', FLAWED, '--in-process', '--select', 'CONSTANT-01']),
+    callCommand(['run', '--adapter', FLAWED, '--select', 'CONSTANT-01']),
     callCommand(['rnu']),
     callCommand(['explain', 'LOOKUP-01']),
   ]);

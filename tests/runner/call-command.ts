@@ -1,10 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { tmpdir } from 'node:os';
+import { RunningPrograms } from '../../adapter/client/process-group';
 import { compiledFile } from '../../adapter/contract/package';
 import { runProgram } from '../../runner/commands/program';
 import { reportError } from '../../runner/commands/report-error';
 import { patient, type Ended } from './command';
 
+/** The programs that the calls start. */
+const programs = new RunningPrograms();
 /** The output of the call that is running now. */
 const calls = new AsyncLocalStorage<{ stdout: string; stderr: string }>();
 
@@ -14,7 +17,7 @@ const calls = new AsyncLocalStorage<{ stdout: string; stderr: string }>();
  */
 export async function callCommand(args: readonly string[], folder: string = tmpdir()): Promise<Ended> {
   const output = { stdout: '', stderr: '' };
-  const context = { folder, reference: compiledFile('runner/reference.mjs') };
+  const context = { folder, reference: compiledFile('runner/reference.mjs'), programs };
   const status = await calls.run(output, () => runProgram(patient(args), context).catch(reportError));
   return { status, ...output };
 }

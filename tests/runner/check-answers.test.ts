@@ -1,41 +1,44 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Adapter } from '../../adapter/contract/adapter';
-import { checked, unsound } from './checked';
+import { checked, failuresIn } from './checked';
 
-describe('an answer that no conforming port gives is odd', () => {
+describe('an answer that no conforming port gives is unexpected', () => {
   const cases: readonly (readonly [change: (reference: Adapter) => Partial<Adapter>, ...told: string[]])[] = [
-    [() => ({ t: async () => 15 as never }), 'odd t: expected a String, got 15 (a number)'],
-    [() => ({ t: async () => 'a text' }), 'odd t: expected "Hello, Ann!", got "a text"'],
+    [() => ({ t: async () => 15 as never }), 'unexpected t: expected a String, got 15 (a number)'],
+    [() => ({ t: async () => 'a text' }), 'unexpected t: expected "Hello, Ann!", got "a text"'],
     [
       (reference) => ({
         t: async (params) => (params.params === undefined ? String(params.key) : reference.t(params)),
       }),
-      'odd t: expected a text that states that the translation is missing, got "nowhere.to_be_found"',
+      'unexpected t: expected a text that states that the translation is missing, got "nowhere.to_be_found"',
     ],
-    [() => ({ tOrThrow: async () => 'Hello, Ann!' }), 'odd t!: expected error 2, got "Hello, Ann!"'],
+    [() => ({ tOrThrow: async () => 'Hello, Ann!' }), 'unexpected t!: expected error 2, got "Hello, Ann!"'],
     [
       () => ({ constants: async () => ({ VERSION: '11.4.2', DEFAULT_LOCALE: 'en' }) }),
-      'odd constants: expected VERSION "0.2.2" and DEFAULT_LOCALE "en", got {"VERSION":"11.4.2","DEFAULT_LOCALE":"en"}',
+      'unexpected constants: expected VERSION "0.2.2" and DEFAULT_LOCALE "en", got {"VERSION":"11.4.2","DEFAULT_LOCALE":"en"}',
     ],
-    [() => ({ defaultLocale: async () => 'fr' }), 'odd default_locale: expected "en", got "fr"'],
+    [() => ({ defaultLocale: async () => 'fr' }), 'unexpected default_locale: expected "en", got "fr"'],
     [
       () => ({ availableLocales: async () => ['en'] }),
-      'odd available_locales: expected an array with "en" and "fr", got ["en"]',
+      'unexpected available_locales: expected an array with "en" and "fr", got ["en"]',
     ],
     [
       () => ({ load: async () => ({ fr: {} }) }),
-      'odd load: expected the translations of the loader, got {"fr":{}}',
+      'unexpected load: expected the translations of the loader, got {"fr":{}}',
     ],
-    [() => ({ newCatalog: async () => ({}) as never }), 'odd Catalog.new: expected nil, got {} (an object)'],
+    [
+      () => ({ newCatalog: async () => ({}) as never }),
+      'unexpected Catalog.new: expected nil, got {} (an object)',
+    ],
     [
       () => ({ activate: async ({ locale }) => String(locale) }),
-      'odd activate: expected error 1, got "nowhere"',
+      'unexpected activate: expected error 1, got "nowhere"',
     ],
   ];
   for (const [change, told] of cases) {
     test(told ?? '', async () => {
-      const lines = unsound(await checked(change));
+      const lines = failuresIn(await checked(change));
       assert.ok(lines.includes(told ?? ''), lines.join('\n'));
     });
   }
@@ -51,26 +54,29 @@ describe('with_locale', () => {
 
   for (const value of ['block', null, 'fr', true, new Map(), undefined]) {
     test(`can return ${String(value)}`, async () => {
-      assert.deepEqual(unsound(await checked(returning(value))), []);
+      assert.deepEqual(failuresIn(await checked(returning(value))), []);
     });
   }
 
   for (const value of ['Hello, Ann!', [{ result: 'fr' }], { block: [] }]) {
-    test(`is reported as odd when it returns ${JSON.stringify(value)}`, async () => {
-      const lines = unsound(await checked(returning(value)));
+    test(`is reported as unexpected when it returns ${JSON.stringify(value)}`, async () => {
+      const lines = failuresIn(await checked(returning(value)));
       assert.equal(lines.length, 2);
       assert.match(
         lines[0] ?? '',
-        /^odd with_locale: expected the responses .* and the value "block", .*, got \{/,
+        /^unexpected with_locale: expected the responses .* and the value "block", .*, got \{/,
       );
     });
   }
 
-  test('is reported as odd when its block runs in another locale', async () => {
+  test('is reported as unexpected when its block runs in another locale', async () => {
     const outcome = await checked((reference) => ({
       withLocale: (params) => reference.withLocale({ ...params, locale: 'en' }),
     }));
-    assert.match(unsound(outcome)[0] ?? '', /^odd with_locale: .*got \{"block":\[\{"result":"en"\}/);
+    assert.match(
+      failuresIn(outcome)[0] ?? '',
+      /^unexpected with_locale: .*got \{"block":\[\{"result":"en"\}/,
+    );
   });
 
   test('is reported as missing when a call in its block is not supported', async () => {
@@ -80,6 +86,6 @@ describe('with_locale', () => {
         return { ...result, block: [result.block[0]!, { error: { code: -32601, message: 'no lookup' } }] };
       },
     }));
-    assert.equal(unsound(outcome)[0], 'lacks with_locale: a call in its block: no lookup');
+    assert.equal(failuresIn(outcome)[0], 'lacks with_locale: a call in its block: no lookup');
   });
 });

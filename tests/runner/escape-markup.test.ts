@@ -21,6 +21,6 @@ test('in Markdown, a text is shown as it is, and the parts between backticks are
 });
 
 test('in Markdown, the source of a plain sentence is the sentence', () => {
-  const sentence = 'not conformant at level spec (3 scenarios selected): 2 of 3 scenarios, 1 failed!';
+  const sentence = 'not conformant at level spec (3 trials selected): 2 of 3 trials, 1 failed!';
   assert.equal(markdownText(sentence), sentence);
 });

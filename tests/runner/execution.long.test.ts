@@ -11,16 +11,16 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readSuite } from '../../suite';
 import { POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
-import { aliveIn, command, startCommand, temporaryFolder } from './command';
+import { aliveIn, startCommand, temporaryFolder } from './command';
+import { reported } from './reported';
 
 const { rules: allRules, trials } = readSuite(PACKAGE_ROOT);
 const SPEC = new Set(allRules.filter(({ level }) => level === 'spec').map(({ id }) => id));
 
-/** Returns the verdict of each scenario of a report by its id. */
+/** Returns the verdict on each trial of a report by its key. */
 function verdicts(file: string): Record<string, string> {
-  const { rules, observations } = JSON.parse(readFileSync(file, 'utf8'));
-  const scenarios = [...rules, ...observations.rules].flatMap((rule) => rule.scenarios);
-  return Object.fromEntries(scenarios.map(({ id, verdict }) => [id, verdict]));
+  const { trials: judged } = reported(file).judgement;
+  return Object.fromEntries(judged.map(({ trial, verdict }) => [trial, verdict]));
 }
 
 test('the reference conforms, and each scenario has the same verdict in every mode', async () => {
@@ -28,7 +28,6 @@ test('the reference conforms, and each scenario has the same verdict in every mo
   const selected = ['LOOKUP-01', 'BLOCK-01', 'CONSTANT-*', 'RULE-22'].flatMap((id) => ['--select', id]);
   const ways: Record<string, readonly string[]> = {
     'over-stdio': ['--jobs', '1'],
-    'in-process': ['--in-process'],
     'two-jobs': ['--jobs', '2'],
     shuffled: ['--shuffle', '7', '--jobs', '1'],
     repeated: ['--repeat', '2', '--jobs', '1'],
@@ -36,7 +35,7 @@ test('the reference conforms, and each scenario has the same verdict in every mo
   };
   for (const [way, options] of Object.entries(ways)) {
     const { status, stdout, stderr } = await callCommand(
-      ['run', ...selected, ...options, '--report', `json=${way}.json`],
+      ['run', '--level', 'crystal', ...selected, ...options, '--report', `json=${way}.json`],
       folder,
     );
     assert.equal(status, 0, `${way}: ${stdout}${stderr}`);
@@ -49,52 +48,41 @@ test('the reference conforms, and each scenario has the same verdict in every mo
 test('a run of one surface plays all scenarios of the suite on that surface only', async () => {
   const folder = temporaryFolder();
   // The surface with the fewest scenarios.
-  const options = ['--surface', 'library', '--no-observations', '--report', 'json=r.json'];
-  const { status, stdout } = await callCommand(['run', '--in-process', ...options], folder);
+  const options = ['--surface', 'library', '--report', 'json=r.json'];
+  const { status, stdout } = await callCommand(['run', ...options], folder);
   assert.equal(status, 0, stdout);
   const planned = trials.filter(({ surface, rule }) => surface === 'library' && SPEC.has(rule)).length;
-  const ending = `\nconformant at level spec on the library as a whole only: ${planned} of ${planned} scenarios\n`;
+  const ending = `\nconformant at level spec on the library as a whole only: ${planned} of ${planned} trials\n`;
   assert.ok(stdout.endsWith(ending), stdout);
-  assert.match(stdout, /^ +library$/m, 'no other surface is a column of the table');
-  const { planned: reported, whole } = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));
-  assert.deepEqual([reported, whole], [planned, true]);
+  assert.match(stdout, /^ +chapter +library +other verdicts$/m, 'no other surface is a column of the table');
+  const report = reported(join(folder, 'r.json'));
+  assert.deepEqual([report.planned, report.judgement.whole], [planned, true]);
 });
 
 test('the console and the report show the seed of a random order', async () => {
   const folder = temporaryFolder();
-  const options = ['run', '--in-process', '--select', 'CONSTANT-*', '--report', 'json=r.json'];
+  const options = ['run', '--select', 'CONSTANT-*', '--report', 'json=r.json'];
   const given = await callCommand([...options, '--shuffle', '7'], folder);
   assert.match(given.stdout, /^Judging .*\nRandom order: use --shuffle 7 to repeat it\n\n/);
   const { stdout } = await callCommand([...options, '--shuffle'], folder);
-  const { seed } = JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8'));
+  const { seed = '' } = reported(join(folder, 'r.json')).run.selection;
   assert.match(seed, /^\d+$/);
   assert.ok(stdout.includes(`\nRandom order: use --shuffle ${seed} to repeat it\n`), stdout);
   const unshuffled = await callCommand(options, folder);
   assert.doesNotMatch(unshuffled.stdout, /random/i);
 });
 
-test('progress counts the scenarios that decide separately from observations', async () => {
-  const options = ['run', '--in-process', '--select', 'CONSTANT-*', '--select', 'RULE-22'];
-  const spec = await callCommand(options);
-  assert.match(spec.stdout, /^module done: 3 of 3 scenarios; 0 of \d+ observations$/m);
-  assert.match(spec.stdout, /^crystal done: 3 of 3 scenarios; (\d+) of \1 observations$/m);
-  const crystal = await callCommand([...options, '--level', 'crystal']);
-  assert.match(crystal.stdout, /^module done: (\d+) of \1 scenarios$/m);
-});
-
 test('a command ends without a message when its output is no longer read', async () => {
-  for (const options of [['--in-process'], []]) {
-    const child = spawn(
-      process.execPath,
-      [join(PACKAGE_ROOT, 'dist/runner/main.js'), 'run', '--select', 'LOOKUP-*', ...options],
-      { stdio: ['ignore', 'pipe', 'pipe'] },
-    );
-    child.stdout.destroy();
-    const stderr = text(child.stderr);
-    const [status] = await once(child, 'close');
-    assert.equal(await stderr, '');
-    assert.equal(status, 130);
-  }
+  const child = spawn(
+    process.execPath,
+    [join(PACKAGE_ROOT, 'dist/runner/main.js'), 'run', '--select', 'LOOKUP-*'],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  child.stdout.destroy();
+  const stderr = text(child.stderr);
+  const [status] = await once(child, 'close');
+  assert.equal(await stderr, '');
+  assert.equal(status, 130);
 });
 
 test('a port with isolation by process is started for each scenario', async () => {
@@ -112,7 +100,7 @@ test('a port with isolation by process is started for each scenario', async () =
 test('programs that were started ahead end with an interrupted run', POSIX_ONLY, async () => {
   const folder = temporaryFolder();
   const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/one-process-each.js');
-  const options = ['--select', 'CATALOG-*', '--select', 'LOOKUP-*', '--no-observations', '--jobs', '2'];
+  const options = ['--select', 'CATALOG-*', '--select', 'LOOKUP-*', '--jobs', '2'];
   const port = ['--command', `node "${adapter}" "${folder}"`];
   const { pid, ended, says } = startCommand(['run', ...port, ...options], folder);
   await says('Judging');
@@ -128,7 +116,7 @@ test('a scenario whose verdict varies between runs gets the worst of its verdict
   const port = ['--command', `node "${adapter}" "exit" "${folder}"`, '--select', 'CONSTANT-01'];
   const { status, stdout } = await callCommand(['run', ...port, '--repeat', '3', '--jobs', '1'], folder);
   assert.equal(status, 3);
-  assert.match(stdout, /results differ between runs: 1 × fault, 2 × passed/);
+  assert.match(stdout, /Results differ between runs: 1 × fault, 2 × passed/);
 });
 
 test('the transcript of a scenario can be piped to the adapter without the suite', async () => {
@@ -173,10 +161,10 @@ test(
     assert.equal(status, 130);
     assert.match(
       stdout,
-      /interrupted at level spec \((\d+) scenarios selected\): \d+ of \1 scenarios, 3 not run\n$/,
+      /interrupted at level spec \((\d+) trials selected\): \d+ of \1 trials, 3 not run\n$/,
     );
     assert.deepEqual(await aliveIn(folder), []);
-    assert.equal(JSON.parse(readFileSync(join(folder, 'r.json'), 'utf8')).interrupted, true);
+    assert.equal(reported(join(folder, 'r.json')).run.end.interrupted, true);
   },
 );
 
@@ -204,9 +192,6 @@ test('a port that calls process.exit is an adapter fault, whatever the status', 
     constants: async () => process.exit(0) };`;
   writeFileSync(join(folder, 'adapter.js'), source);
   const run = ['run', '--adapter', 'adapter.js', '--select', 'CONSTANT-01'];
-  const inProcess = await command([...run, '--in-process'], folder);
-  assert.equal(inProcess.status, 3);
-  assert.match(inProcess.stderr, /the adapter ended this process during the run/);
   const hosted = await callCommand(run, folder);
   assert.equal(hosted.status, 3);
   assert.match(hosted.stdout, /the adapter exited with status 0 before it answered constants/);

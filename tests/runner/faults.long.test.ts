@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import type { Adapter } from '../../adapter/contract/adapter';
 import { AdapterFault } from '../../adapter/contract/errors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Session } from '../../adapter/contract/session';
+import { RunningPrograms } from '../../adapter/client/process-group';
 import { openStdioSession } from '../../adapter/client/stdio-session';
 import { POSIX_ONLY, timeoutWithStart } from '../processes';
 import { callCommand } from './call-command';
 import { aliveIn, PATIENT_TIMEOUT, temporaryFolder, type Ended } from './command';
+
+const programs = new RunningPrograms();
 
 const ADAPTER = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
 /** Three scenarios, each of which calls `constants` once. */
@@ -65,7 +67,7 @@ describe('after a fault in a call, the next scenario gets a new process', { conc
     test(fault, async () => {
       const folder = temporaryFolder();
       const command = commandOf(fault, folder);
-      const program = { command, folder, timeout: PATIENT_TIMEOUT };
+      const program = { command, folder, timeout: PATIENT_TIMEOUT, programs };
       const session = await openStdioSession(program);
       const adapter = await session.fresh();
       if (message.source.includes('did not answer')) program.timeout = TIMEOUT;
@@ -89,7 +91,7 @@ describe('a run reports the fault of one scenario, and judges the others', { con
       assert.match(stdout, new RegExp(message.source.replace(`${TIMEOUT}`, `${TIMEOUT_WITH_START}`)));
       assert.match(
         stdout,
-        /the adapter is at fault at level spec \(3 scenarios selected\): 2 of 3 scenarios, 1 adapter fault\n$/,
+        /the adapter is at fault at level spec \(3 trials selected\): 2 of 3 trials, 1 adapter fault\n$/,
       );
       assert.deepEqual(await aliveIn(folder), []);
     });
@@ -105,14 +107,14 @@ test('a fault shows the last lines of standard error, with control characters es
 test('an adapter that exits repeatedly is restarted each time', async () => {
   const { status, stdout, folder } = await judge('exit often');
   assert.equal(status, 3, stdout);
-  assert.match(stdout, /: 0 of 3 scenarios, 3 adapter faults\n$/);
+  assert.match(stdout, /: 0 of 3 trials, 3 adapter faults\n$/);
   assert.deepEqual(await aliveIn(folder), []);
 });
 
 test('an adapter that cannot be restarted is a fault in each remaining scenario', async () => {
   const { status, stdout } = await judge('no restart');
   assert.equal(status, 3, stdout);
-  assert.match(stdout, /: 0 of 3 scenarios, 3 adapter faults\n$/);
+  assert.match(stdout, /: 0 of 3 trials, 3 adapter faults\n$/);
 });
 
 test('a large amount of output on standard error does not affect the run', async () => {
@@ -141,7 +143,7 @@ describe('a fault at the start is reported', { concurrency: 8 }, () => {
     test(fault, async () => {
       const folder = temporaryFolder();
       const timeout = fault === 'silent at start' ? TIMEOUT : PATIENT_TIMEOUT;
-      const program = { command: commandOf(fault, folder), folder, timeout };
+      const program = { command: commandOf(fault, folder), folder, timeout, programs };
       let session: Session | undefined;
       const start = async (): Promise<Adapter> => (session = await openStdioSession(program)).fresh();
       await assert.rejects(start, isFault(message));
@@ -170,16 +172,6 @@ test('a command that does not exist is a fault at the start', POSIX_ONLY, async 
   const { status, stderr } = await callCommand(['run', '--command', 'no-such-program-here']);
   assert.equal(status, 3);
   assert.match(stderr, /adapter fault: the adapter exited with status 127[^]*not found/);
-});
-
-test('a run that cannot start removes the report of an earlier run', async () => {
-  const folder = temporaryFolder();
-  const options = ['--select', 'CONSTANT-01', '--report', 'json=report.json'];
-  await callCommand(['run', ...options], folder);
-  assert.ok(existsSync(join(folder, 'report.json')));
-  const { status } = await callCommand(['run', '--command', 'exit 1', ...options], folder);
-  assert.equal(status, 3);
-  assert.ok(!existsSync(join(folder, 'report.json')));
 });
 
 function isFault(message: RegExp): (thrown: unknown) => boolean {

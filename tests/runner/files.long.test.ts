@@ -3,11 +3,9 @@ import { spawnSync } from 'node:child_process';
 import {
   createReadStream,
   existsSync,
-  linkSync,
   lstatSync,
   mkdirSync,
   openSync,
-  readdirSync,
   readFileSync,
   symlinkSync,
   writeFileSync,
@@ -16,21 +14,20 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { requireDistinct } from '../../runner/files/output-files';
-import { UsageError } from '../../runner/errors';
 import { POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
 import { command, PATIENT_TIMEOUT, temporaryFolder } from './command';
+import { reported } from './reported';
 
 const MAIN = join(PACKAGE_ROOT, 'dist/runner/main.js');
-const RUN = ['run', '--in-process', '--select', 'CONSTANT-01'];
-const VERDICT = /\nconformant at level spec \(1 scenario selected\): 1 of 1 scenario\n$/;
+const RUN = ['run', '--select', 'CONSTANT-01'];
+const VERDICT = /\nconformant at level spec \(1 trial selected\): 1 of 1 trial\n$/;
 /** The options of a test of a disk that is full: Linux has a device for it. */
 const LINUX_ONLY = { skip: process.platform !== 'linux' && 'needs /dev/full' };
 
 test('a report is written through a symbolic link, which stays', POSIX_ONLY, async () => {
   const folder = temporaryFolder();
-  writeFileSync(join(folder, 'target.json'), 'an old report');
+  writeFileSync(join(folder, 'target.json'), '{ "format": 1 }');
   symlinkSync('target.json', join(folder, 'link.json'));
   symlinkSync('new.json', join(folder, 'dangling.json'));
   const reports = ['--report', 'json=link.json', '--report', 'json=dangling.json'];
@@ -39,17 +36,16 @@ test('a report is written through a symbolic link, which stays', POSIX_ONLY, asy
   for (const link of ['link.json', 'dangling.json'])
     assert.ok(lstatSync(join(folder, link)).isSymbolicLink());
   for (const file of ['target.json', 'new.json']) {
-    assert.equal(JSON.parse(readFileSync(join(folder, file), 'utf8')).planned, 1);
+    assert.equal(reported(join(folder, file)).planned, 1);
   }
 });
 
-test('a run that does not begin empties the report behind a link', POSIX_ONLY, async () => {
+test('a run that does not begin leaves an old report as it is', POSIX_ONLY, async () => {
   const folder = temporaryFolder();
-  writeFileSync(join(folder, 'target.json'), 'an old report');
-  symlinkSync('target.json', join(folder, 'link.json'));
-  const { status } = await callCommand(['run', '--command', 'exit 1', '--report', 'json=link.json'], folder);
+  writeFileSync(join(folder, 'r.json'), '{"format":1}');
+  const { status } = await callCommand(['run', '--command', 'exit 1', '--report', 'json=r.json'], folder);
   assert.equal(status, 3);
-  assert.equal(readFileSync(join(folder, 'target.json'), 'utf8'), '');
+  assert.equal(readFileSync(join(folder, 'r.json'), 'utf8'), '{"format":1}');
 });
 
 test('a report is written to a named pipe', POSIX_ONLY, async () => {
@@ -59,7 +55,7 @@ test('a report is written to a named pipe', POSIX_ONLY, async () => {
   const received = text(createReadStream(pipe));
   const { status } = await command([...RUN, '--report', 'json=pipe'], folder);
   assert.equal(status, 0);
-  assert.equal(JSON.parse(await received).planned, 1);
+  assert.equal(JSON.parse(await received).judgement.conclusions[0].planned, 1);
   assert.ok(lstatSync(pipe).isFIFO());
 });
 
@@ -70,7 +66,7 @@ test(
     const folder = temporaryFolder();
     const port = `rm -f r.json known.txt; mkfifo r.json known.txt; exec node "${MAIN}" serve`;
     const outputs = ['--report', 'json=r.json', '--write-known-failures', 'known.txt'];
-    const args = ['run', '--select', 'CONSTANT-01', '--no-observations', '--command', port, ...outputs];
+    const args = ['run', '--select', 'CONSTANT-01', '--command', port, ...outputs];
     const { status, stdout, stderr } = runMain(args, folder);
     assert.equal(status, 2, stderr);
     assert.match(stdout, VERDICT);
@@ -85,7 +81,7 @@ test(
 
 test('programs that need more open files than the system allows are reported', POSIX_ONLY, () => {
   const folder = temporaryFolder();
-  const command = `"${process.execPath}" "${MAIN}" run --jobs 16 --no-observations --command 'node "${MAIN}" serve'`;
+  const command = `"${process.execPath}" "${MAIN}" run --jobs 16 --command 'node "${MAIN}" serve'`;
   const { status, stderr } = spawnSync('sh', ['-c', `ulimit -n 40; ${command}`], {
     cwd: folder,
     encoding: 'utf8',
@@ -191,7 +187,7 @@ describe('a full disk is reported in one sentence after the verdict', LINUX_ONLY
 
 test('a missing temporary folder ends the run early, after its verdict', POSIX_ONLY, () => {
   const env = { ...process.env, TMPDIR: join(temporaryFolder(), 'none'), NO_COLOR: '1' };
-  const args = [MAIN, 'run', '--in-process', '--select', 'LOAD-03', '--select', 'CONSTANT-01'];
+  const args = [MAIN, 'run', '--select', 'LOAD-03', '--select', 'CONSTANT-01'];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
   assert.equal(status, 2);
   assert.match(stdout, /\nended early at level spec .*, \d+ not run\n$/);
@@ -231,53 +227,4 @@ test('a report that is also the standard output is refused, and the output is ke
   assert.equal(status, 2);
   assert.match(stderr, /--report json=out\.txt and standard output are the same file/);
   assert.equal(readFileSync(join(folder, 'out.txt'), 'utf8'), 'kept\n');
-});
-
-test('files are the same by symbolic and hard links too, and a device may be shared', POSIX_ONLY, () => {
-  const folder = temporaryFolder();
-  const at = (name: string) => ({ argument: name, file: join(folder, name) });
-  writeFileSync(join(folder, 'one'), '');
-  symlinkSync('one', join(folder, 'symbolic'));
-  linkSync(join(folder, 'one'), join(folder, 'hard'));
-  symlinkSync('none', join(folder, 'dangling'));
-  for (const [first, second] of [
-    ['one', 'symbolic'],
-    ['one', 'hard'],
-    ['none', 'dangling'],
-  ] as const) {
-    const message = `${second} and ${first} are the same file; give each a file of its own`;
-    assert.throws(() => requireDistinct([at(first), at(second)], []), new UsageError(message));
-    assert.throws(() => requireDistinct([at(second)], [at(first)]), new UsageError(message));
-  }
-  requireDistinct([at('one'), at('none'), at('other')], [at('input')]);
-  const device = { argument: 'device', file: '/dev/null' };
-  requireDistinct([device, device], []);
-});
-
-test('a known-failures list may be read and updated in the same file', POSIX_ONLY, async () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'known.txt'), 'LOOKUP-01  # reason\n');
-  symlinkSync('known.txt', join(folder, 'link.txt'));
-  const lists = ['--known-failures', 'known.txt', '--write-known-failures', './link.txt'];
-  const { status } = await callCommand([...RUN, ...lists], folder);
-  assert.equal(status, 0);
-  assert.equal(readFileSync(join(folder, 'known.txt'), 'utf8'), 'LOOKUP-01  # reason\n');
-});
-
-test('nothing is removed or written when an output would replace another file of the run', async () => {
-  const folder = temporaryFolder();
-  for (const file of ['adapter.js', 'known.txt']) writeFileSync(join(folder, file), '# kept\n');
-  for (const args of [
-    ['--adapter', 'adapter.js', '--report', 'json=adapter.js'],
-    ['--command', `node "./adapter.js"`, '--report', 'json=adapter.js'],
-    ['--known-failures', 'known.txt', '--report', 'json=known.txt'],
-    ['--report', 'json=new', '--transcript', 'new'],
-    ['--report', 'json=new.responses', '--transcript', 'new'],
-  ]) {
-    const { status, stderr } = await callCommand(['run', '--select', 'CONSTANT-01', ...args], folder);
-    assert.equal(status, 2, stderr);
-    assert.match(stderr, /^i18n-conformance: .* are the same file; give each a file of its own\n$/);
-  }
-  assert.deepEqual(readdirSync(folder).sort(), ['adapter.js', 'known.txt']);
-  for (const file of readdirSync(folder)) assert.equal(readFileSync(join(folder, file), 'utf8'), '# kept\n');
 });

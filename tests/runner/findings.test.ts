@@ -8,7 +8,7 @@ import {
   type DiagnosedTrial,
   type Symptom,
 } from '../../runner/diagnosis/symptom';
-import type { Deviation } from '../../steps/deviations';
+import type { Deviation } from '../../play/deviation';
 import type { KnownMistake, Step } from '../../suite';
 import { commonestSymptom } from '../../runner/verdict/findings';
 import { judgementOf, ruleWith } from './judgements';
@@ -217,16 +217,6 @@ describe('the findings of a run', () => {
     const [finding] = judgementOf(RULES, [['LOOKUP-01', 'failed']], { mistakes }).findings;
     assert.equal(finding?.rule?.judged.rule.id, 'LOOKUP-01');
     assert.equal(finding?.mistake, undefined);
-  });
-
-  test('are about observations too, which do not decide', () => {
-    const rules = [ruleWith('TEXT-01', { level: 'crystal' }), ...RULES];
-    const { findings, observations } = judgementOf(rules, [['TEXT-01', 'failed']]);
-    assert.deepEqual(findings, []);
-    assert.deepEqual(
-      observations.findings.map(({ failures }) => failures.length),
-      [2],
-    );
   });
 });
 

@@ -25,7 +25,7 @@ describe('a port that answers without doing the work is not conformant', { concu
   for (const [trick, options] of Object.entries(TRICKS)) {
     test(trick, async () => {
       const selected = SELECTED.flatMap((id) => ['--select', id]);
-      const port = ['--command', `node "${ADAPTER}" "${trick}"`, '--no-observations', '--max-faults', '1'];
+      const port = ['--command', `node "${ADAPTER}" "${trick}"`, '--max-faults', '1'];
       const { status, stdout } = await callCommand(
         ['run', ...port, ...selected, ...options],
         temporaryFolder(),
@@ -47,16 +47,13 @@ test('a port that is right the first time alone passes a single run, and not a r
   ];
   const { status, stdout } = await callCommand(['run', ...port, '--repeat', '2', '--surface', 'module']);
   assert.equal(status, 1, stdout);
-  assert.match(stdout, /results differ between runs: 1 × passed, 1 × failed/);
+  assert.match(stdout, /Results differ between runs: 1 × passed, 1 × failed/);
 });
 
 test('expected values are never sent to a port, nor the names of scenarios', async () => {
   const folder = temporaryFolder();
   const transcript = ['--select', 'LOOKUP-*', '--select', 'NUMBER-01', '--transcript', 'talk.jsonl'];
-  const { status } = await callCommand(
-    ['run', '--level', 'spec', '--no-observations', ...transcript],
-    folder,
-  );
+  const { status } = await callCommand(['run', '--level', 'spec', ...transcript], folder);
   assert.equal(status, 0);
   const requests = readFileSync(join(folder, 'talk.jsonl'), 'utf8');
   const { trials } = readSuite(PACKAGE_ROOT);

@@ -36,7 +36,7 @@ test('run and check warn of such a field once, and go on', async () => {
   const warning = /^i18n-conformance: warning: the handshake has the field "isolaton", [^\n]*\n$/;
   for (const [args, status] of [
     [['check', ...port], 0],
-    [['run', ...port, '--select', 'LOOKUP-01', '--no-observations', '--jobs', '2'], 1],
+    [['run', ...port, '--select', 'LOOKUP-01', '--jobs', '2'], 1],
   ] as const) {
     const ended = await callCommand(args, folder);
     assert.match(ended.stderr, warning);

@@ -1,8 +1,11 @@
 import type { TrialResult } from '../../play';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select, type Selection } from '../../runner/plan/select';
+import { recordRun } from '../../runner/run/run';
 import { judge } from '../../runner/verdict/judge';
-import type { Judgement } from '../../runner/verdict/judgement';
+import type { Block } from '../../runner/blocks/block';
+import { trialBlocks } from '../../runner/blocks/case-blocks';
+import type { Judged, Judgement } from '../../runner/verdict/judgement';
 import type { KnownMistake, Rule, Scenario, Suite, Surface, Trial } from '../../suite';
 import { ruleOf, suiteOf } from '../scripts/suites';
 
@@ -62,22 +65,20 @@ export function judgementOf(
   endings: Endings,
   { suite = suiteOf(rules), known = '', mistakes = [], ...selection }: RunOptions = {},
 ): Judgement {
-  const plan = select(suite, { level: 'spec', observations: true, patterns: [], ...selection });
-  return judge({
-    suite,
-    plan,
+  const { level, patterns, surface } = { level: 'spec', patterns: [], ...selection } as const;
+  const { trials } = select(suite, { level, patterns, surface });
+  const results = trials.map((trial) => resultOf(trial, endings));
+  const run = recordRun(suite, results, {
     port: { protocol: 1, implementation: { name: 'a port', version: '1', language: 'any' } },
-    results: plan.trials.map((trial) => resultOf(trial, endings)),
-    knownFailures: parseKnownFailures(known, 'known.txt'),
-    mistakes: () => mistakes,
-    isInterrupted: false,
-    milliseconds: 1,
+    level,
+    selection: { select: patterns, repeat: 1, ...(surface && { surface }) },
   });
+  return judge(suite, run, parseKnownFailures(known, 'known.txt'), () => mistakes);
 }
 
 function resultOf(trial: Trial, endings: Endings): TrialResult {
   const { key } = trial;
-  const timing = { trial, startedAt: 0, milliseconds: 0 };
+  const timing = { trial, milliseconds: 0 };
   const ending = endings.find(([pattern]) => isNamed(key, pattern));
   if (ending === undefined || ending[1] === 'passed') return { ...timing, kind: 'passed' };
   const [, kind, message = `${kind} as the test says`] = ending;
@@ -88,4 +89,11 @@ function resultOf(trial: Trial, endings: Endings): TrialResult {
 function isNamed(key: string, pattern: string): boolean {
   const [id = '', surface] = pattern.split(' ');
   return key.startsWith(`${id}/`) || key.startsWith(`${id} `) ? key.endsWith(surface ?? '') : false;
+}
+
+/** Describes a trial that failed because `translate` returned another value than expected. */
+export function deviating(judged: Judged, expected: unknown, actual: unknown): Block[] {
+  const deviations = [{ surface: 'I18n', operation: 'translate', expected, actual }];
+  const problem = { kind: 'failed', message: 'they differ', deviations } as const;
+  return trialBlocks({ ...judged, result: { ...judged.result!, problem } }, () => 'again');
 }

@@ -22,3 +22,10 @@ test('junit: an operation that a surface lacks is a failure', () => {
   assert.match(xml, /<testsuites [^>]*tests="4" failures="1" errors="0" skipped="0"/);
   assert.match(xml, /<failure type="unsupported"/);
 });
+
+test('junit: a known failure that matches no scenario is a failure, and counts in the totals', () => {
+  const xml = junitReport(judgementOf(RULES, [], { known: 'LOOKUP-99  # none\n' }), () => 'again');
+  assert.match(xml, /<testsuites [^>]*tests="5" failures="1" errors="0" skipped="0"/);
+  assert.match(xml, /<testsuite name="known failures" tests="1" failures="1" errors="0" skipped="0">/);
+  assert.match(xml, /<failure type="unmatched" message="known.txt:1: LOOKUP-99 matches no scenario/);
+});

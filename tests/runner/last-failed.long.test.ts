@@ -42,26 +42,20 @@ class TriedPort extends BreakablePort {
 test('run --last-failed plays what did not pass, and all scenarios once nothing fails any more', async () => {
   const port = new TriedPort({ constants: 'broken' });
   const first = await port.run('--last-failed');
-  assert.match(first.stdout, /^Playing \d+ selected scenarios, because this port has no last run$/m);
+  assert.match(first.stdout, /^Playing \d+ selected trials, because this port has no last run$/m);
   assert.equal(first.status, 1, first.stderr);
   const again = await port.run('--last-failed');
   assert.match(
     again.stdout,
-    new RegExp(`^Playing only the ${CONSTANTS} scenarios that did not pass in the last run$`, 'm'),
+    new RegExp(`^Playing only the ${CONSTANTS} trials that did not pass in the last run$`, 'm'),
   );
-  assert.match(
-    again.stdout,
-    new RegExp(`\\(${CONSTANTS} scenarios selected\\): 0 of ${CONSTANTS} scenarios`),
-  );
+  assert.match(again.stdout, new RegExp(`\\(${CONSTANTS} trials selected\\): 0 of ${CONSTANTS} trials`));
   port.change({});
   const mended = await port.run('--last-failed');
   assert.equal(mended.status, 0, mended.stdout);
-  assert.match(mended.stdout, new RegExp(`: ${CONSTANTS} of ${CONSTANTS} scenarios\n$`));
+  assert.match(mended.stdout, new RegExp(`: ${CONSTANTS} of ${CONSTANTS} trials\n$`));
   const whole = await port.run('--last-failed');
-  assert.match(
-    whole.stdout,
-    /^Playing \d+ selected scenarios, because none of them failed in the last run$/m,
-  );
+  assert.match(whole.stdout, /^Playing \d+ selected trials, because none of them failed in the last run$/m);
   assert.equal(whole.status, 0, whole.stdout);
   assert.deepEqual(readdirSync(port.folder), ['.pids', 'port.cjs']);
 });
@@ -78,7 +72,7 @@ test('results are remembered for each port, and for a command as for a module', 
   const serve = `node "${join(PACKAGE_ROOT, 'dist/runner/main.js')}" serve --adapter port.cjs`;
   const ofCommand = ['run', '--command', serve, '--select', 'CONSTANT-*', '--last-failed'];
   assert.match((await callCommand(ofCommand, port.folder)).stdout, /because this port has no last run$/m);
-  assert.match((await callCommand(ofCommand, port.folder)).stdout, /^Playing only the \d+ scenarios/m);
+  assert.match((await callCommand(ofCommand, port.folder)).stdout, /^Playing only the \d+ trials/m);
   assert.equal(port.files().length, 3);
 });
 
@@ -90,9 +84,9 @@ test('a damaged file of last results is replaced', async () => {
   const damaged = [
     good.slice(0, -9),
     'null',
-    '{"format":1}',
-    good.replace('"format":1', '"format":0'),
-    good.replaceAll('"failed"', '"fail"'),
+    '{"results":[]}',
+    good.replace('"version":', '"release":'),
+    good.replaceAll('"failed"', '1'),
   ];
   for (const content of damaged) {
     writeFileSync(file, content);
@@ -115,7 +109,7 @@ test('runs at the same time leave a whole file', async () => {
     ],
   );
   assert.equal(port.files().length, 1);
-  assert.match((await port.run('--last-failed')).stdout, /^Playing only the \d+ scenarios/m);
+  assert.match((await port.run('--last-failed')).stdout, /^Playing only the \d+ trials/m);
 });
 
 test('a cache folder that cannot be written is a warning', async () => {
@@ -137,7 +131,7 @@ test('a port that does not start leaves the last results as they are', async () 
   port.write('port.cjs', 'module.exports = (');
   assert.equal((await port.run('--last-failed')).status, 3);
   port.change({ constants: 'broken' });
-  assert.match((await port.run('--last-failed')).stdout, /^Playing only the \d+ scenarios/m);
+  assert.match((await port.run('--last-failed')).stdout, /^Playing only the \d+ trials/m);
   assert.ok(existsSync(port.files()[0] ?? ''));
 });
 

@@ -1,4 +1,4 @@
-import { onlyFailures } from '../../runner/judge/planned-round';
+import { onlyFailures } from '../../runner/judge/planned-run';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lastFailures, type LastRun, updatedLastRun } from '../../runner/judge/last-run';
@@ -16,16 +16,16 @@ const SUITE = suiteOf(RULES);
 const CATALOG = 'LOOKUP-01/a-case @catalog';
 const MODULE = 'LOOKUP-01/a-case @module';
 const OTHER = 'LOOKUP-02/a-case @module';
-const OBSERVED = 'TEXT-01/a-case @module';
+const CRYSTAL = 'TEXT-01/a-case @module';
 
 /** Returns the last results after a run in which each scenario passed, except for these. */
 function after(endings: Endings, last?: LastRun, options: Parameters<typeof judgementOf>[2] = {}): LastRun {
-  return updatedLastRun(last, judgementOf(RULES, endings, { suite: SUITE, ...options }));
+  return updatedLastRun(last, judgementOf(RULES, endings, { suite: SUITE, ...options }).run);
 }
 
 /** Returns the scenarios that a run of the last failures plays. */
 function failures(last: LastRun | undefined, level: 'spec' | 'crystal' = 'spec', known = ''): string[] {
-  const plan = select(SUITE, { level, observations: true, patterns: [] });
+  const plan = select(SUITE, { level, patterns: [] });
   return [
     ...lastFailures(last, { suite: SUITE, plan, knownFailures: parseKnownFailures(known, 'known.txt') }),
   ];
@@ -56,10 +56,10 @@ test('a scenario that a run does not play keeps its last result', () => {
   ]);
 });
 
-test('an observation that failed is a last failure at level crystal only', () => {
-  const last = after([[OBSERVED, 'failed']]);
+test('a trial that failed at level crystal is no last failure at level spec', () => {
+  const last = after([[CRYSTAL, 'failed']], undefined, { level: 'crystal' });
   assert.deepEqual(failures(last), []);
-  assert.deepEqual(failures(last, 'crystal'), [OBSERVED]);
+  assert.deepEqual(failures(last, 'crystal'), [CRYSTAL]);
 });
 
 test('known failures are left out for as long as they are listed', () => {
@@ -77,23 +77,20 @@ test('known failures are left out for as long as they are listed', () => {
   assert.deepEqual(failures(last), [MODULE, CATALOG]);
 });
 
-test('a list excuses neither an adapter fault, nor an entry that is stale', () => {
+test('a list does not excuse an adapter fault', () => {
   const known = 'LOOKUP-01  # known';
-  assert.deepEqual(failures(after([[MODULE, 'fault']], undefined, { known }), 'spec', known), [
-    MODULE,
-    CATALOG,
-  ]);
+  assert.deepEqual(failures(after([[MODULE, 'fault']], undefined, { known }), 'spec', known), [MODULE]);
 });
 
 test('results of another version of the suite count as none', () => {
-  const old = { ...after([[MODULE, 'failed']]), suite: '0.9.0' };
+  const old = { ...after([[MODULE, 'failed']]), suite: { name: 'suite', version: '0.9.0' } };
   assert.deepEqual(failures(old), []);
   assert.deepEqual(failures(after([[OTHER, 'failed']], old, { surface: 'module' })), [OTHER]);
 });
 
 test('a plan is narrowed to the last failures, or stays as it is and says why', () => {
-  const plan = select(SUITE, { level: 'spec', observations: true, patterns: [] });
-  const part = select(SUITE, { level: 'spec', observations: true, patterns: ['LOOKUP-01'] });
+  const plan = select(SUITE, { level: 'spec', patterns: [] });
+  const part = select(SUITE, { level: 'spec', patterns: ['LOOKUP-01'] });
   const knownFailures = parseKnownFailures('', 'known.txt');
   const failed = after([[MODULE, 'failed']]);
   const only = onlyFailures(failed, { suite: SUITE, plan, knownFailures });
@@ -101,25 +98,24 @@ test('a plan is narrowed to the last failures, or stays as it is and says why', 
     only.plan.trials.map(({ key }) => key),
     [MODULE],
   );
-  assert.deepEqual([...only.plan.decisive], [MODULE]);
   assert.equal(only.plan.isWhole, false);
-  assert.equal(only.note, 'Playing only the scenario that did not pass in the last run');
+  assert.equal(only.note, 'Playing only the trial that did not pass in the last run');
 
   const passed = onlyFailures(after([]), { suite: SUITE, plan, knownFailures });
   assert.equal(passed.plan, plan);
-  assert.equal(passed.note, 'Playing all scenarios, because none of them failed in the last run');
-  const old = onlyFailures({ ...failed, suite: '0.9.0' }, { suite: SUITE, plan: part, knownFailures });
-  assert.equal(old.plan, part);
-  assert.equal(
-    old.note,
-    'Playing 2 selected scenarios, because the last run was by version 0.9.0 of the suite',
+  assert.equal(passed.note, 'Playing all trials, because none of them failed in the last run');
+  const old = onlyFailures(
+    { ...failed, suite: { name: 'suite', version: '0.9.0' } },
+    { suite: SUITE, plan: part, knownFailures },
   );
+  assert.equal(old.plan, part);
+  assert.equal(old.note, 'Playing 2 selected trials, because the last run was by version 0.9.0 of the suite');
   const none = onlyFailures(undefined, { suite: SUITE, plan, knownFailures });
-  assert.equal(none.note, 'Playing all scenarios, because this port has no last run');
+  assert.equal(none.note, 'Playing all trials, because this port has no last run');
 });
 
 test('when everything of the level failed, the plan of the last failures is whole', () => {
-  const plan = select(SUITE, { level: 'spec', observations: true, patterns: [] });
+  const plan = select(SUITE, { level: 'spec', patterns: [] });
   const last = after([
     ['LOOKUP-01', 'failed'],
     ['LOOKUP-02', 'failed'],

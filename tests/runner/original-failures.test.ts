@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { createColors } from 'picocolors';
-import { summary } from '../../runner/console/summary';
+import { resultBlocks } from '../../runner/blocks/result-blocks';
+import { PLAIN, terminalText } from '../../runner/blocks/terminal-text';
 import { htmlReport } from '../../runner/reports/html/html-report';
-import { jsonReport } from '../../runner/reports/json';
 import { junitReport } from '../../runner/reports/junit';
 import { markdownReport } from '../../runner/reports/markdown';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
@@ -11,7 +10,6 @@ import { readSuite, type Rule } from '../../suite';
 import { readContradictions } from '../../suite/differences';
 import type { Judgement } from '../../runner/verdict/judgement';
 import { judgementOf, ruleWith } from './judgements';
-import { documentOf } from '../../runner/document/document';
 
 const NOTE = 'crystal-i18n 0.2.2 fails this as well: CONTRADICTION-1';
 const reproduce = (): string => 'run it';
@@ -26,8 +24,7 @@ function ruleWithContradiction(): Rule {
 }
 
 const OUTPUTS: Readonly<Record<string, (judgement: Judgement) => string>> = {
-  console: (judgement) =>
-    summary(documentOf(judgement), { colors: createColors(false), isVerbose: true, reproduce: reproduce }),
+  console: (judgement) => terminalText(resultBlocks(judgement, reproduce).blocks, PLAIN),
   junit: (judgement) => junitReport(judgement, reproduce),
   markdown: (judgement) => markdownReport(judgement, reproduce),
   html: (judgement) => htmlReport(judgement, reproduce),
@@ -43,20 +40,6 @@ for (const [name, write] of Object.entries(OUTPUTS)) {
     assert.ok(!write(fault).includes('0.2.2 fails this'));
   });
 }
-
-test('json: a scenario that 0.2.2 fails has the contradictions', () => {
-  const judgement = judgementOf([ruleWithContradiction()], []);
-  const { scenarios } = JSON.parse(jsonReport(judgement, reproduce)).rules[0];
-  assert.deepEqual(
-    scenarios.map((one: { surface: string; contradictions?: string[] }) => [one.surface, one.contradictions]),
-    [
-      ['module', ['CONTRADICTION-1']],
-      ['catalog', ['CONTRADICTION-1']],
-      ['module', undefined],
-      ['catalog', undefined],
-    ],
-  );
-});
 
 test('the scenarios of the suite have the contradictions that name them', () => {
   const named = readContradictions(PACKAGE_ROOT).flatMap(({ id, scenarios }) =>

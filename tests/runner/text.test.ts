@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fitted, ProgressLine } from '../../runner/console/terminal';
 import { nearest } from '../../runner/plan/select';
-import { implementationText, stderrLines } from '../../runner/text/port-text';
+import { faultText, implementationText } from '../../runner/text/port-text';
 import { safeLine, safeText } from '../../runner/text/escape';
 import {
   restrictionText,
@@ -29,8 +29,9 @@ test('sections, scenarios and steps are written in one way', () => {
 test('the description of a port stays on one line, with control characters escaped', () => {
   const named = { name: 'a\nb', version: '\u001b[31m', language: 'C' };
   assert.equal(implementationText(named), 'a b \\u001b[31m (C)');
-  assert.deepEqual(stderrLines([]), []);
-  assert.deepEqual(stderrLines(['\u0007'], ''), ['last lines of standard error:', '\\u0007']);
+  assert.equal(faultText({ message: 'it died' }), 'adapter fault: it died');
+  const log = 'adapter fault: it died\nlast lines of standard error:\n  \\u0007';
+  assert.equal(faultText({ message: 'it died', stderr: ['\u0007'] }), log);
 });
 
 test('a long name of a port is shortened', () => {

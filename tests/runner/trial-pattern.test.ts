@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { knownFailureOf, parseKnownFailures } from '../../runner/plan/known-failures';
+import { knownFailureOf, parseKnownFailures, trialsOfEntries } from '../../runner/plan/known-failures';
 import { select } from '../../runner/plan/select';
 import { trialPattern } from '../../runner/plan/trial-pattern';
 import { UsageError } from '../../runner/errors';
@@ -22,6 +22,22 @@ describe('trialPattern', () => {
     ['LOOKUP-05', []],
     ['LOOKUP-04\\a-key', []],
     ['LOOKUP-05 @catalog', []],
+    ['*', ['module', 'catalog']],
+    ['*string', ['module', 'catalog']],
+    ['L*P-04*a*key*/a-s*g', ['module', 'catalog']],
+    ['LOOKUP-04*LOOKUP-04', []],
+    ['*-key/*-key*', []],
+    ['LOOKUP-04/a-?ey', []],
+    ['LOOKUP-{04,05}', []],
+    ['LOOKUP-0', []],
+    ['LOOKUP-04/a-ke', []],
+    ['P-0*', []],
+    ['UP-04*', []],
+    ['*a-str', []],
+    ['*a-ke', []],
+    ['LOOKUP*a-ke', []],
+    ['LOOKUP-04/*-ke', []],
+    ['a*', []],
   ];
   for (const [pattern, surfaces] of PATTERNS) {
     test(`"${pattern}" matches ${surfaces.join(' and ') || 'nothing'}`, () => {
@@ -32,6 +48,13 @@ describe('trialPattern', () => {
       );
     });
   }
+
+  test('takes linear time', () => {
+    const matches = trialPattern(`${'*a'.repeat(10_000)}*b`);
+    const begin = performance.now();
+    assert.equal(matches({ id: 'a'.repeat(100_000), surface: 'module' }), false);
+    assert.ok(performance.now() - begin < 1000);
+  });
 
   test('refuses a surface that does not exist', () => {
     assert.throws(
@@ -48,6 +71,29 @@ describe('entries of known failures', () => {
     assert.equal(knownFailureOf({ id: ID, surface: 'catalog' }, list)?.reason, 'ours');
     assert.equal(knownFailureOf({ id: ID, surface: 'module' }, list)?.reason, 'both');
     assert.equal(knownFailureOf({ id: 'LOOKUP-04/another', surface: 'module' }, list), undefined);
+  });
+
+  test('match in the order of the list, be they ids or globs', () => {
+    const lines = ['LOOKUP-04/a-*', 'LOOKUP-04', ID, '*'];
+    for (const [first, ...others] of [lines, lines.toReversed(), [...lines.slice(2), ...lines.slice(0, 2)]]) {
+      const source = [first, ...others].map((pattern) => `${pattern}  # reason\n`).join('');
+      const entries = parseKnownFailures(source, 'known.txt');
+      assert.equal(knownFailureOf({ id: ID, surface: 'module' }, entries)?.pattern, first);
+    }
+  });
+
+  test('take no longer for each of 20,000 ids than for a few', () => {
+    const source = Array.from({ length: 20_000 }, (_, index) => `A-01/b${index} @module  # reason\n`).join(
+      '',
+    );
+    const begin = performance.now();
+    const entries = parseKnownFailures(source, 'known.txt');
+    for (let time = 0; time < 10; time += 1) {
+      for (const trial of suite.trials) assert.equal(knownFailureOf(trial, entries), undefined);
+      assert.equal(entries.flatMap(trialsOfEntries(suite.trials)).length, 0);
+    }
+    // A search through the list for each trial takes minutes.
+    assert.ok(performance.now() - begin < 5000);
   });
 
   test('can list each surface once, with its own reason', () => {
@@ -73,7 +119,6 @@ describe('entries of known failures', () => {
 describe('select', () => {
   const selection = {
     level: 'spec',
-    observations: true,
     patterns: ['CATALOG-*', 'LOOKUP-*', 'CONSTANT-*'],
   } as const;
 

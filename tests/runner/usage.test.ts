@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mock, test } from 'node:test';
-import vm from 'node:vm';
+import { test } from 'node:test';
+import { RunningPrograms } from '../../adapter/client/process-group';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { createProgram } from '../../runner/commands/program';
 import { REPORT_KINDS } from '../../runner/reports/report-files';
@@ -17,8 +17,6 @@ const folder = temporaryFolder();
 writeFileSync(join(folder, 'no-reason.txt'), 'LOOKUP-01  # fine\nLOOKUP-02\n');
 mkdirSync(join(folder, 'talk.responses'));
 writeFileSync(join(folder, 'surface.txt'), 'LOOKUP-01 @moon  # nowhere\n');
-const SLOW_GLOB = '+(*)'.repeat(6) + 'x';
-writeFileSync(join(folder, 'slow.txt'), `LOOKUP-01  # one\n${SLOW_GLOB}  # slow\n`);
 writeFileSync(join(folder, 'twice.txt'), 'LOOKUP-01  # one\nLOOKUP-01  # two\n');
 
 /** Wrong usage, and the message about it. */
@@ -31,38 +29,13 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   [['run', '--timeout', '2147483648'], /Give at most 2147483647 milliseconds\./],
   [['run', '--jobs', '1.5'], /Give a whole number, at least 1\./],
   [['run', '--repeat', 'x'], /Give a whole number, at least 1\./],
-  [['run', '--name', '('], /--name <regexp>' argument '\(' is invalid\. Invalid regular expression/],
-  [['run', '--name', 'no such scenario'], /--name no such scenario matches no scenario$/],
   [['run', '--select', 'LOKUP-01'], /--select LOKUP-01 matches no rule or scenario; did you mean LOOKUP-01/],
   [['run', '--select', 'LOOKUP-01 @moon'], /@moon is not a surface: use @module, @catalog, @library$/],
   [['run', '--select', 'CONSTANT-01 @catalog'], /--select CONSTANT-01 @catalog matches no rule or scenario/],
   [['run', '--select', 'RULE-01'], /all selected scenarios are of level crystal, .*: add --level crystal$/],
-  [
-    ['run', '--level', 'crystal', '--no-observations'],
-    /^--no-observations is for level spec: leave out either --no-observations or --level crystal$/,
-  ],
-  [
-    ['run', '--shard', '6/5'],
-    /^--shard 6\/5: give NUMBER\/COUNT, where NUMBER is from 1 to COUNT, such as 2\/5$/,
-  ],
-  [
-    ['run', '--shard', '1/5', '--last-failed'],
-    /^--last-failed selects other scenarios on each machine: leave out either --shard or --last-failed$/,
-  ],
-  [
-    ['run', '--shard', '1/5', '--watch', '.', '--command', 'x'],
-    /^--watch judges the whole selection: leave out --shard or --watch$/,
-  ],
-  [
-    ['run', '--shard', '1/5', '--write-known-failures', 'known.txt'],
-    /^--write-known-failures needs the results of all scenarios: leave out either --shard or --write-known-failures$/,
-  ],
   [['run', '--max-faults', '-1'], /argument '-1' is invalid\. Give a whole number, at most 2147483647\./],
   [['run', '--command', 'x', '--adapter', 'y'], /--command and --adapter both name a port: use one of them$/],
   [['run', '--command', ' '], /--command is empty: give the command that starts an adapter$/],
-  [['run', '--command', 'x', '--in-process'], /--in-process runs an adapter module: use it with --adapter/],
-  [['run', '--in-process', '--transcript', 'x'], /--in-process exchanges none: leave out one of them$/],
-  [['run', '--in-process', '--jobs', '2'], /--in-process uses one process: leave out --jobs$/],
   [['run', '--transcript', 'x', '--jobs', '2'], /--transcript records one session: leave out --jobs$/],
   [
     ['run', '--watch'],
@@ -70,7 +43,6 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   ],
   [['run', '--watch', 'none'], /--watch none: there is no such file or folder \(looked for \S+none\)$/],
   [['run', '--watch', '.', '--adapter', 'none.js'], /--adapter none\.js: there is no such file/],
-  [['run', '--watch', '.', '--in-process'], /--in-process loads the adapter module only once: leave out /],
   [['run', '--watch', '.', '--transcript', 'x'], /--transcript records one run: leave out /],
   [
     ['run', '--watch', '.', '--shuffle'],
@@ -107,19 +79,6 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
     ['run', '--select', ''],
     /^--select : the id is empty: give the id of a rule or scenario, or a glob of ids$/,
   ],
-  [
-    ['run', '--name', '^(.*?.*?.*?.*?.*?.*?.*?.*?)*$x'],
-    /^--name \S+ takes longer than 2 seconds to match; write a simpler pattern$/,
-  ],
-  [
-    ['run', '--select', SLOW_GLOB],
-    /^--select \S+ takes longer than 2 seconds to match; write a simpler pattern$/,
-  ],
-  [
-    ['run', '--known-failures', 'slow.txt'],
-    /^slow\.txt:2: \S+ takes longer than 2 seconds to match; write a simpler pattern$/,
-  ],
-  [['run', '--select', 'x'.repeat(70_000)], /^--select x+: the glob cannot be used: /],
   [['run', '--known-failures', 'x'.repeat(300)], /^--known-failures x+: there is no such file/],
   [['run', '--report', 'json=.'], /--report json=\.: \S+ is a folder; name a file$/],
   [['run', '--known-failures', '.'], /--known-failures \.: \S+ is a folder; name a file$/],
@@ -148,21 +107,12 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
     ['diff', 'none.json', 'none.json'],
     /^\S+none\.json: there is no such file; run --report json=FILE writes a report$/,
   ],
-  [['merge', 'none.json'], /^\S+none\.json: there is no such file; run --report json=FILE writes a report$/],
   [['diff', '.', '.'], /^\S+ cannot be read: EISDIR/],
   [['serve', '--adapter', 'none.js'], /there is no such file/],
   [['check', '--command', 'x', '--adapter', 'y'], /both name a port/],
 ];
 
 test('wrong usage has a message that states the problem and the remedy', async () => {
-  // The patterns that take too long need not take two seconds each.
-  const { runInNewContext } = vm;
-  mock.method(
-    vm,
-    'runInNewContext',
-    (code: string, context: vm.Context, options: vm.RunningCodeInNewContextOptions) =>
-      runInNewContext(code, context, { ...options, timeout: options.timeout! / 10 }),
-  );
   for (const [args, line] of WRONG) {
     const said = await messageFor(args);
     assert.match(said, line, args.join(' '));
@@ -199,6 +149,15 @@ test('the help of each command has examples, and the main help lists the exit st
   assert.match(stdout, /0 conformant, 1 not conformant, 2 wrong usage, 3 adapter fault/);
 });
 
+test('the help of run is short, and all its options are in groups', async () => {
+  const { stdout } = await callCommand(['run', '--help']);
+  assert.ok(stdout.trimEnd().split('\n').length <= 50);
+  const groups = stdout.match(/^\w.*:$/gm);
+  assert.deepEqual(groups, ['Port:', 'Selection:', 'Judging:', 'Output:', 'Options:', 'Examples:']);
+  const options = stdout.match(/^ {2}(?=-)/gm) ?? [];
+  assert.ok(options.length <= 18 + 1, 'at most 18 options, and --help');
+});
+
 test(
   '--version prints the version of the package, and the command can be run by its file name',
   POSIX_ONLY,
@@ -216,6 +175,7 @@ async function messageFor(args: readonly string[]): Promise<string> {
   const program = createProgram({
     reference: '',
     folder,
+    programs: new RunningPrograms(),
     finish: (status) => assert.fail(`the command ended with status ${status}`),
   });
   for (const one of [program, ...program.commands]) {

@@ -9,11 +9,12 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { POSIX_ONLY } from '../processes';
 import { BreakablePort, type Flaws } from './breakable-port';
 import { aliveIn, PATIENT_TIMEOUT, startCommand, temporaryFolder } from './command';
+import { reported } from './reported';
 import { sizeOf } from './suite';
 
 const SELECTED = ['--select', 'CONSTANT-*', '--jobs', '1'];
-const CONFORMANT = 'conformant at level spec (3 scenarios selected): 3 of 3 scenarios';
-const FAILED = 'not conformant at level spec (3 scenarios selected): 0 of 3 scenarios, 3 failed';
+const CONFORMANT = 'conformant at level spec (3 trials selected): 3 of 3 trials';
+const FAILED = 'not conformant at level spec (3 trials selected): 0 of 3 trials, 3 failed';
 
 /** Starts to watch a port. Its output goes to a pipe. A watch that a failing test leaves behind is ended. */
 function watch(port: BreakablePort, ...options: readonly string[]): ReturnType<typeof startCommand> {
@@ -148,10 +149,10 @@ describe('run --watch', { ...POSIX_ONLY, concurrency: 4 }, () => {
     const report = join(port.folder, 'r.json');
     const watched = watch(port, '--report', 'json=r.json');
     await watched.says(`${CONFORMANT}\n`);
-    assert.equal(JSON.parse(readFileSync(report, 'utf8')).verdict, 'conformant');
+    assert.equal(reported(report).conclusion, 'conformant');
     port.change({ constants: 'broken' });
     await watched.says(`port.cjs changed: ${FAILED}\n`);
-    assert.equal(JSON.parse(readFileSync(report, 'utf8')).verdict, 'not-conformant');
+    assert.equal(reported(report).conclusion, 'not-conformant');
     assert.equal((await linesOf(watched, port)).length, 2);
   });
 
@@ -163,7 +164,7 @@ describe('run --watch', { ...POSIX_ONLY, concurrency: 4 }, () => {
     await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
     port.write('another.txt', '');
     const all = 3 + sizeOf('LOOKUP-03');
-    await watched.says(`another.txt changed: conformant at level spec (${all} scenarios selected)`);
+    await watched.says(`another.txt changed: conformant at level spec (${all} trials selected)`);
     await linesOf(watched, port);
   });
 

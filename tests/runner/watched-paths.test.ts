@@ -2,13 +2,9 @@ import assert from 'node:assert/strict';
 import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { select } from '../../runner/plan/select';
-import { filtered, filterText } from '../../runner/judge/planned-round';
 import { ignoredTest, watchedPaths } from '../../runner/watch/watched-files';
 import { POSIX_ONLY } from '../processes';
-import { suiteOf } from '../scripts/suites';
 import { temporaryFolder } from './command';
-import { ruleWith } from './judgements';
 
 const folder = temporaryFolder();
 mkdirSync(join(folder, 'lib'));
@@ -64,37 +60,4 @@ test('hidden files, backups, logs, caches and outputs are ignored, unless they w
   for (const path of [folder, named, join(folder, 'lib'), join(folder, 'dist'), join(folder, 'adapter.rb')]) {
     assert.equal(isIgnored(path), false, path);
   }
-});
-
-test('a filter selects scenarios that decide, by id and surface, and refuses to select nothing', () => {
-  const suite = suiteOf([
-    ruleWith('LOOKUP-01'),
-    ruleWith('LOOKUP-02', { surfaces: ['catalog'] }),
-    ruleWith('TEXT-01', { level: 'crystal' }),
-  ]);
-  const plan = select(suite, { level: 'spec', observations: true, patterns: [] });
-  const keys = (filter: Parameters<typeof filtered>[1]): string[] =>
-    filtered(plan, filter, suite).trials.map(({ key }) => key);
-  assert.equal(filtered(plan, {}, suite), plan);
-  assert.deepEqual(keys({ surface: 'module' }), ['LOOKUP-01/a-case @module']);
-  assert.deepEqual(keys({ ids: 'LOOKUP-01' }), ['LOOKUP-01/a-case @module', 'LOOKUP-01/a-case @catalog']);
-  assert.deepEqual(keys({ ids: 'LOOKUP-* @catalog' }), [
-    'LOOKUP-01/a-case @catalog',
-    'LOOKUP-02/a-case @catalog',
-  ]);
-  assert.throws(() => keys({ ids: 'LOKUP-01' }), /^UsageError: .*; did you mean LOOKUP-01/);
-  assert.throws(
-    () => keys({ ids: 'LOOKUP-02', surface: 'module' }),
-    /^UsageError: LOOKUP-02 matches no scenario of this run on the module$/,
-  );
-  assert.throws(() => keys({ ids: 'TEXT-01' }), /^UsageError: TEXT-01 matches no scenario of this run$/);
-  assert.throws(() => keys({ surface: 'library' }), /no scenario of this run is played on the library/);
-});
-
-test('a filter has a description', () => {
-  assert.equal(filterText({ onlyFailures: false }), '');
-  assert.equal(
-    filterText({ ids: 'LOOKUP-*', surface: 'catalog', onlyFailures: true }),
-    'LOOKUP-*, on a catalog, only failures',
-  );
 });

@@ -83,11 +83,6 @@ describe('a written list of known failures', () => {
       ['LOOKUP-01/one  # wrong'],
     ],
     [
-      'has no entry for a whole surface on which an observation passed',
-      ON_MODULE.filter(([pattern]) => !pattern.startsWith('TEXT')),
-      ['LOOKUP-01 @module  # no module', 'SCOPE-01 @module  # no module'],
-    ],
-    [
       'shows the first message and the number of others',
       [
         ['LOOKUP-01/one', 'failed', 'wrong'],

@@ -47,14 +47,26 @@ test('no script of the action contains an expression, through which an input cou
 });
 
 describe('the action', { ...POSIX_ONLY, concurrency: 2 }, () => {
+  test('fails without a report, even if the command succeeds', async () => {
+    for (const option of ['--help', '--version']) {
+      const { status, log, summary, outputs } = await runAction(
+        { ...INPUTS, command: reference, arguments: option },
+        folder,
+      );
+      assert.equal(status, 2, log);
+      assert.match(log, /::error title=i18n-conformance::The run wrote no report: /);
+      assert.match(summary, /no verdict/);
+      assert.equal(outputs['conclusion'], 'no-verdict');
+      assert.equal(outputs['exit-status'], '2');
+    }
+  });
+
   test('judges a command, and writes outputs, reports and the summary of the job', async () => {
     const { status, log, summary, outputs } = await runAction({ ...INPUTS, command: reference }, folder);
     assert.equal(status, 0, log);
     assert.equal(outputs['conclusion'], 'conformant');
     assert.equal(outputs['exit-status'], '0');
     assert.deepEqual(readdirSync(outputs['reports']!).sort(), [
-      'badge.json',
-      'badge.svg',
       'report.html',
       'report.json',
       'report.md',
@@ -62,7 +74,7 @@ describe('the action', { ...POSIX_ONLY, concurrency: 2 }, () => {
     ]);
     assert.equal(summary, readFileSync(join(outputs['reports']!, 'report.md'), 'utf8'));
     assert.match(summary, /^## conformant at level spec /);
-    assert.match(log, /\nconformant at level spec \(\d scenarios selected\): /);
+    assert.match(log, /\nconformant at level spec \(\d trials selected\): /);
   });
 
   test('fails with the exit status of a port that is not conformant, and still has its reports', async () => {
@@ -90,7 +102,7 @@ describe('the action', { ...POSIX_ONLY, concurrency: 2 }, () => {
     );
     assert.equal(status, 0, log);
     assert.equal(outputs['conclusion'], 'conformant-but-for-known-failures');
-    assert.match(summary, /^## no new failures at level crystal .*, 1 known failure/);
+    assert.match(summary, /^## no new failures at level crystal .*, 1 known failure/m);
   });
 
   test('says in the summary that there is no verdict when the adapter does not start', async () => {

@@ -82,6 +82,6 @@ export async function runAction(
 }
 
 /** Fills in expressions that name one value. One without a value is empty, as GitHub has it. */
-export function filled(template: string, values: ReadonlyMap<string, string>): string {
+function filled(template: string, values: ReadonlyMap<string, string>): string {
   return template.replaceAll(/\$\{\{ ([\w.-]+) \}\}/g, (_, name: string) => values.get(name) ?? '');
 }

@@ -74,6 +74,6 @@ export function wholeProject(): ProjectCopy {
   project.write('.git/info/exclude', [...LINKED, 'dist'].map((name) => `/${name}\n`).join(''));
   project.link(...LINKED);
   const isLinked = (file: string): boolean => LINKED.includes(file.split('/')[0] ?? '');
-  project.copy('dist/suite/suite.json', ...projectFiles(PACKAGE_ROOT).filter((file) => !isLinked(file)));
+  project.copy('dist/suite/suite.txt', ...projectFiles(PACKAGE_ROOT).filter((file) => !isLinked(file)));
   return project;
 }

@@ -66,7 +66,7 @@ test('contradictions name scenarios that exist', () => {
 test('a reading names rules of level spec and sections that exist', () => {
   const { suite } = sourcesOf();
   const crystal = ruleOf('DEFAULT-01', { level: 'crystal' });
-  const reading = { id: 'READING-01', title: 'A', sentence: 'x', reading: 'y', why: 'z' };
+  const reading = { id: 'READING-01', title: 'A', sentence: 'x', reading: 'y', why: 'z', mutants: [] };
   const readings = [
     { ...reading, sections: ['1'], rules: ['LOOKUP-01'] },
     { ...reading, id: 'READING-02', sections: ['1', '7'], rules: ['LOOKUP-02', 'DEFAULT-01'] },

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { formattingFindings } from '../../scripts/checks/formatting';
 import { projectFiles } from '../../scripts/checks/project-files';
 import { importFindings } from '../../scripts/checks/imports';
 import { textFindings } from '../../scripts/checks/texts';
@@ -33,8 +32,8 @@ const IMPORTS: readonly {
   { file: 'adapter/host/host.ts', source: 'export interface Host {}' },
   {
     file: 'ports/reference.ts',
-    source: "const adapter = require('../steps/world');",
-    findings: ['ports may use adapter, reference: ports/reference.ts → steps/world.ts'],
+    source: "const adapter = require('../steps/script-writer');",
+    findings: ['ports may use adapter, reference: ports/reference.ts → steps/script-writer.ts'],
   },
   {
     file: 'reference/index.ts',
@@ -46,24 +45,22 @@ const IMPORTS: readonly {
   { file: 'runner/main.ts', source: "import '../ports/reference';" },
   {
     file: 'runner/run/run.ts',
-    source: "import('../../steps/world'); import './jobs';",
+    source: "import('../../steps/script-writer'); import './jobs';",
   },
   {
     file: 'runner/run/jobs.ts',
     source:
       "import type { Value } from '../../adapter/contract/values'; require.resolve('../../proof/main');",
-    findings: [
-      'runner may use adapter, export, fuzz, play, steps, suite: runner/run/jobs.ts → proof/main.ts',
-    ],
+    findings: ['runner may use adapter, fuzz, play, steps, suite: runner/run/jobs.ts → proof/main.ts'],
   },
   {
-    file: 'steps/world.ts',
+    file: 'steps/script-writer.ts',
     source:
       "\nimport type { Catalog } from '../reference/index'; import { format } from 'prettier'; import 'ajv';",
     findings: [
-      'steps may use adapter/contract: steps/world.ts → reference/index.ts',
+      'steps may use adapter/contract: steps/script-writer.ts → reference/index.ts',
       'published code may use only packages that users get ("dependencies" in package.json): ' +
-        'steps/world.ts → node_modules/prettier/index.js',
+        'steps/script-writer.ts → node_modules/prettier/index.js',
     ],
   },
   {
@@ -116,24 +113,6 @@ test('absolute paths of one machine and hosts of registries are found', () => {
   );
 });
 
-test('a feature that is not formatted is found, and one that formatting would change', async () => {
-  const findingsOf = (source: string) =>
-    formattingFindings({ file: 'features/sample.feature', source }, PACKAGE_ROOT);
-  const feature = (line: string) =>
-    `Feature: A\n Rule: B\n  Scenario: C\n   Given a text\n   """\n   ${line}\n   """\n`;
-  const formatted =
-    'Feature: A\n\n  Rule: B\n\n    Scenario: C\n      Given a text\n        """\n        a text\n        """\n';
-  assert.deepEqual(await findingsOf(formatted), []);
-  assert.deepEqual(await findingsOf(feature('no space at the end')), [
-    'features/sample.feature: is not formatted',
-  ]);
-  assert.deepEqual(await findingsOf(feature('two spaces at the end  ')), [
-    'features/sample.feature: prettier changes what a step says',
-  ]);
-  const [broken] = await findingsOf('Feature: A\n  Scenario: B\n    Given c\n    nothing\n');
-  assert.match(broken ?? '', /^features\/sample.feature: prettier cannot format it: Error: /);
-});
-
 test('the files of the project are those that git does not ignore', async () => {
   const names = ['.ci/run', 'a/b.ts', 'a/dist/c.js', 'dist/d.js', 'e.tgz', 'package.json'];
   const files = new Map(names.map((name) => [name, '']));
@@ -154,6 +133,27 @@ test('a tool that succeeds has no findings, and the output of one that fails is 
     /nothing\.ts/,
   );
 });
+
+/** The files that name folders of the project, each with a pattern that matches these names. */
+const NAMES: readonly (readonly [file: string, pattern: RegExp])[] = [
+  ['tsconfig.json', /^ {4}"(\w+)",?$/gm],
+  ['.dependency-cruiser.cjs', /^ {2}'?([a-z][\w./-]*)'?: \[.*\],$/gm],
+  ['package.json', /"dist\/([a-z][\w-]*)"/g],
+  ['CONTRIBUTING.md', /^- `([a-z]\w*)\/`/gm],
+];
+
+for (const [file, pattern] of NAMES) {
+  test(`the folders that ${file} names exist`, () => {
+    const named = [...readFileSync(join(PACKAGE_ROOT, file), 'utf8').matchAll(pattern)].map(
+      ([, name = '']) => name,
+    );
+    assert.ok(named.length > 0);
+    assert.deepEqual(
+      named.filter((folder) => !existsSync(join(PACKAGE_ROOT, folder))),
+      [],
+    );
+  });
+}
 
 /** Calls `look` with a new git repository that has these files, and removes it. */
 async function inCheckout(

@@ -25,10 +25,9 @@ const REASONS: Readonly<Record<string, RegExp>> = {
   check: /^4 passed, 1 failed$/m,
   features: /^1 scenario \(1 undefined\)$/m,
   coverage: /ERROR: Coverage for lines/,
-  stdio: /^not conformant at level crystal .*: 0 of 1 scenario/m,
+  stdio: /^not conformant at level crystal .*: 0 of 1 trial/m,
   proof: /nothing is called LOOKUP-99/,
   variants: /nothing is called SILENT-99/,
-  states: /unknown option '--nothing'/,
   pages: /unknown option '--nothing'/,
   pack: /Missing script: "declarations"/,
   ...Object.fromEntries(Object.keys(TESTS).map((name) => [name, /^ℹ fail 1$/m])),
@@ -63,8 +62,7 @@ function brokenProject(): ProjectCopy {
 function broken(stage: Stage): Stage {
   if (stage.name === 'proof') return { ...stage, args: [...stage.args, '--rule', 'LOOKUP-99'] };
   if (stage.name === 'variants') return { ...stage, args: [...stage.args, '--rule', 'SILENT-99'] };
-  if (stage.name === 'states' || stage.name === 'pages')
-    return { ...stage, args: [...stage.args, '--nothing'] };
+  if (stage.name === 'pages') return { ...stage, args: [...stage.args, '--nothing'] };
   if (stage.name !== 'stdio') return stage;
   const command = stage.args.indexOf('--command') + 1;
   const args = stage.args.with(command, `node dist/runner/main.js serve --adapter ${FLAWED}`);

@@ -8,6 +8,8 @@ import {
   fromVerdict,
   skipReasons,
 } from '../../scripts/stages/counts';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { projectFiles } from '../../scripts/checks/project-files';
 import { stagesOf } from '../../scripts/stages';
 import { runInOrder, withNeeded } from '../../scripts/stages/order';
 import { notRun, runStage, type Stage } from '../../scripts/stages/stage';
@@ -28,37 +30,42 @@ test('the counts of each program are read from its output', () => {
   assert.deepEqual(fromCucumber('1 scenario (1 passed)\n'), { passed: 1, failed: 0 });
   assert.deepEqual(fromCucumber('10 scenarios (1 failed, 2 skipped, 7 passed)\n'), { passed: 7, failed: 1 });
   assert.deepEqual(fromCucumber('2 scenarios (2 undefined)\n'), { passed: 0, failed: 2 });
-  assert.deepEqual(fromVerdict('…\nnot conformant at level spec: 210 of 212 scenarios\n'), {
+  assert.deepEqual(fromVerdict('…\nnot conformant at level spec: 210 of 212 trials\n'), {
     passed: 210,
     failed: 2,
   });
-  assert.deepEqual(fromVerdict('conformant at level crystal: 211 of 212 scenarios, 1 not applicable\n'), {
+  assert.deepEqual(fromVerdict('conformant at level crystal: 211 of 212 trials, 1 not applicable\n'), {
     passed: 211,
     failed: 0,
   });
 });
 
-test('each test file runs in one stage, in a batch or in a process of its own', () => {
-  const files = [
-    'tests/steps/notation.test.ts',
-    'tests/reference/recordings.test.ts',
-    'tests/runner/text.test.ts',
-    'tests/fuzz/command.long.test.ts',
-    'tests/site/report.long.test.ts',
-    'tests/package/package.long.test.ts',
-  ];
-  const ran = stagesOf(files).flatMap(({ name, args, environment }) => [
-    ...args.filter((arg) => arg.endsWith('.test.js')).map((file) => [name, file]),
-    ...(environment?.['TEST_BATCH']?.split(' ') ?? []).map((file) => [`batch of ${name}`, file]),
+test('each test file belongs to exactly one stage', () => {
+  const files = projectFiles(PACKAGE_ROOT).filter((file) => /^tests\/.*\.test\.ts$/.test(file));
+  const ran = stagesOf(files).flatMap(({ args, environment }) => [
+    ...args.filter((arg) => arg.endsWith('.test.js')),
+    ...(environment?.['TEST_BATCH']?.split(' ') ?? []),
   ]);
-  assert.deepEqual(ran, [
-    ['long', 'dist/tests/fuzz/command.long.test.js'],
-    ['unit', 'dist/tests/reference/recordings.test.js'],
-    ['batch of unit', 'dist/tests/steps/notation.test.js'],
-    ['batch of tools', 'dist/tests/runner/text.test.js'],
-    ['site', 'dist/tests/site/report.long.test.js'],
-    ['package', 'dist/tests/package/package.long.test.js'],
-  ]);
+  assert.deepEqual(ran.sort(), files.map((file) => `dist/${file.replace(/ts$/, 'js')}`).sort());
+});
+
+test('a test file runs in the stage of its folder, in a batch or in a process of its own', () => {
+  const stages: Readonly<Record<string, string>> = {
+    'tests/steps/notation.test.ts': 'unit',
+    'tests/reference/recordings.test.ts': 'unit',
+    'tests/suite/suite.test.ts': 'tools',
+    'tests/fuzz/command.long.test.ts': 'long',
+    'tests/site/report.long.test.ts': 'site',
+    'tests/package/package.long.test.ts': 'package',
+  };
+  for (const { name, args, environment } of stagesOf(Object.keys(stages))) {
+    const batch = environment?.['TEST_BATCH']?.split(' ') ?? [];
+    for (const file of [...args, ...batch].filter((arg) => arg.endsWith('.test.js'))) {
+      const source = file.replace(/^dist\//, '').replace(/js$/, 'ts');
+      assert.equal(stages[source], name, file);
+      assert.equal(batch.includes(file), ['steps', 'suite'].includes(source.split('/')[1]!), file);
+    }
+  }
 });
 
 test('a program that is one test passes or fails', () => {
@@ -82,7 +89,7 @@ test('a stage that counted zero fails, although its program succeeds', () => {
     [fromLastLine, '0 passed, 0 failed\n'],
     [fromNodeTests, 'ℹ tests 2\nℹ pass 0\nℹ fail 0\nℹ cancelled 0\nℹ skipped 2\n'],
     [fromCucumber, '3 scenarios (3 skipped)\n'],
-    [fromVerdict, 'conformant at level spec: 0 of 2 scenarios, 2 not applicable\n'],
+    [fromVerdict, 'conformant at level spec: 0 of 2 trials, 2 not applicable\n'],
   ] as const;
   for (const [read, output] of outputs) {
     const problem = 'nothing passed, so nothing shows that anything ran';

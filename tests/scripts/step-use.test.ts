@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { StepDefinition, StepLibrary } from '../../play';
 import { stepFindings } from '../../scripts/checks/step-use';
+import type { StepDefinition, StepLibrary } from '../../steps/step-library';
 import type { Scenario } from '../../suite';
 
 const SCENARIO: Scenario = {
@@ -21,8 +21,6 @@ function definition(id: string, pattern: string): StepDefinition {
     file: 'steps/lookup.steps.ts',
     line: 9,
     keyword: 'When',
-    isSequential: false,
-    isObserving: false,
   };
 }
 
@@ -30,7 +28,7 @@ function definition(id: string, pattern: string): StepDefinition {
 function library(definitions: readonly StepDefinition[], ...ids: readonly string[]) {
   const matching = definitions.filter(({ id }) => ids.includes(id));
   const matchesOf: StepLibrary['matchesOf'] = () =>
-    matching.map((one) => ({ definition: one, run: async () => undefined }));
+    matching.map((one) => ({ definition: one, write: () => undefined }));
   return { definitions, matchesOf };
 }
 

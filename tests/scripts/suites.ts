@@ -74,15 +74,6 @@ export function sourcesOf(fields: Partial<Sources> = {}): Sources {
     readings: [],
     contradictions: [],
     accidents: [],
-    mutation: {
-      all: { detected: 150, made: 200 },
-      judged: { detected: 140, made: 160 },
-      equivalents: 15,
-      gaps: 5,
-      date: '2026-11-21',
-      commit: 'abc1234',
-    },
-    fuzzer: {},
     libraries: [],
     ...fields,
   };

@@ -49,7 +49,8 @@ test('every scenario ends in the page as it does here: passed, or not applicable
     here.map(({ kind, step, problem }, index) => ({
       surface: suite.trials[index]!.surface,
       status: kind,
-      ...(problem && { step, message: problem.message }),
+      // The page shows the reason why a scenario does not apply at its first step.
+      ...(problem && { step: step ?? 0, message: problem.message }),
     })),
   );
 });

@@ -18,7 +18,7 @@ const FLAWED = JSON.stringify(join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.j
 const RUNS = {
   conformant: {
     source: `module.exports = require(${REFERENCE}).default;`,
-    options: ['--select', 'LOOKUP-*', '--no-observations'],
+    options: ['--select', 'LOOKUP-*'],
   },
   'many failures': {
     source: `const create = require(${REFERENCE}).default;

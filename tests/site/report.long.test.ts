@@ -30,7 +30,7 @@ describe('the HTML report in a browser', BROWSER_ONLY, () => {
     const page = await pages.open('many failures');
     assert.match(
       (await page.locator('h1').textContent()) ?? '',
-      /^not conformant at level spec: \d+ of \d+ scenarios, /,
+      /^not conformant at level spec: \d+ of \d+ trials, /,
     );
     const first = page.locator('details.finding').first();
     assert.ok(await first.locator('.difference').isVisible());
@@ -39,19 +39,19 @@ describe('the HTML report in a browser', BROWSER_ONLY, () => {
     assert.ok(Number(await page.evaluate('document.documentElement.scrollHeight')) < 4500);
   });
 
-  test('a link to a scenario opens it, be it a case of its own or the row of an outline', async () => {
+  test('a link to a scenario opens it, be it one of its own or a case of an outline', async () => {
     const page = await pages.open('hostile', '#CONSTANT-01/the-version-of-the-interface');
     for (const [id, part] of [
       ['CONSTANT-01/the-version-of-the-interface', '.difference'],
-      ['MISSING-02/a-missing-key', '.examples'],
-      ['MISSING-02/a-missing-key/a-symbol', '.result'],
-      ['LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-symbol', 'td >> nth=0'],
+      ['MISSING-02/a-missing-key/a-symbol', '.steps'],
+      ['LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-symbol', '.steps'],
     ] as const) {
       await goTo(page, id);
       await byId(page, id).locator(part).first().waitFor();
       await page.locator(`[id="${id}"]:focus, [id="${id}"] > summary:focus`).waitFor();
       const { y } = (await byId(page, id).boundingBox())!;
-      assert.ok(y >= 0 && y < 720, `${id} is at ${y}`);
+      // A browser scrolls by whole pixels, so the part may begin a fraction of one above the window.
+      assert.ok(y > -1 && y < 720, `${id} is at ${y}`);
     }
   });
 
@@ -59,8 +59,8 @@ describe('the HTML report in a browser', BROWSER_ONLY, () => {
     const page = await pages.open('hostile', '#MISSING-02');
     await byId(page, 'MISSING-02').locator('> blockquote').first().waitFor();
     await goTo(page, 'MISSING-02/a-missing-key/a-symbol @catalog');
-    await byId(page, 'MISSING-02/a-missing-key/a-symbol').locator('.result').first().waitFor();
-    await page.locator('#chapters').getByRole('link', { name: 'lookup' }).click();
+    await byId(page, 'MISSING-02/a-missing-key/a-symbol').locator('.steps').first().waitFor();
+    await page.locator('main > .scroll').getByRole('link', { name: 'lookup' }).click();
     assert.ok((await page.locator('#chapter-lookup').getAttribute('open')) !== null);
     await byId(page, 'MISSING-02/a-missing-key/a-symbol').locator('summary').click();
     await goTo(page, 'fixtures/locales/yaml');
@@ -90,10 +90,7 @@ describe('the HTML report in a browser', BROWSER_ONLY, () => {
     await page.getByLabel('chapter').selectOption('lookup');
     assert.equal(await page.getByRole('status').innerText(), '0 scenarios of 0 rules shown');
     await page.getByRole('button', { name: 'Clear' }).click();
-    await page.getByLabel('level').selectOption('crystal');
-    await page.getByText(/^0 scenarios and \d+ observations of 2 rules shown$/).waitFor();
-    assert.ok(await byId(page, 'TAG-01').isVisible());
-    assert.ok(await byId(page, 'CONSTANT-01').isHidden());
+    assert.equal(await page.getByRole('status').innerText(), '');
   });
 
   test('a verdict of the headline leads to its scenarios', async () => {
@@ -109,9 +106,11 @@ describe('the HTML report in a browser', BROWSER_ONLY, () => {
     await page.keyboard.type('missing-02/a-missing-key/a-path');
     assert.match(await page.getByRole('status').innerText(), /^4 scenarios of 1 rule shown$/);
     await byId(page, 'MISSING-02').locator('> summary').click();
-    await byId(page, 'MISSING-02/a-missing-key').locator('> summary').click();
-    const rows = byId(page, 'MISSING-02/a-missing-key').locator('tbody tr:visible');
-    assert.deepEqual(await rows.locator('th').allInnerTexts(), ['a path', 'a path below a text']);
+    const names = byId(page, 'MISSING-02').locator('details.scenario:visible > summary');
+    assert.deepEqual(
+      (await names.allInnerTexts()).map((name) => /\((.*)\)/.exec(name)?.[1]),
+      ['a path', 'a path below a text'],
+    );
     await page.getByLabel('Search').fill('SYMBOL key');
     assert.ok(
       await byId(page, 'LOOKUP-03').isVisible(),
@@ -146,9 +145,7 @@ describe('the HTML report in a browser', BROWSER_ONLY, () => {
     assert.equal(await page.locator('img, h1 b, main script').count(), 0);
     const faulty = await pages.open('faulty', '#CONSTANT-01');
     await byId(faulty, 'CONSTANT-01/the-version-of-the-interface').locator('> summary').click();
-    const stderr = await byId(faulty, 'CONSTANT-01/the-version-of-the-interface')
-      .locator('.stderr')
-      .innerText();
+    const stderr = await byId(faulty, 'CONSTANT-01/the-version-of-the-interface').locator('pre').innerText();
     assert.ok(stderr.includes(HOSTILE.replace('\u202e', '\\u202e')), stderr);
   });
 

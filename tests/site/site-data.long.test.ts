@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import type { LibraryRecord } from '../../scripts/ports/record';
-import { readApi } from '../../site/data/api';
 import { keptIn, readKeptCode } from '../../site/data/kept-code';
 import { portResults, tallyOf } from '../../site/data/port-results';
-import type { Scenario } from '../../suite';
+import { ruleOf } from '../scripts/suites';
 
 const SOURCE = `// Keeps CATALOG-01.
 export class Catalog {
@@ -52,39 +50,26 @@ test('all code of the reference that implements rules has a name', () => {
   );
 });
 
-test('the API lists classes with their public members, and what namespaces hold', () => {
-  const api = new Map(readApi(PACKAGE_ROOT).map((entry) => [entry.name, entry]));
-  const catalog = api.get('Catalog');
-  assert.equal(catalog?.kind, 'class');
-  const names = catalog?.members.map(({ name }) => name) ?? [];
-  assert.ok(names.includes('translateOrThrow') && !names.includes('views'));
-  assert.deepEqual([...api.keys()].slice(0, 2), ['I18n', 'Catalog']);
-  const members = (name: string): string[] => api.get(name)?.members.map((member) => member.name) ?? [];
-  assert.ok(members('I18n').includes('withLocale'));
-  assert.deepEqual(members('Loader.YAML'), ['path', 'constructor', 'load']);
-  assert.deepEqual(members('Config'), ['loaders', 'defaultLocale', 'availableLocales', 'fallbacks']);
-  assert.match(catalog?.members.find(({ name }) => name === 'translate')?.doc ?? '', /\w/);
-  assert.equal(api.get('Errors.InvalidLocale')?.kind, 'class');
-  assert.equal(api.get('Pluralization.registerRule')?.kind, 'function');
-  assert.equal(api.get('VERSION')?.kind, 'constant');
-});
-
 test('a tally counts the scenarios of a surface, without those that a language cannot express', () => {
   const port = portResults('sample', {
     implementation: { name: 'sample', version: '1', language: 'Lua' },
-    verdicts: { catalog: { a: 'passed', b: 'failed', c: 'not-applicable', d: 'unsupported' } },
-  } as unknown as LibraryRecord);
+    inexpressible: [],
+    surfaces: ['catalog'],
+    rules: {
+      'A-02 @catalog': { failed: 1 },
+      'A-03 @catalog': { 'not-applicable': 1 },
+      'A-04 @catalog': { unsupported: 1 },
+    },
+  });
   const tally = (...ids: string[]) =>
     tallyOf(
       port,
-      { scenarios: ids.map((id) => ({ id, surfaces: ['catalog'] }) as unknown as Scenario) },
+      ids.map((id) => ruleOf(id)),
       'catalog',
     );
-  assert.deepEqual(port.surfaces, ['catalog']);
-  assert.deepEqual(tally('a', 'c'), { standing: 'kept', passed: 1, of: 1 });
-  assert.deepEqual(tally('a', 'b', 'd'), { standing: 'broken', passed: 1, of: 3 });
-  assert.deepEqual(tally('a', 'd'), { standing: 'unsupported', passed: 1, of: 2 });
-  assert.deepEqual(tally('c'), { standing: 'not applicable', passed: 0, of: 0 });
-  assert.deepEqual(tally('z'), { standing: 'not judged', passed: 0, of: 1 });
+  assert.deepEqual(tally('A-01', 'A-03'), { standing: 'kept', passed: 1, of: 1 });
+  assert.deepEqual(tally('A-01', 'A-02', 'A-04'), { standing: 'broken', passed: 1, of: 3 });
+  assert.deepEqual(tally('A-01', 'A-04'), { standing: 'unsupported', passed: 1, of: 2 });
+  assert.deepEqual(tally('A-03'), { standing: 'not applicable', passed: 0, of: 0 });
   assert.equal(tally().standing, 'no scenarios');
 });

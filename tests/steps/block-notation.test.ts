@@ -1,7 +1,6 @@
 import { deepStrictEqual, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { AdapterFault, OperationError } from '../../adapter/contract/errors';
-import { readBlock, textsOfResponses } from '../../steps/block-notation';
+import { readBlock } from '../../steps/block-notation';
 
 describe('the notation of a block', () => {
   it('reads calls, and the calls of inner blocks', () => {
@@ -49,58 +48,60 @@ describe('the notation of a block', () => {
     ]);
   });
 
+  it('reads further arguments in pairs of columns', () => {
+    const rows = [
+      ['translate!', '"items"', 'count', '2.5', 'scope', '["a", :b]'],
+      ['t', ':hi', 'params', '{ name: Ann }', 'default', 'null'],
+      ['with_locale', '"de"', '', '', '', ''],
+      ['> translate', '"hi"', 'kwargs', '{ name: Bob }', '', ''],
+      ['> l the date', '2021-01-31', 'format', ':long', '', ''],
+      ['localize the number', '12.5', '', '', '', ''],
+      ['l the number', '7', 'format', '"custom"', '', ''],
+      ['localize the time', '2021-01-31T00:00:00+05:45', 'format', '"%d"', 'kwargs', '{ name: Ann }'],
+    ];
+    const time = '2021-01-31T00:00:00.000000000+05:45';
+    deepStrictEqual(readBlock(rows, 'c'), [
+      {
+        method: 'translate!',
+        params: { subject: 'c', key: 'items', count: { float: '2.5' }, scope: ['a', { symbol: 'b' }] },
+      },
+      {
+        method: 't',
+        params: { subject: 'c', key: { symbol: 'hi' }, params: { name: 'Ann' }, default: null },
+      },
+      {
+        method: 'with_locale',
+        params: {
+          subject: 'c',
+          locale: 'de',
+          block: [
+            { method: 'translate', params: { subject: 'c', key: 'hi', kwargs: { name: 'Bob' } } },
+            {
+              method: 'l',
+              params: { subject: 'c', object: { date: [2021, 1, 31] }, format: { symbol: 'long' } },
+            },
+          ],
+        },
+      },
+      { method: 'localize', params: { subject: 'c', object: { float: '12.5' } } },
+      { method: 'l', params: { subject: 'c', object: { integer: '7' }, format: 'custom' } },
+      {
+        method: 'localize',
+        params: { subject: 'c', object: { time }, format: '%d', kwargs: { name: 'Ann' } },
+      },
+    ]);
+  });
+
   it('rejects an unknown operation', () => {
     throws(() => readBlock([['dance', '']], 'c'), /unknown operation "dance"/);
   });
 
-  it('writes responses as text', () => {
-    const locale = { method: 'locale' };
-    const inner = { method: 'with_locale', params: { locale: 'de', block: [locale, locale] } };
-    deepStrictEqual(
-      textsOfResponses(
-        [
-          { result: 'fr' },
-          { result: { block: [{ result: 'de' }, { error: { code: 1, message: 'no' } }] } },
-          { result: ['fr', 'en'] },
-          { result: null },
-          { error: { code: 2, message: 'no' } },
-          { error: { code: 3, message: 'no', data: { type: 'KeyError' } } },
-          { error: { code: 3, message: 'no' } },
-        ],
-        [locale, inner, { method: 'available_locales' }, { method: 'inject' }, locale, locale, locale],
-      ),
-      [
-        'fr',
-        'de',
-        'raises InvalidLocale',
-        'en, fr',
-        'nil',
-        'raises MissingTranslation',
-        'raises KeyError: no',
-        'raises an error: no',
-      ],
-    );
-  });
-
-  it('writes results of the wrong type with their type', () => {
-    const results = [15, null, ['fr'], { block: 'fr' }, { unexpected: 'function' }];
-    deepStrictEqual(
-      textsOfResponses(
-        results.map((result) => ({ result })),
-        results.map(() => ({ method: 'locale' })),
-      ),
-      ['15 (a number)', 'nil', '["fr"] (an array)', '{"block":"fr"} (an object)', 'a function'],
-    );
-  });
-
-  it('throws the error of an unsupported operation, and a fault', () => {
+  it('rejects an argument that an operation does not take', () => {
+    throws(() => readBlock([['locale', '', 'count', '2']], 'c'), /"count", which locale does not take/);
+    throws(() => readBlock([['translate', '"a"', 'counts', '2']], 'c'), /"counts", which translate does not/);
     throws(
-      () => textsOfResponses([{ error: { code: -32601, message: 'no t!' } }], [{ method: 't!' }]),
-      OperationError,
-    );
-    throws(
-      () => textsOfResponses([{ error: { code: -32602, message: 'what?' } }], [{ method: 't!' }]),
-      AdapterFault,
+      () => readBlock([['localize the date', '2021-01-31', 'count', '2']], 'c'),
+      /"count", which localize/,
     );
   });
 });

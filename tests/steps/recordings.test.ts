@@ -1,20 +1,18 @@
-import { deepStrictEqual, strictEqual, throws } from 'node:assert/strict';
+import { deepStrictEqual, ok, strictEqual, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Method } from '../../adapter/contract/adapter';
+import { readFixture } from '../../steps/fixture-files';
 import {
-  isExpressible,
-  usesOnlyCatalogs,
   parseRecordings,
-  playableParams,
-  type Recording,
+  playableRecordings,
+  type PlayableRecording,
+  type RecordedOutcome,
 } from '../../steps/recordings';
+import type { Files } from '../../steps/script';
+import type { WrittenCall } from '../../steps/script-writer';
+import { compiled } from './compiled';
 
 const LINE = '{"id":"x-1","area":"x","calls":[{"method":"init","params":{}}],"outcomes":[{"result":null}]}';
-const NOTHING = { folder: '', inexpressible: [] };
-
-function recordingOf(...calls: [method: Method, params: object][]): Recording {
-  return { id: 'x-1', files: {}, calls: calls.map(([method, params]) => ({ method, params })), outcomes: [] };
-}
 
 describe('parseRecordings', () => {
   it('reads one recording per line, with or without files', () => {
@@ -51,87 +49,168 @@ describe('parseRecordings', () => {
   });
 });
 
-describe('usesOnlyCatalogs', () => {
-  it('is true for catalogs, rules, fallbacks and tags', () => {
-    const recording = recordingOf(
-      ['Catalog.new', { catalog: 'c' }],
+/** Returns the calls of a recording whose calls all returned nil. */
+function callsOf(...calls: readonly (readonly [method: Method, params: object])[]): readonly WrittenCall[] {
+  return playable(
+    calls,
+    calls.map(() => ({ result: null })),
+  ).calls;
+}
+
+function playable(
+  calls: readonly (readonly [method: Method, params: object])[],
+  outcomes: readonly RecordedOutcome[],
+  files: Files = {},
+): PlayableRecording {
+  const made = calls.map(([method, params]) => ({ method, params }));
+  return playableRecordings([{ id: 'x-1', files, calls: made, outcomes }])[0]!;
+}
+
+/** Returns what is expected of a call, by its recorded outcome. */
+function expected(method: Method, outcome: RecordedOutcome, params: object = {}): unknown {
+  return playable([[method, params]], [outcome]).calls[0]!.expect;
+}
+
+describe('the calls of a recording', () => {
+  it('have its id and their number', () => {
+    deepStrictEqual(
+      callsOf(['tag_parents', { tag: 'en' }], ['tag_parents', { tag: 'fr' }]).map((call) => call.recording),
+      ['x-1, call 1', 'x-1, call 2'],
+    );
+  });
+
+  it('begin in a fresh state only if they use the state of the module', () => {
+    const create = ['Catalog.new', { catalog: 'c' }] as const;
+    const onCatalogs = [
+      create,
       ['t', { subject: 'c', key: 'a' }],
       ['plural_rule', { rule: 'Welsh', count: 1 }],
       ['tag_parents', { tag: 'en' }],
-    );
-    strictEqual(usesOnlyCatalogs(recording), true);
-  });
-
-  it('is false for the module and its configuration', () => {
-    strictEqual(usesOnlyCatalogs(recordingOf(['t', { subject: 'I18n', key: 'a' }])), false);
-    strictEqual(usesOnlyCatalogs(recordingOf(['t', { key: 'a' }])), false);
-    strictEqual(usesOnlyCatalogs(recordingOf(['configure', { default_locale: 'fr' }])), false);
-  });
-});
-
-describe('isExpressible', () => {
-  const wholeFloat = { method: 'localize', params: { object: { float: '1.0' } } } as const;
-
-  it('is true for every call in a language that can express everything', () => {
-    strictEqual(isExpressible(wholeFloat, NOTHING), true);
-  });
-
-  it('is false for values that the language cannot express', () => {
-    strictEqual(isExpressible(wholeFloat, { folder: '', inexpressible: ['whole-floats'] }), false);
-    const named = { method: 't', params: { key: 'a', kwargs: { name: 'Ann' } } } as const;
-    strictEqual(isExpressible(named, { folder: '', inexpressible: ['named-arguments'] }), false);
-  });
-
-  it('is true for a whole Float as the count of a plural rule', () => {
-    const call = { method: 'plural_rule', params: { rule: 'Welsh', count: { float: '1.0' } } } as const;
-    strictEqual(isExpressible(call, { folder: '', inexpressible: ['whole-floats'] }), true);
-  });
-
-  it('is true for symbols, which become Strings', () => {
-    const call = { method: 't', params: { key: { symbol: 'simple' } } } as const;
-    strictEqual(isExpressible(call, { folder: '', inexpressible: ['symbols'] }), true);
-  });
-});
-
-describe('playableParams', () => {
-  const recording = recordingOf();
-
-  it('renames the catalogs of each recording, also inside blocks', () => {
-    const block = [{ method: 'locale', params: { subject: 'c' } }];
-    const params = { subject: 'c', locale: 'en', block };
-    deepStrictEqual(playableParams(recording, { method: 'with_locale', params }, NOTHING), {
-      subject: 'x-1 c',
-      locale: 'en',
-      block: [{ method: 'locale', params: { subject: 'x-1 c' } }],
-    });
-    const created = playableParams(recording, { method: 'Catalog.new', params: { catalog: 'c' } }, NOTHING);
-    deepStrictEqual(created, { catalog: 'x-1 c' });
-  });
-
-  it('leaves the module and translations unchanged', () => {
-    const params = { subject: 'I18n', translations: { en: { subject: 'a', catalog: 'b', symbol: 'c' } } };
-    const conditions = { folder: '', inexpressible: ['symbols'] as const };
-    deepStrictEqual(playableParams(recording, { method: 'inject', params }, conditions), params);
-  });
-
-  it('replaces {dir} with the folder of the files', () => {
-    const params = { loader: { format: 'yaml', path: '{dir}' } };
+      ['load', {}],
+    ] as const;
+    const fresh = (...calls: readonly (readonly [Method, object])[]): unknown[] =>
+      callsOf(...calls).map((call) => call.fresh);
     deepStrictEqual(
-      playableParams(recording, { method: 'load', params }, { folder: '/a', inexpressible: [] }),
-      {
-        loader: { format: 'yaml', path: '/a' },
-      },
+      fresh(...onCatalogs),
+      onCatalogs.map(() => undefined),
+    );
+    for (const onModule of [
+      ['t', { subject: 'I18n', key: 'a' }],
+      ['t', { key: 'a' }],
+      ['configure', { default_locale: 'fr' }],
+    ] as const) {
+      deepStrictEqual(fresh(create, onModule), [true, undefined]);
+    }
+    deepStrictEqual(fresh(), []);
+  });
+
+  it('have catalogs of their own, also inside blocks', () => {
+    const block = [{ method: 'locale', params: { subject: 'c' } }];
+    deepStrictEqual(
+      playable(
+        [
+          ['Catalog.new', { catalog: 'c' }],
+          ['with_locale', { subject: 'c', locale: 'en', block }],
+        ],
+        [{ result: null }, { result: { block: [{ result: 'en' }] } }],
+      ).calls.map(({ params }) => params),
+      [
+        { catalog: 'x-1 c' },
+        {
+          subject: 'x-1 c',
+          locale: 'en',
+          block: [{ method: 'locale', params: { subject: 'x-1 c' } }],
+        },
+      ],
     );
   });
 
-  it('keeps symbols unless the language has none', () => {
-    const params = { key: { symbol: 'simple' }, count: null, scope: [{ symbol: 'a' }, 'b'] };
-    deepStrictEqual(playableParams(recording, { method: 't', params }, NOTHING), params);
-    const conditions = { folder: '', inexpressible: ['symbols'] as const };
-    deepStrictEqual(playableParams(recording, { method: 't', params }, conditions), {
-      key: 'simple',
+  it('leave the module, translations and Symbols as they are', () => {
+    const params = {
+      subject: 'I18n',
+      key: { symbol: 'simple' },
       count: null,
-      scope: ['a', 'b'],
-    });
+      translations: { en: { subject: 'a', catalog: 'b', path: '{dir}' } },
+    };
+    deepStrictEqual(callsOf(['inject', params])[0]!.params, params);
   });
+
+  it('have a folder of their own', () => {
+    const { files, calls } = playable(
+      [['load', { loader: { format: 'yaml', path: '{dir}/a' } }]],
+      [{ result: {} }],
+      { 'a/en.yml': 'en: {}' },
+    );
+    deepStrictEqual(files, { 'x-1/a/en.yml': 'en: {}' });
+    deepStrictEqual(calls[0]!.params, { loader: { format: 'yaml', path: '{dir}/x-1/a' } });
+  });
+
+  it('need what a language must express, but no Symbols', () => {
+    const needs = (method: Method, params: object): unknown => callsOf([method, params])[0]!.needs;
+    deepStrictEqual(needs('localize', { object: { float: '1.0' } }), ['whole-floats']);
+    deepStrictEqual(needs('t', { key: { symbol: 'a' }, kwargs: { name: 'Ann' } }), ['named-arguments']);
+    deepStrictEqual(needs('t', { key: { symbol: 'a' } }), undefined);
+    // A plural rule puts 1 into the category of 1.0.
+    deepStrictEqual(needs('plural_rule', { rule: 'Welsh', count: { float: '1.0' } }), undefined);
+  });
+});
+
+describe('the recorded outcome of a call', () => {
+  it('is its result', () => {
+    deepStrictEqual(expected('t', { result: 'Simple' }), [{ result: 'Simple' }]);
+    deepStrictEqual(expected('init', { result: null }), [{ result: null }]);
+  });
+
+  it('is its error, with the message only of the two errors of the document', () => {
+    const raised = (type: string, message?: string): unknown =>
+      expected('activate', { error: { type, ...(message !== undefined && { message }) } });
+    deepStrictEqual(raised('InvalidLocale', 'es'), [{ error: { code: 1, message: 'es' } }]);
+    deepStrictEqual(raised('MissingTranslation', 'en.a'), [{ error: { code: 2, message: 'en.a' } }]);
+    deepStrictEqual(raised('Other'), [{ error: { code: 3 } }]);
+  });
+
+  it('is the available locales in any order, and only the default locale of a configuration', () => {
+    deepStrictEqual(expected('available_locales', { result: ['fr', 'en'] }), [
+      { predicate: 'locales', locales: ['fr', 'en'], others: false },
+    ]);
+    deepStrictEqual(expected('config', { result: { default_locale: 'en', loaders: 2 } }), [
+      { predicate: 'field', field: 'default_locale', result: 'en' },
+    ]);
+  });
+
+  it('is that of each call in a block, but not the value of with_locale', () => {
+    const inner = { method: 'with_locale', params: { block: [{ method: 'available_locales' }] } };
+    const recorded = {
+      result: {
+        block: [
+          { result: { block: [{ result: ['en'] }], value: 'block value' } },
+          { error: { type: 'InvalidLocale', message: 'es' } },
+        ],
+        value: 'block value',
+      },
+    };
+    deepStrictEqual(expected('with_locale', recorded, { block: [inner, { method: 'activate' }] }), [
+      {
+        predicate: 'block',
+        calls: [
+          { predicate: 'block', calls: [{ predicate: 'locales', locales: ['en'], others: false }] },
+          { error: { code: 1, message: 'es' } },
+        ],
+      },
+    ]);
+  });
+});
+
+it('a script replays recordings one after the other, each with its files', () => {
+  const { needs, calls } = compiled('library', 'every recording of loaders is reproduced');
+  const recordings = parseRecordings(readFixture('fixtures/recordings/loaders.jsonl'), 'loaders.jsonl');
+  deepStrictEqual(needs, []);
+  strictEqual(calls.length, recordings.flatMap((recording) => recording.calls).length);
+  const withFiles = recordings.filter(({ files }) => Object.keys(files).length > 0);
+  ok(withFiles.length > 0);
+  deepStrictEqual(
+    calls.flatMap(({ files, recording }) => (files ? [recording] : [])),
+    withFiles.map(({ id }) => `${id}, call 1`),
+  );
+  ok(calls.every(({ expect }) => expect.length === 1 && expect[0]!.step === 0));
 });

@@ -1,80 +1,90 @@
-import assert from 'node:assert/strict';
+import { deepStrictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { openInProcessSession } from '../../adapter/client/in-process-session';
-import type { Adapter } from '../../adapter/contract/adapter';
-import { loadSteps, Playthrough } from '../../play';
-import createReference from '../../ports/reference';
-import type { Surface } from '../../suite';
+import type { Script } from '../../steps/script';
+import { compiled } from './compiled';
 
-/** Plays steps on a surface, and returns the subject of each operation, in the order of the calls. */
-async function subjectsOf(surface: Surface, ...texts: readonly string[]): Promise<unknown[]> {
-  const calls: unknown[] = [];
-  const session = await openInProcessSession(createReference);
-  const recording = new Proxy(await session.fresh(), {
-    get: (adapter: Adapter, name: keyof Adapter) => (params: { subject?: string; catalog?: string }) => {
-      calls.push([name, params?.subject ?? params?.catalog]);
-      return (adapter[name] as (params: object) => unknown)(params);
-    },
+const GIVEN = ['the translations', 'en: { a: A }'] as const;
+
+/** Returns the method and the subject of each call. */
+function subjectsIn({ calls }: Script): unknown[] {
+  return calls.map(({ method, params }) => {
+    const { subject, catalog } = params as { readonly subject?: string; readonly catalog?: string };
+    return [method, subject ?? catalog];
   });
-  const playthrough = new Playthrough(loadSteps(), session, recording, surface);
-  for (const text of texts) {
-    const step = { keyword: 'When', text, line: 1 };
-    const takesYaml = /the translations(?: is read)?$/.test(text);
-    await playthrough.play(takesYaml ? { ...step, docString: { content: 'en: { a: A }' } } : step);
-  }
-  await playthrough.end();
-  await session.close();
-  return calls;
 }
 
-describe('the steps of a scenario', () => {
-  const STEPS = ['the translations', '"a" is translated', 'the active locale is "en"'];
+describe('the surface of a script', () => {
+  const STEPS = [GIVEN, '"a" is translated', 'the active locale is "en"'] as const;
 
-  it('make their calls on the module, on the surface module', async () => {
-    assert.deepEqual(await subjectsOf('module', ...STEPS), [
+  it('decides whether the calls are made on the module or on a catalog', () => {
+    deepStrictEqual(subjectsIn(compiled('module', ...STEPS)), [
       ['configure', undefined],
       ['init', undefined],
       ['translate', 'I18n'],
       ['locale', 'I18n'],
     ]);
-  });
-
-  for (const surface of ['catalog', 'library'] as const) {
-    it(`make their calls on a catalog, on the surface ${surface}`, async () => {
-      assert.deepEqual(await subjectsOf(surface, ...STEPS), [
-        ['newCatalog', 'catalog'],
+    for (const surface of ['catalog', 'library'] as const) {
+      deepStrictEqual(subjectsIn(compiled(surface, ...STEPS)), [
+        ['Catalog.new', 'catalog'],
         ['inject', 'catalog'],
         ['translate', 'catalog'],
         ['locale', 'catalog'],
       ]);
-    });
-  }
+    }
+  });
 
-  it('let the module read a loader with `init`, and a catalog with `inject`', async () => {
-    const STEP = 'a custom loader of the translations is read';
-    assert.deepEqual(await subjectsOf('module', STEP), [
+  it('decides how a loader is read, and what has no translations', () => {
+    const loader = ['a custom loader of the translations is read', '{}'] as const;
+    deepStrictEqual(subjectsIn(compiled('module', loader, 'no translations')), [
       ['configure', undefined],
       ['init', undefined],
+      ['init', undefined],
     ]);
-    assert.deepEqual(await subjectsOf('catalog', STEP), [
-      ['newCatalog', 'catalog'],
+    deepStrictEqual(subjectsIn(compiled('catalog', loader, 'no translations')), [
+      ['Catalog.new', 'catalog'],
       ['inject', 'catalog'],
+      ['Catalog.new', 'catalog 2'],
     ]);
   });
 
-  it('make their calls on the surface that they name, whichever is tested', async () => {
+  it('does not matter to steps that name a surface', () => {
     for (const surface of ['module', 'catalog', 'library'] as const) {
-      const calls = await subjectsOf(
+      const script = compiled(
         surface,
-        'the module has the translations',
+        ['the module has the translations', '{}'],
         'a new catalog',
         '"a" is translated in the module',
         '"a" is translated in the catalog',
       );
-      assert.deepEqual(calls.slice(-2), [
+      deepStrictEqual(subjectsIn(script).slice(-2), [
         ['translate', 'I18n'],
         ['translate', 'catalog'],
       ]);
     }
+  });
+
+  it('gives each catalog a name of its own', () => {
+    deepStrictEqual(
+      subjectsIn(
+        compiled(
+          'catalog',
+          'a new catalog',
+          '"fr" is active',
+          'a new catalog',
+          '"de" is active',
+          ['another catalog with the translations', '{}'],
+          '"en" is active in the other catalog',
+        ),
+      ),
+      [
+        ['Catalog.new', 'catalog'],
+        ['activate', 'catalog'],
+        ['Catalog.new', 'catalog 2'],
+        ['activate', 'catalog 2'],
+        ['Catalog.new', 'other'],
+        ['inject', 'other'],
+        ['activate', 'other'],
+      ],
+    );
   });
 });

@@ -6,6 +6,10 @@ it('textsOf returns the texts at the leaves of nested maps', () => {
   deepStrictEqual(textsOf({ en: { a: 'A', b: { c: 'C', d: 1, e: null } } }), ['A', 'C']);
 });
 
+it('textsOf returns the texts in arrays', () => {
+  deepStrictEqual(textsOf({ en: { a: ['A', ['B'], { c: 'C' }] } }), ['A', 'B', 'C']);
+});
+
 /** Tells whether a text is `menu.close` alone, with a locale or without. */
 function isPath(text: string): boolean {
   const paths = ['menu.close', 'en.menu.close', 'fr.menu.close'].map(patternOfPath);
@@ -21,6 +25,10 @@ const bare = [
   'en.menu.close ',
   ':menu/close',
   'menu_close',
+  'menu.close.other',
+  'en.menu.close.one',
+  'close.other',
+  'other',
 ];
 const stating = [
   'missing translation: en.menu.close',
@@ -31,6 +39,7 @@ const stating = [
   'menu.close is missing',
   'es.menu.close',
   'disclose',
+  'another',
 ];
 
 for (const text of bare) {

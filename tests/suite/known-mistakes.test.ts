@@ -8,9 +8,10 @@ import { temporaryFolder } from '../runner/command';
 /** A folder with the two lists that known mistakes are read from. */
 function packageWith(mistakes: string, mutants = '{}'): string {
   const root = temporaryFolder();
-  mkdirSync(join(root, 'features'));
-  writeFileSync(join(root, 'features/known-mistakes.json'), mistakes);
-  writeFileSync(join(root, 'features/mutants.json'), mutants);
+  mkdirSync(join(root, 'dist/suite'), { recursive: true });
+  mkdirSync(join(root, 'proof'));
+  writeFileSync(join(root, 'proof/known-mistakes.json'), mistakes);
+  writeFileSync(join(root, 'dist/suite/mutants.json'), mutants);
   return root;
 }
 

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { fixturesOf, readFixture, readSuite, statementsOf } from '../../suite';
+import { fixturesOf, readFixture, statementsOf } from '../../suite';
+import { parseWholeSuite } from '../../suite/parse-suite';
 import { readFeature } from '../../suite/read-feature';
 
-const suite = readSuite(join(PACKAGE_ROOT, 'tests/suite/fixtures/suite'));
+const suite = parseWholeSuite(join(PACKAGE_ROOT, 'tests/suite/fixtures/suite'));
 
 test('the rows of an outline share the outline with its placeholders', () => {
   const [one, two] = suite.scenarios.slice(-2);

@@ -1,16 +1,17 @@
 import { IdGenerator } from '@cucumber/messages';
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readSuite, SuiteDefect } from '../../suite';
+import { SuiteDefect } from '../../suite';
 import { parseGherkin } from '../../suite/gherkin';
+import { parseWholeSuite } from '../../suite/parse-suite';
 import { readFeature } from '../../suite/read-feature';
 import { readList, TEXT } from '../../suite/read-list';
 
-const suite = readSuite(join(PACKAGE_ROOT, 'tests/suite/fixtures/suite'));
+const suite = parseWholeSuite(join(PACKAGE_ROOT, 'tests/suite/fixtures/suite'));
 
 test('rules have their id, level, sections, silent points and sentence', () => {
   assert.deepEqual(
@@ -140,6 +141,28 @@ test('files that share a source of ids have distinct ids, and their documents an
       ['two.feature', ['two.feature']],
     ],
   );
+});
+
+test('an id of a rule or a scenario that is used twice is a defect of the suite, in whatever files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'suite-'));
+  const original = join(PACKAGE_ROOT, 'tests/suite/fixtures/suite');
+  const file = 'features/lookup/keys.feature';
+  try {
+    cpSync(original, folder, { recursive: true });
+    cpSync(join(folder, file), join(folder, 'features/lookup/more.feature'));
+    const used = (id: string, line: number): string =>
+      `features/lookup/more.feature:${line}: the id ${id} is already used at ${file}:${line}`;
+    assert.throws(() => parseWholeSuite(folder), {
+      findings: [
+        used('LOOKUP-01', 12),
+        used('LOOKUP-01/a-key-of-one-part', 15),
+        used('LOOKUP-01/a-key-of-parts-parts/two-parts', 25),
+        used('LOOKUP-01/a-key-of-parts-parts/three-parts', 26),
+      ],
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 const lists: readonly {

@@ -83,7 +83,6 @@ func (a *adapter) catalog(params SubjectParams) (any, error) {
 	return catalog, nil
 }
 
-// generated: operations
 // Constants returns `I18n::VERSION` (the version of the interface) and `I18n::Catalog::DEFAULT_LOCALE` (section
 // 9).
 //
@@ -358,7 +357,6 @@ func (a *adapter) FallbacksFor(FallbacksForParams) (any, error) {
 func (a *adapter) TagParents(TagParentsParams) (any, error) {
 	return nil, unsupported("no such operation: tag_parents")
 }
-// end
 
 // operationsOf returns the operations by the names of their methods.
 func operationsOf(a *adapter) map[string]operation {
@@ -367,7 +365,6 @@ func operationsOf(a *adapter) map[string]operation {
 		"reset":      read(a.Reset),
 		"shutdown":   read(a.Shutdown),
 
-		// generated: table
 		"constants":           read(a.Constants),
 		"config":              read(a.Config),
 		"configure":           read(a.Configure),
@@ -393,6 +390,5 @@ func operationsOf(a *adapter) map[string]operation {
 		"plural_rule_name":    read(a.PluralRuleName),
 		"fallbacks_for":       read(a.FallbacksFor),
 		"tag_parents":         read(a.TagParents),
-		// end
 	}
 }

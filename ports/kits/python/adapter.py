@@ -58,7 +58,6 @@ def shutdown(params):
 
 
 # Values:
-# generated: values
 # symbol: {"symbol":"short"}
 # float: {"float":"1.0"} or {"float":"1e+21"}
 # name: "short" or {"symbol":"short"}
@@ -75,10 +74,8 @@ def shutdown(params):
 #   {"time":"2020-12-13T21:11:08.000000000-05:00"} or {"date":[2020,12,13]}
 # subject: "I18n" or "catalog"
 # unexpected: {"unexpected":"function"}
-# end
 
 
-# generated: operations
 @operation("constants")
 def constants(params):
     """Returns `I18n::VERSION` (the version of the interface) and
@@ -406,7 +403,6 @@ def tag_parents(params):
     result: an array of Strings
     """
     raise Unsupported("no such operation: tag_parents")
-# end
 
 
 if __name__ == "__main__":

@@ -42,7 +42,6 @@ operation 'shutdown' do |_params|
 end
 
 # Values:
-# generated: values
 # symbol: {"symbol":"short"}
 # float: {"float":"1.0"} or {"float":"1e+21"}
 # name: "short" or {"symbol":"short"}
@@ -57,9 +56,7 @@ end
 #   {"date":[2020,12,13]}
 # subject: "I18n" or "catalog"
 # unexpected: {"unexpected":"function"}
-# end
 
-# generated: operations
 # Returns `I18n::VERSION` (the version of the interface) and `I18n::Catalog::DEFAULT_LOCALE` (section 9).
 #
 # params: none
@@ -333,6 +330,5 @@ end
 operation 'tag_parents' do |_params|
   unsupported 'no such operation: tag_parents'
 end
-# end
 
 serve(invalid_locale: INVALID_LOCALE_ERRORS, missing_translation: MISSING_TRANSLATION_ERRORS)

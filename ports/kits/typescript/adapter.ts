@@ -33,7 +33,6 @@ export default function createAdapter(): Partial<Adapter> {
       return null;
     },
 
-    // generated: operations
     /**
      * Returns `I18n::VERSION` (the version of the interface) and `I18n::Catalog::DEFAULT_LOCALE` (section
      * 9).
@@ -358,7 +357,6 @@ export default function createAdapter(): Partial<Adapter> {
     async tagParents(_params) {
       throw unsupported('no such operation: tag_parents');
     },
-    // end
   };
 
   /** Returns the module or the catalog that an operation is called on. */

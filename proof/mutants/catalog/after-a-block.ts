@@ -2,7 +2,7 @@ import { invalidLocale } from '../../../adapter/contract/errors';
 import { blocksRun } from '../../changes/blocks';
 import { unlessRefused } from '../../changes/locales';
 import { after, again, inBlock, raisingAfterwards, returningAfterwards } from '../../changes/situations';
-import { BySubject, defaultLocaleOf, nameText } from '../../changes/surfaces';
+import { BySubject, defaultLocaleOf, nameText, subjectOf } from '../../changes/surfaces';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in the state after a block with a locale. */
@@ -164,5 +164,26 @@ export const mutants: readonly Mutant[] = [
     'raises an error for an injection after a block, but injects the translations',
     'The block already cleared the cache of names, and clearing it again fails.',
     raisingAfterwards('inject', after('withLocale')),
+  ),
+  mutant(
+    'BLOCK-02',
+    'brings back the locale of the block around a nested block, not the one activated in it',
+    'A stack has the locales of the blocks, and `activate` does not change it.',
+    (reference) => {
+      const blocks: string[] = [];
+      return {
+        withLocale: async (params) => {
+          const around = blocks.at(-1);
+          blocks.push(nameText(params.locale));
+          try {
+            return await reference.withLocale(params);
+          } finally {
+            blocks.pop();
+            if (around !== undefined)
+              await unlessRefused(reference.activate({ subject: subjectOf(params), locale: around }));
+          }
+        },
+      };
+    },
   ),
 ];

@@ -1,7 +1,8 @@
-import type { Subject } from '../../../adapter/contract/values';
+import type { Subject, Translations } from '../../../adapter/contract/values';
+import { translationsOf } from '../../changes/loading';
 import { activations, unlessRefused } from '../../changes/locales';
 import type { Change } from '../../changes/reference-with';
-import { subjectOf, nameText } from '../../changes/surfaces';
+import { BySubject, subjectOf, nameText } from '../../changes/surfaces';
 import { onASecondSurface, raisingAfterwards, returningAfterwards } from '../../changes/situations';
 import { mutant, type Mutant } from '../mutant';
 
@@ -73,6 +74,68 @@ export const mutants: readonly Mutant[] = [
     'returns the default locale from an activation in a second catalog',
     'The method returns a class variable, which only the first catalog updates.',
     returningAfterwards('activate', onASecondSurface, 'en'),
+  ),
+  mutant(
+    'INJECT-06',
+    'injects translations into all catalogs',
+    'The translations are kept in a class variable.',
+    (reference) => {
+      const catalogs: Subject[] = [];
+      return {
+        newCatalog: async (params) => {
+          catalogs.push(params.catalog);
+          return reference.newCatalog(params);
+        },
+        inject: async (params) => {
+          const translations = await translationsOf(reference, params);
+          for (const subject of catalogs) await reference.inject({ subject, translations });
+          return null;
+        },
+      };
+    },
+  ),
+  mutant(
+    'INJECT-06',
+    'begins a catalog with the translations of those before it',
+    'A default argument is one object, which all catalogs share.',
+    (reference) => {
+      const injected: Translations[] = [];
+      return {
+        newCatalog: async (params) => {
+          await reference.newCatalog(params);
+          for (const translations of injected)
+            await reference.inject({ subject: params.catalog, translations });
+          return null;
+        },
+        inject: async (params) => {
+          injected.push(await translationsOf(reference, params));
+          return reference.inject(params);
+        },
+      };
+    },
+  ),
+  mutant(
+    'INJECT-06',
+    'adds injected translations to those that are cached for a folder',
+    'The files of a folder are read once, and every catalog gets the same hash.',
+    (reference) => {
+      const folders = new Map<string, Translations[]>();
+      const ofCatalog = new BySubject<Translations[]>();
+      return {
+        inject: async (params) => {
+          const { subject = '' } = params;
+          if (!('loader' in params) || !('path' in params.loader)) {
+            ofCatalog.get(params)?.push(await translationsOf(reference, params));
+            return reference.inject(params);
+          }
+          const cached = folders.get(params.loader.path) ?? [await translationsOf(reference, params)];
+          folders.set(params.loader.path, cached);
+          ofCatalog.set(params, cached);
+          for (const translations of cached) await reference.inject({ subject, translations });
+          return null;
+        },
+      };
+    },
   ),
 ];
 

@@ -1,4 +1,10 @@
+import type { TranslationMap, Translations } from '../../../adapter/contract/values';
+import { injectionsBecome } from '../../changes/injections';
+import { translationsOf } from '../../changes/loading';
+import { found } from '../../changes/lookups';
 import { mistakeOf } from '../../changes/states';
+import { BySubject, subjectOf } from '../../changes/surfaces';
+import { isMap, mapLocales } from '../../changes/translations';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes that operations make after certain injections. */
@@ -96,4 +102,76 @@ export const mutants: readonly Mutant[] = [
     'Formats are read only from hashes.',
     mistakeOf('no effect', { operations: ['localize'], state: 'injected once, locale from a loader' }),
   ),
+  mutant(
+    'STATE-03',
+    'skips the texts for the active locale in a later hash of several locales',
+    'Only locales that are new are copied from a hash with several locales.',
+    (reference) => ({
+      inject: async (params) => {
+        const translations = await translationsOf(reference, params);
+        const subject = subjectOf(params);
+        const active = await reference.locale({ subject });
+        const isKnown = (await reference.availableLocales({ subject })).includes(active);
+        const isSkipped = isKnown && Object.keys(translations).length > 1 && active in translations;
+        // A catalog without injected translations lists its default locale.
+        const hasTexts = (await found(reference, { subject, key: 'greeting' })) !== undefined;
+        if (!isSkipped || !hasTexts) return reference.inject(params);
+        return reference.inject({ subject, translations: { ...translations, [active]: {} } });
+      },
+    }),
+  ),
+  mutant(
+    'STATE-03',
+    'replaces nested keys with those that are injected later under the same key',
+    'Only the keys directly below a locale are merged.',
+    injectionsBecome((earlier, later) => ({
+      ...earlier,
+      ...mapLocales(later, (map, locale) => ({ ...earlier[locale], ...map })),
+    })),
+  ),
+  mutant(
+    'STATE-03',
+    'merges maps at the first level, but replaces the maps in them',
+    'Only maps at the first level are merged, and the maps in them are replaced.',
+    injectionsBecome((earlier, later) => ({ ...earlier, ...mapLocales(later, joined(earlier)) })),
+  ),
+  mutant(
+    'STATE-03',
+    'lists a locale again that is injected beside a new one',
+    'All locales of a hash are appended to the list if one of them is new.',
+    (reference) => {
+      const repeated = new BySubject<readonly string[]>();
+      return {
+        inject: async (params) => {
+          const known = await reference.availableLocales({ subject: subjectOf(params) });
+          const locales = Object.keys(await translationsOf(reference, params));
+          const injected = await reference.inject(params);
+          const isNew = locales.some((locale) => !known.includes(locale));
+          const again = locales.filter((locale) => known.includes(locale) && known.length > 1);
+          if (isNew) repeated.set(params, [...(repeated.get(params) ?? []), ...again]);
+          return injected;
+        },
+        availableLocales: async (params) => [
+          ...(await reference.availableLocales(params)),
+          ...(repeated.get(params) ?? []),
+        ],
+      };
+    },
+  ),
 ];
+
+/** Joins the maps of a locale, but not the maps in them. */
+function joined(earlier: Translations) {
+  return (map: TranslationMap, locale: string): TranslationMap => ({
+    ...earlier[locale],
+    ...Object.fromEntries(
+      Object.entries(map).map(([key, value]) => {
+        const present = earlier[locale]?.[key];
+        return [
+          key,
+          present !== undefined && isMap(present) && isMap(value) ? { ...present, ...value } : value,
+        ];
+      }),
+    ),
+  });
+}

@@ -1,4 +1,12 @@
+import { invalidLocale } from '../../../adapter/contract/errors';
+import type { LocalizeParams } from '../../../adapter/contract/adapter';
+import { inBlocks } from '../../changes/blocks';
+import { translationsOf } from '../../changes/loading';
+import { inLocale } from '../../changes/locales';
+import { finding, localizations, lookups } from '../../changes/lookups';
+import type { Change } from '../../changes/reference-with';
 import { mistakeOf } from '../../changes/states';
+import { nameText, subjectOf } from '../../changes/surfaces';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes that operations make in blocks alone. */
@@ -81,4 +89,128 @@ export const mutants: readonly Mutant[] = [
     'The block works on an outdated copy of the catalog.',
     mistakeOf('no effect', { operations: ['available_locales'], state: 'in a' }),
   ),
+  mutant(
+    'STATE-01',
+    'ignores the count in a block',
+    'A block has a lookup of its own, which the count was forgotten in.',
+    inBlocks(
+      lookups(
+        (lookup) =>
+          ({ count: _, ...params }) =>
+            lookup(params),
+      ),
+    ),
+  ),
+  mutant(
+    'STATE-01',
+    'ignores the scope in a block',
+    'A block has a lookup of its own, which the scope was forgotten in.',
+    inBlocks(
+      lookups(
+        (lookup) =>
+          ({ scope: _, ...params }) =>
+            lookup(params),
+      ),
+    ),
+  ),
+  mutant(
+    'STATE-01',
+    'leaves placeholders unchanged in a block',
+    'A block has a lookup of its own, which returns the text as it is stored.',
+    inBlocks(
+      lookups(
+        (lookup) =>
+          ({ params: _, kwargs: _kwargs, ...params }) =>
+            lookup(params),
+      ),
+    ),
+  ),
+  mutant(
+    'STATE-01',
+    'returns a text for `translate!` with arguments in a block',
+    'A block passes calls with arguments on to `translate`.',
+    inBlocks(({ translate, translateOrThrow }) => ({
+      translateOrThrow: (params) =>
+        params.scope || params.count || params.params || params.kwargs
+          ? translate(params)
+          : translateOrThrow(params),
+    })),
+  ),
+  ...(['time', 'number'] as const).map((kind) =>
+    mutant(
+      'STATE-01',
+      `localizes a ${kind} in a block in the locale outside it`,
+      'The formats are read when the block begins, before its locale is active.',
+      localizingOutside((params) => (kind === 'time' ? 'time' in params.object : 'float' in params.object)),
+    ),
+  ),
+  mutant(
+    'STATE-01',
+    'localizes with a named format in a block in the locale outside it',
+    'Named formats are read when the block begins, before its locale is active.',
+    localizingOutside(({ format }) => format !== undefined),
+  ),
+  mutant(
+    'STATE-01',
+    'loses the texts that were injected in a block when it ends',
+    'When a block ends, the state that was saved before it is restored.',
+    (reference) => {
+      let depth = 0;
+      const injected = new Set<string>();
+      return {
+        ...finding((find) => async (params) => {
+          const isLost = depth === 0 && injected.has(nameText(params.key));
+          return isLost ? undefined : find(params);
+        })(reference),
+        inject: async (params) => {
+          const keys = Object.values(await translationsOf(reference, params)).flatMap(Object.keys);
+          if (depth > 0) for (const key of keys) injected.add(key);
+          return reference.inject(params);
+        },
+        withLocale: async (params) => {
+          depth += 1;
+          return reference.withLocale(params).finally(() => {
+            depth -= 1;
+          });
+        },
+      };
+    },
+  ),
+  mutant(
+    'STATE-01',
+    'refuses a block with a locale that was injected in the block around it',
+    'The available locales are copied when the outermost block begins.',
+    (reference) => {
+      let known: readonly string[] | undefined;
+      return {
+        withLocale: async (params) => {
+          const locale = nameText(params.locale);
+          if (known !== undefined && !known.includes(locale)) throw invalidLocale(locale);
+          const before = known;
+          known ??= await reference.availableLocales({ subject: subjectOf(params) });
+          return reference.withLocale(params).finally(() => {
+            known = before;
+          });
+        },
+      };
+    },
+  ),
 ];
+
+/** Localizes in a block in the locale that was active before it. */
+function localizingOutside(holds: (params: LocalizeParams) => boolean): Change {
+  return (reference) => {
+    const outside: string[] = [];
+    return {
+      ...localizations((localize) => async (params) => {
+        const locale = outside.at(-1);
+        if (locale === undefined || !holds(params)) return localize(params);
+        return inLocale(reference, { subject: subjectOf(params) }, locale, () => localize(params));
+      })(reference),
+      withLocale: async (params) => {
+        outside.push(await reference.locale({ subject: subjectOf(params) }));
+        return reference.withLocale(params).finally(() => outside.pop());
+      },
+    };
+  };
+}

@@ -6,6 +6,12 @@ import { mutant, type Mutant } from '../mutant';
 const DAYS = 'Mon Tue Wed Thu Fri Sat Sun'.split(' ');
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
+/** The days of the week after some days. */
+const NEXT_DAYS = new Map([
+  ['Sunday', 'Monday'],
+  ['mercredi', 'jeudi'],
+]);
+
 /** Mistakes in the directives that write dates. */
 export const mutants: readonly Mutant[] = [
   directive(
@@ -118,5 +124,11 @@ export const mutants: readonly Mutant[] = [
       const [year, month, day] = object.date;
       return localize({ ...params, object: { date: [year, month, day - 1] } });
     }),
+  ),
+  mutant(
+    'DIRECTIVE-01',
+    'writes the next day of the week for %A',
+    'The full names are taken to begin with Sunday.',
+    directiveTexts('%A', (text) => NEXT_DAYS.get(text) ?? text),
   ),
 ];

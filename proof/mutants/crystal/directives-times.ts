@@ -139,4 +139,13 @@ export const mutants: readonly Mutant[] = [
     /%[-_^:369]?$/,
     '',
   ),
+  mutant(
+    'DIRECTIVE-07',
+    'replaces directives again in the text that they produced',
+    'The directives are replaced one after the other, each in the whole text.',
+    localizing('date', (localize) => async (params) => {
+      const text = await localize(params);
+      return text.includes('%') ? localize({ ...params, format: text }) : text;
+    }),
+  ),
 ];

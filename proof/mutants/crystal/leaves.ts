@@ -1,10 +1,8 @@
-import type { TranslationMap, Translations } from '../../../adapter/contract/values';
 import { missingTranslation } from '../../../adapter/contract/errors';
-import { injectionsBecome } from '../../changes/injections';
 import { translationsBecome } from '../../changes/loading';
 import { finding, lookups, type Translate } from '../../changes/lookups';
 import { nameText } from '../../changes/surfaces';
-import { isMap, mapLeaves, mapLocales } from '../../changes/translations';
+import { mapLeaves } from '../../changes/translations';
 import { fromVariants } from '../from-variants';
 import { mutant, type Mutant } from '../mutant';
 
@@ -112,27 +110,4 @@ export const mutants: readonly Mutant[] = [
         reference.configure({ ...config, ...(config.loaders && { loaders: config.loaders.toReversed() }) }),
     }),
   ),
-  ...fromVariants('LEAF-05', 'SILENT-37/replaces-a-map-with-the-one-that-is-injected-later'),
-  mutant(
-    'LEAF-05',
-    'merges maps at the first level, but replaces the maps in them',
-    'Only maps at the first level are merged, and the maps in them are replaced.',
-    injectionsBecome((earlier, later) => ({ ...earlier, ...mapLocales(later, joined(earlier)) })),
-  ),
 ];
-
-/** Joins the maps of a locale, but not the maps in them. */
-function joined(earlier: Translations) {
-  return (map: TranslationMap, locale: string): TranslationMap => ({
-    ...earlier[locale],
-    ...Object.fromEntries(
-      Object.entries(map).map(([key, value]) => {
-        const present = earlier[locale]?.[key];
-        return [
-          key,
-          present !== undefined && isMap(present) && isMap(value) ? { ...present, ...value } : value,
-        ];
-      }),
-    ),
-  });
-}

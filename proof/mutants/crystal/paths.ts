@@ -115,4 +115,9 @@ export const mutants: readonly Mutant[] = [
     'Keys are usually written in small letters.',
     keysBecome((key) => key.toLowerCase()),
   ),
+  ...fromVariants(
+    'PATH-07',
+    'SILENT-39/finds-nothing-at-a-path-of-more-than-six-parts',
+    'SILENT-39/raises-an-error-for-a-path-of-more-than-six-parts',
+  ),
 ];

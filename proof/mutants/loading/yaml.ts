@@ -1,7 +1,15 @@
 import { initializing } from '../../changes/initializing';
-import { keepingFolders } from '../../changes/reading';
+import type { TranslationLeaf, TranslationMap, Translations } from '../../../adapter/contract/values';
+import { keepingFolders, loadedBecomes } from '../../changes/reading';
+import { mapLeaves, mapMaps } from '../../changes/translations';
 import { filesOf } from '../files-of-format';
 import { mutant, type Mutant } from '../mutant';
+
+/** The words that YAML 1.1 reads as booleans. */
+const WORDS: ReadonlyMap<TranslationLeaf, TranslationLeaf> = new Map<TranslationLeaf, TranslationLeaf>([
+  ...['y', 'yes', 'on', 'true'].map((word) => [word, true] as const),
+  ...['n', 'no', 'off', 'false'].map((word) => [word, false] as const),
+]);
 
 /** Mistakes in loading YAML files. */
 export const mutants: readonly Mutant[] = [
@@ -18,4 +26,58 @@ export const mutants: readonly Mutant[] = [
     '`init` recognizes only loaders that hold their translations in memory.',
     initializing((loaders) => loaders.filter((loader) => !('path' in loader))),
   ),
+  mutant(
+    'LOAD-01',
+    'reads quoted words of YAML 1.1 as booleans',
+    'The quotes are removed before the type of a value is decided.',
+    loadedBecomes('yaml', (translations) => mapLeaves(translations, (leaf) => WORDS.get(leaf) ?? leaf)),
+  ),
+  mutant(
+    'LOAD-01',
+    'reads quoted digits as numbers',
+    'Texts that look like numbers are converted.',
+    loadedBecomes('yaml', (translations) =>
+      mapLeaves(translations, (leaf) =>
+        typeof leaf === 'string' && /^-?\d[\d_.:e]*$/.test(leaf) ? Number.parseInt(leaf, 10) : leaf,
+      ),
+    ),
+  ),
+  mutant(
+    'LOAD-01',
+    'reads quoted keys of YAML 1.1 as booleans',
+    'Keys are converted like plain values, and booleans become true and false again.',
+    loadedBecomes('yaml', (translations) => mapMaps(translations, withBooleanKeys)),
+  ),
+  mutant(
+    'LOAD-01',
+    'reads the quoted locale "no" as false',
+    'The names of locales are converted like plain values.',
+    loadedBecomes('yaml', (translations) => withBooleanKeys(translations) as Translations),
+  ),
+  mutant(
+    'LOAD-01',
+    'writes the name of a locale with a hyphen',
+    'Names of locales are written as in BCP 47.',
+    loadedBecomes('yaml', (translations) =>
+      Object.fromEntries(
+        Object.entries(translations).map(([locale, map]) => [locale.replaceAll('_', '-'), map]),
+      ),
+    ),
+  ),
+  mutant(
+    'LOAD-01',
+    'keeps the line breaks of folded texts',
+    'All texts of several lines are read like those after a bar.',
+    loadedBecomes('yaml', (translations) =>
+      mapLeaves(translations, (leaf) =>
+        typeof leaf === 'string' && leaf.endsWith('\n') ? leaf.replace(/ /, '\n') : leaf,
+      ),
+    ),
+  ),
 ];
+
+function withBooleanKeys(map: TranslationMap): TranslationMap {
+  return Object.fromEntries(
+    Object.entries(map).map(([key, value]) => [String(WORDS.get(key) ?? key), value]),
+  );
+}

@@ -172,6 +172,62 @@ export const mutants: readonly Mutant[] = [
     'Patterns in files have accidental spaces.',
     patternsBecome((pattern) => pattern.replace('[ ]', '[]')),
   ),
+  mutant(
+    'PATTERN-03',
+    'names the next month on the 31st',
+    'The month is set on a date that keeps its day, and passes the end of a short month.',
+    ...onLastDays((day) => day === 31),
+  ),
+  mutant(
+    'PATTERN-03',
+    'names the next month from the 29th on',
+    'A month is taken as four weeks.',
+    ...onLastDays((day) => day > 28),
+  ),
+  mutant(
+    'PATTERN-01',
+    'drops characters that need two units in UTF-16',
+    'The pattern is read one unit after the other.',
+    patternsBecome((pattern) => pattern.replace(/[\u{10000}-\u{10ffff}]/gu, '')),
+  ),
+  mutant(
+    'PATTERN-01',
+    'reads backslash sequences in a pattern',
+    'The pattern is treated as a String literal.',
+    patternsBecome((pattern) => pattern.replaceAll('\\t', '\t').replaceAll('\\n', '\n')),
+  ),
+  mutant(
+    'PATTERN-03',
+    'reads dollar signs in a name as references',
+    'In JavaScript, `replace` with a String gives some of its characters a meaning.',
+    namesBecome('month', (names) => names.map((name) => name.replace('$&', '%B').replace('$1', ''))),
+  ),
+  mutant(
+    'PATTERN-03',
+    'reads a backslash in a name as a reference',
+    'In many languages, the replacement of a regular expression may refer to its groups.',
+    namesBecome('month', (names) => names.map((name) => name.replace(/\\\d/, ''))),
+  ),
+  mutant(
+    'PATTERN-03',
+    'escapes names as HTML',
+    'The text is for a web page.',
+    namesBecome('month', (names) =>
+      names.map((name) => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
+    ),
+  ),
+  mutant(
+    'PATTERN-02',
+    'names the wrong day in January of a leap year',
+    'The leap day is counted from the beginning of the year.',
+    ...shiftingDays((date) => /^\d\d(?:[02468][048]|[13579][26])-01/.test(date)),
+  ),
+  mutant(
+    'PATTERN-02',
+    'names the wrong day before March 1900',
+    'Spreadsheets treat 1900 as a leap year.',
+    ...shiftingDays((date) => date < '1900-03'),
+  ),
 ];
 
 /** Changes the localization of times and of dates. */
@@ -206,4 +262,34 @@ function trimming(kind: Kind) {
     (localize) => (params) =>
       localize(typeof params.format === 'string' ? { ...params, format: params.format.trim() } : params),
   );
+}
+
+/** Writes the name of the next month on some days. */
+function onLastDays(holds: (day: number) => boolean) {
+  return both((localize) => async ({ format, ...params }) => {
+    const { object } = params;
+    const text = 'time' in object ? object.time.slice(0, 10) : 'date' in object ? object.date.join('-') : '';
+    const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+    if (typeof format !== 'string' || !holds(day)) return localize({ ...params, ...(format && { format }) });
+    const date = [year, (month % 12) + 1, 1] as const;
+    let pattern = format;
+    for (const directive of ['%b', '%B'])
+      pattern = pattern.replaceAll(
+        directive,
+        await localize({ ...params, object: { date }, format: directive }),
+      );
+    return localize({ ...params, format: pattern });
+  });
+}
+
+/** Writes the names of days that come after the right ones, on some dates. */
+function shiftingDays(holds: (date: string) => boolean) {
+  return [
+    localizing('date', (localize) => async (params) => {
+      if (!('date' in params.object)) return localize(params);
+      const [year, month, day] = params.object.date;
+      const text = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+      return localize(holds(text) ? { ...params, object: { date: [year, month, day + 1] } } : params);
+    }),
+  ];
 }

@@ -19,6 +19,17 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'TIME-01',
+    'rounds the seconds',
+    'The seconds are a decimal number, which is formatted without decimals.',
+    timesBecome((time) =>
+      time.replace(
+        /(\d\d)\.([5-9])/,
+        (_, second: string, tenth: string) => `${String(Number(second) + 1).padStart(2, '0')}.${tenth}`,
+      ),
+    ),
+  ),
+  mutant(
+    'TIME-01',
     'writes half hours of the offset as decimals',
     'The offset is divided by the seconds of an hour, and multiplied by 100.',
     localizing('time', (localize) => async (params) => (await localize(params)).replace(/30$/, '50')),

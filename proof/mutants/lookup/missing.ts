@@ -2,10 +2,19 @@ import type { TranslateParams } from '../../../adapter/contract/adapter';
 import { invalidLocale, missingTranslation, OperationError } from '../../../adapter/contract/errors';
 import { unlessRefused } from '../../changes/locales';
 import { finding, found, type Translate } from '../../changes/lookups';
+import { isCounted } from '../../changes/plurals';
 import type { Change } from '../../changes/reference-with';
 import { BySubject, defaultLocaleOf, inModule, isModule, nameText } from '../../changes/surfaces';
+import { pathOf } from '../../../steps/notation';
 import { withParamsAsArguments, withScopesOfOnePart } from '../alias';
 import { mutant, type Mutant } from '../mutant';
+
+/** The arguments with which `translate!` returns a text. */
+const REASONS_TO_RETURN: readonly (readonly [string, (params: TranslateParams) => boolean])[] = [
+  ['values', hasValues],
+  ['a count and another argument', (params) => isCounted(params) && (hasValues(params) || !!params.scope)],
+  ['an array as the scope', ({ scope }) => Array.isArray(scope)],
+];
 
 /** Mistakes in lookups of a translation that is missing. */
 export const mutants: readonly Mutant[] = [
@@ -155,6 +164,73 @@ export const mutants: readonly Mutant[] = [
     'The arguments are merged into one map before they are passed on.',
     raisingForms(withParamsAsArguments),
   ),
+  mutant(
+    'MISSING-01',
+    'returns the name of the plural form for a missing key with a count',
+    'Without forms, the lookup returns the form that it was looking for.',
+    stating((params) => (isCounted(params) ? 'other' : 'translation missing')),
+  ),
+  mutant(
+    'MISSING-01',
+    'returns the path of the plural form for a missing key with a count',
+    'The last path that was looked up is returned.',
+    stating((params) => (isCounted(params) ? `${nameText(params.key)}.other` : 'translation missing')),
+  ),
+  mutant(
+    'MISSING-01',
+    'returns the path for a missing key in a scope',
+    'The path is returned where the scope and the key were joined.',
+    stating((params) => (params.scope ? pathOf(params.key, params.scope) : 'translation missing')),
+  ),
+  mutant(
+    'MISSING-01',
+    'returns the key for a missing key with values',
+    'Values are put into the key, as into a text.',
+    stating((params) => (hasValues(params) ? nameText(params.key) : 'translation missing')),
+  ),
+  ...REASONS_TO_RETURN.map(([what, holds]) =>
+    mutant(
+      'MISSING-02',
+      `returns a text instead of raising MissingTranslation for a lookup with ${what}`,
+      'Lookups with arguments take another way, on which the error is rescued.',
+      strictly(async (lookup, params, text) =>
+        text === undefined && holds(params) ? 'translation missing' : lookup(params),
+      ),
+    ),
+  ),
+  mutant(
+    'MISSING-02',
+    'returns a character of a text for a path below it',
+    'The index of a text is one of its characters in many languages.',
+    belowTexts((text, part) => text[Number(part)]),
+  ),
+  mutant(
+    'MISSING-02',
+    'returns a property of a text for a path below it',
+    'The parts of a path are read as properties, which texts have too.',
+    belowTexts((text, part) => {
+      if (part === 'length') return String(text.length);
+      return part === 'upper' ? text.toUpperCase() : undefined;
+    }),
+  ),
+  mutant(
+    'MISSING-03',
+    'raises an error for a text like that of a missing translation',
+    'What `translate` returns is compared with the text for a missing translation.',
+    strictly(async (lookup, params, text) => {
+      if (text?.startsWith('missing translation')) throw missingTranslation(text);
+      return lookup(params);
+    }),
+  ),
+  mutant(
+    'MISSING-03',
+    'raises an error for a text that is empty after its placeholders are replaced',
+    'The result is compared with an empty text.',
+    strictly(async (lookup, params, text) => {
+      if (text === '' && hasValues(params)) throw missingTranslation('missing translation');
+      return lookup(params);
+    }),
+  ),
 ];
 
 /** Changes the text that translate and t return where the translation is missing. */
@@ -181,5 +257,20 @@ function raisingForms(change: (params: TranslateParams) => TranslateParams): Cha
   return ({ translateOrThrow, tOrThrow }) => ({
     translateOrThrow: (params) => translateOrThrow(change(params)),
     tOrThrow: (params) => tOrThrow(change(params)),
+  });
+}
+
+function hasValues({ params, kwargs }: TranslateParams): boolean {
+  return Object.keys({ ...params, ...kwargs }).length > 0;
+}
+
+/** Makes lookups find something below a text. */
+function belowTexts(below: (text: string, part: string) => string | undefined): Change {
+  return finding((find) => async (params) => {
+    const [, path, part] = /^(.+)\.([^.]+)$/.exec(nameText(params.key)) ?? [];
+    const text = await find(params);
+    if (text !== undefined || path === undefined || part === undefined) return text;
+    const above = await find({ ...params, key: path });
+    return above === undefined ? undefined : below(above, part);
   });
 }

@@ -1,11 +1,11 @@
-import type { TranslateParams } from '../../../adapter/contract/adapter';
+import type { Adapter, TranslateParams } from '../../../adapter/contract/adapter';
 import type { FloatValue } from '../../../adapter/contract/values';
 import { translationsBecome } from '../../changes/loading';
 import { inLocale } from '../../changes/locales';
-import { finding, found, lookups } from '../../changes/lookups';
-import { selecting } from '../../changes/plurals';
+import { finding, found, lookups, type Translate } from '../../changes/lookups';
+import { categoryIn, isCounted, selecting, type CountedParams } from '../../changes/plurals';
 import type { Change } from '../../changes/reference-with';
-import { defaultLocaleOf, nameText } from '../../changes/surfaces';
+import { defaultLocaleOf, nameText, subjectOf } from '../../changes/surfaces';
 import { mapMaps } from '../../changes/translations';
 import { mutant, type Mutant } from '../mutant';
 
@@ -196,6 +196,45 @@ export const mutants: readonly Mutant[] = [
     'Two percent signs are an escape in other libraries.',
     counting((count, text) => text.replaceAll(`%${count}`, count)),
   ),
+  mutant(
+    'PLURAL-02',
+    'leaves %{count} unchanged where the params are empty',
+    'The count is added to the params only if there are none.',
+    lookups((lookup, reference) => async (params) => {
+      const isEmpty = params.params && Object.keys(params.params).length === 0;
+      return isCounted(params) && isEmpty ? unfilledForm(lookup, reference, params) : lookup(params);
+    }),
+  ),
+  mutant(
+    'PLURAL-02',
+    'leaves %{count} unchanged beside a named argument',
+    'Named arguments replace the values that the count belongs to.',
+    lookups((lookup, reference) => async (params) => {
+      const hasNamed = Object.keys(params.kwargs ?? {}).length > 0;
+      return isCounted(params) && hasNamed ? unfilledForm(lookup, reference, params) : lookup(params);
+    }),
+  ),
+  mutant(
+    'PLURAL-01',
+    'treats an empty form as missing',
+    'An empty text is treated as no text.',
+    finding((find) => async (params) => {
+      const text = await find(params);
+      return isCounted(params) && text === '' ? undefined : text;
+    }),
+  ),
+  mutant(
+    'PLURAL-01',
+    'finds no forms in a map with other keys',
+    'A map whose keys are not all categories is not taken for plural forms.',
+    translationsBecome((translations) =>
+      mapMaps(translations, (map) =>
+        'other' in map && 'title' in map
+          ? Object.fromEntries(Object.entries(map).filter(([key]) => key !== 'one' && key !== 'other'))
+          : map,
+      ),
+    ),
+  ),
 ];
 
 /** Changes the text that a lookup with an integer count gives. */
@@ -204,4 +243,15 @@ function counting(change: (count: string, text: string, params: TranslateParams)
     const text = await lookup(params);
     return typeof params.count === 'number' ? change(String(params.count), text, params) : text;
   });
+}
+
+/** Looks up the form for a count, and leaves %{count} in it unchanged. */
+async function unfilledForm(
+  lookup: Translate,
+  reference: Adapter,
+  { count, ...params }: CountedParams,
+): Promise<string> {
+  const locale = await reference.locale({ subject: subjectOf(params) });
+  const category = await categoryIn(reference, locale, count);
+  return lookup({ ...params, key: `${nameText(params.key)}.${category}` });
 }

@@ -5,6 +5,7 @@ import { finding, found, lookups } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
 import { defaultLocaleOf, nameText } from '../../changes/surfaces';
 import { kwargsBecome } from '../../changes/values';
+import { pathOf } from '../../../steps/notation';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in scopes. */
@@ -160,6 +161,25 @@ export const mutants: readonly Mutant[] = [
     scopeBecomes((scope) =>
       typeof scope === 'object' && !isParts(scope) ? { symbol: scope.symbol.replaceAll('.', '/') } : scope,
     ),
+  ),
+  mutant(
+    'SCOPE-01',
+    'leaves the scope out for a key that begins with it',
+    'A key that begins with the scope seems to be the whole path.',
+    lookups((lookup) => (params) => {
+      const { scope, ...others } = params;
+      const begins = scope && `${nameText(params.key)}.`.startsWith(pathOf('', scope));
+      return lookup(begins && nameText(params.key) !== pathOf('', scope).slice(0, -1) ? others : params);
+    }),
+  ),
+  mutant(
+    'SCOPE-01',
+    'leaves the scope out for a key that equals it',
+    'Repeated parts of a path are removed.',
+    lookups((lookup) => (params) => {
+      const { scope, ...others } = params;
+      return lookup(scope && pathOf('', scope) === `${nameText(params.key)}.` ? others : params);
+    }),
   ),
 ];
 

@@ -19,13 +19,7 @@ export interface Exchange {
 
 /** The outcome of a step. Steps after the end of a scenario are not played. */
 export type StepStatus =
-  | 'passed'
-  | 'failed'
-  | 'unsupported'
-  | 'not-applicable'
-  | 'fault'
-  | 'defect'
-  | 'not-played';
+  'passed' | 'failed' | 'unsupported' | 'not-applicable' | 'fault' | 'defect' | 'not-played';
 
 /** A result that differs from the expected result, in words. */
 export interface Difference {
@@ -110,8 +104,7 @@ export interface Tasks {
       readonly files: Readonly<Record<string, string>>;
     };
     readonly result:
-      | { readonly scenarios: readonly PlayedScenario[] }
-      | { readonly findings: readonly Finding[] };
+      { readonly scenarios: readonly PlayedScenario[] } | { readonly findings: readonly Finding[] };
   };
   call: { readonly params: WrittenCall; readonly result: MadeCall };
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { plainStep, scenarioText } from '../../../fuzz/gherkin';
+import { plainStep } from '../../../fuzz/gherkin';
+import { scenarioText } from '../../../runner/console/scenario-text';
 import { runPasted } from '../pasted';
 import { recordingSession, type PlayedAlone } from '../scenarios';
 

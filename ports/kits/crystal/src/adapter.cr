@@ -110,27 +110,22 @@ Protocol.operation "shutdown" do |_params|
   Protocol.call { nil }
 end
 
-# generated: constants
 # Returns `I18n::VERSION` (the version of the interface) and `I18n::Catalog::DEFAULT_LOCALE` (section 9).
 #
 # params: none
 # result: an object with the Strings VERSION and DEFAULT_LOCALE
-# end
 Protocol.operation "constants" do |_params|
   Protocol.call { {VERSION: I18n::VERSION, DEFAULT_LOCALE: I18n::Catalog::DEFAULT_LOCALE} }
 end
 
-# generated: config
 # Returns the fields of `I18n.config`, of which only the default locale is required (section 2.2).
 #
 # params: none
 # result: an object with the String default_locale
-# end
 Protocol.operation "config" do |_params|
   Protocol.call { {default_locale: I18n.config.default_locale} }
 end
 
-# generated: configure
 # Sets the given fields of the main config in place. New loaders are appended to the existing ones.
 #
 # params:
@@ -139,12 +134,10 @@ end
 #   available_locales?: array of string
 #   fallbacks?: fallbacks
 # result: nil
-# end
 Protocol.operation "configure" do |params|
   Protocol.call { Values.configure(I18n.config, params); nil }
 end
 
-# generated: config=
 # Replaces the main config with a new one that has the given fields (section 3).
 #
 # params:
@@ -153,23 +146,19 @@ end
 #   available_locales?: array of string
 #   fallbacks?: fallbacks
 # result: nil
-# end
 Protocol.operation "config=" do |params|
   config = Values.configure(I18n::Config.new, params)
   Protocol.call { I18n.config = config; nil }
 end
 
-# generated: init
 # Creates a new main catalog from the main config: `I18n.init` (section 3).
 #
 # params: none
 # result: nil
-# end
 Protocol.operation "init" do |_params|
   Protocol.call { I18n.init }
 end
 
-# generated: Catalog.new
 # Creates a catalog and gives it a name (section 4.2).
 #
 # params:
@@ -178,7 +167,6 @@ end
 #   available_locales?: null or array of string
 #   fallbacks?: null or fallbacks
 # result: nil
-# end
 Protocol.operation "Catalog.new" do |params|
   name = params["catalog"].as_s
   default_locale = params["default_locale"]?.try(&.as_s) || I18n::Catalog::DEFAULT_LOCALE
@@ -194,21 +182,18 @@ Protocol.operation "Catalog.new" do |params|
   end
 end
 
-# generated: Catalog.from_config
 # Creates a catalog from a config and gives it a name (section 4.2).
 #
 # params:
 #   catalog: subject
 #   config: config
 # result: nil
-# end
 Protocol.operation "Catalog.from_config" do |params|
   name = params["catalog"].as_s
   config = Values.configure(I18n::Config.new, params["config"])
   Protocol.call { CATALOGS[name] = I18n::Catalog.from_config(config); nil }
 end
 
-# generated: inject
 # Injects a loader, or translations, into a catalog (section 4.2).
 #
 # params:
@@ -216,7 +201,6 @@ end
 #   loader?: loader, unless there is translations
 #   translations?: translations, unless there is loader
 # result: nil
-# end
 Protocol.operation "inject" do |params|
   catalog = catalog(params)
   if value = params["loader"]?
@@ -228,73 +212,61 @@ Protocol.operation "inject" do |params|
   end
 end
 
-# generated: load
 # Returns the translations that a loader loads (section 2.3).
 #
 # params:
 #   loader: loader
 # result: a translations hash
-# end
 Protocol.operation "load" do |params|
   loader = Values.loader(params["loader"])
   Protocol.call { loader.load }
 end
 
-# generated: default_locale
 # Returns the default locale of a catalog (section 2.1).
 #
 # params:
 #   subject?: subject
 # result: a String
-# end
 Protocol.operation "default_locale" do |params|
   catalog = catalog(params)
   Protocol.call { catalog.default_locale }
 end
 
-# generated: locale
 # Returns the active locale (section 4.2).
 #
 # params:
 #   subject?: subject
 # result: a String
-# end
 Protocol.operation "locale" do |params|
   call_on(params) { |subject| subject.locale }
 end
 
-# generated: available_locales
 # Returns the available locales (section 2.1).
 #
 # params:
 #   subject?: subject
 # result: an array of Strings
-# end
 Protocol.operation "available_locales" do |params|
   call_on(params) { |subject| subject.available_locales }
 end
 
-# generated: activate
 # Activates a locale and returns its name (section 3).
 #
 # params:
 #   subject?: subject
 #   locale: name
 # result: a String
-# end
 Protocol.operation "activate" do |params|
   locale = Values.name(params["locale"])
   call_on(params) { |subject| subject.activate(locale) }
 end
 
-# generated: locale=
 # Activates a locale by assigning it, and returns the active locale (section 3).
 #
 # params:
 #   subject?: subject
 #   locale: name
 # result: a String
-# end
 Protocol.operation "locale=" do |params|
   locale = Values.name(params["locale"])
   call_on(params) do |subject|
@@ -303,7 +275,6 @@ Protocol.operation "locale=" do |params|
   end
 end
 
-# generated: with_locale
 # Runs a block of calls while the given locale is active (section 3).
 #
 # params:
@@ -311,7 +282,6 @@ end
 #   locale: name
 #   block: array of block-call
 # result: an object with block: array of block-response; value?: any value
-# end
 Protocol.operation "with_locale" do |params|
   locale = Values.name(params["locale"])
   calls = params["block"]
@@ -325,7 +295,6 @@ Protocol.operation "with_locale" do |params|
   end
 end
 
-# generated: translate
 # Looks up a translation (section 4.2).
 #
 # params:
@@ -337,12 +306,10 @@ end
 #   default?: scalar
 #   kwargs?: named-arguments
 # result: a String
-# end
 Protocol.operation "translate" do |params|
   lookup(params, "translate")
 end
 
-# generated: t
 # Looks up a translation. This is an alias for `translate`.
 #
 # params:
@@ -354,12 +321,10 @@ end
 #   default?: scalar
 #   kwargs?: named-arguments
 # result: a String
-# end
 Protocol.operation "t" do |params|
   lookup(params, "t")
 end
 
-# generated: translate!
 # Looks up a translation, and raises an error when it is missing (section 4.2).
 #
 # params:
@@ -371,12 +336,10 @@ end
 #   default?: scalar
 #   kwargs?: named-arguments
 # result: a String
-# end
 Protocol.operation "translate!" do |params|
   lookup(params, "translate!")
 end
 
-# generated: t!
 # Looks up a translation, and raises an error when it is missing. This is an alias for `translate!`.
 #
 # params:
@@ -388,12 +351,10 @@ end
 #   default?: scalar
 #   kwargs?: named-arguments
 # result: a String
-# end
 Protocol.operation "t!" do |params|
   lookup(params, "t!")
 end
 
-# generated: localize
 # Formats a number, a time or a date (section 4.2).
 #
 # params:
@@ -402,12 +363,10 @@ end
 #   format?: name
 #   kwargs?: named-arguments
 # result: a String
-# end
 Protocol.operation "localize" do |params|
   localization(params, "localize")
 end
 
-# generated: l
 # Formats a number, a time or a date. This is an alias for `localize`.
 #
 # params:
@@ -416,12 +375,10 @@ end
 #   format?: name
 #   kwargs?: named-arguments
 # result: a String
-# end
 Protocol.operation "l" do |params|
   localization(params, "l")
 end
 
-# generated: plural_rule
 # Returns the plural category that a rule type, such as `EastSlavic`, selects for a count.
 # Only scenarios of level crystal need it.
 #
@@ -429,27 +386,23 @@ end
 #   rule: string
 #   count: count
 # result: a plural category
-# end
 Protocol.operation "plural_rule" do |params|
   rule = RULES[params["rule"].as_s]? || raise ArgumentError.new("no rule type: #{params["rule"]}")
   count = Values.count(params["count"]).not_nil!
   Protocol.call { rule.apply(count) }
 end
 
-# generated: plural_rule_name
 # Returns the name of the rule type that is registered for a locale, or null.
 # Only scenarios of level crystal need it.
 #
 # params:
 #   locale: string
 # result: a String or nil
-# end
 Protocol.operation "plural_rule_name" do |params|
   locale = params["locale"].as_s
   Protocol.call { I18n::Pluralization.rule_for(locale).try(&.class.name.split("::").last) }
 end
 
-# generated: fallbacks_for
 # Returns the locales that a lookup in the given locale tries, in order.
 # Only scenarios of level crystal need it.
 #
@@ -457,21 +410,18 @@ end
 #   fallbacks: fallbacks
 #   locale: string
 # result: an array of Strings
-# end
 Protocol.operation "fallbacks_for" do |params|
   fallbacks = Values.fallbacks(params["fallbacks"]).not_nil!
   locale = params["locale"].as_s
   Protocol.call { fallbacks.for(locale) }
 end
 
-# generated: tag_parents
 # Returns the parents of a locale tag, nearest first.
 # Only scenarios of level crystal need it.
 #
 # params:
 #   tag: string
 # result: an array of Strings
-# end
 Protocol.operation "tag_parents" do |params|
   tag = I18n::Locale::Tag.new(params["tag"].as_s)
   Protocol.call { tag.parents.map(&.to_s) }

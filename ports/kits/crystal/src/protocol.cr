@@ -24,6 +24,9 @@ module Protocol
 
   OPERATIONS = {} of String => JSON::Any -> Call
 
+  # The levels of arrays and hashes in a result. JSON::Builder stops at 99 by default, JSON::PullParser at 512.
+  MAX_NESTING = 512
+
   # Registers a block that reads the params of a method and returns the call to make.
   def self.operation(method : String, &read : JSON::Any -> Call)
     OPERATIONS[method] = read
@@ -35,7 +38,13 @@ module Protocol
       %result = begin
         {{block.body}}
       end
-      Protocol::Result.new { %result.to_json }
+      Protocol::Result.new do
+        String.build do |text|
+          json = JSON::Builder.new(text)
+          json.max_nesting = Protocol::MAX_NESTING
+          json.document { %result.to_json(json) }
+        end
+      end
     end
   end
 
@@ -70,7 +79,12 @@ module Protocol
     rescue error
       return failure(error_code(error), error)
     end
-    %({"result":#{result.call}})
+    begin
+      %({"result":#{result.call}})
+    rescue error # The adapter cannot write the result, which the library has returned.
+      STDERR.puts error.inspect_with_backtrace
+      failure(INVALID_PARAMS, error)
+    end
   end
 
   # Makes the calls of a `with_locale` block, and returns the response of each.

@@ -9,7 +9,6 @@ module Values
   alias Scalar = String | Int32 | Float64 | Bool | Nil
 
   # Symbols and named arguments must be known when a program is compiled. These are all that the suite uses.
-  # generated: vocabulary
   SYMBOLS = {
     "en"             => :en,
     "fr"             => :fr,
@@ -34,8 +33,7 @@ module Values
     "menu.file.open" => :"menu.file.open",
     "error.username" => :"error.username",
   }
-  NAMED_ARGUMENTS = [["name"], ["first", "last"], ["name", "place"]]
-  # end
+  NAMED_ARGUMENTS = [["name"], ["first", "last"], ["name", "place"], ["locale"]]
 
   TIME = /\A(\d+)-(\d+)-(\d+)T(\d+):(\d+):(\d+)\.(\d{9})([+-])(\d\d):(\d\d)(?::(\d\d))?\z/
 

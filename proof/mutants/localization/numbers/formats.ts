@@ -1,10 +1,12 @@
 import { OperationError } from '../../../../adapter/contract/errors';
+import { injectionsBecome } from '../../../changes/injections';
 import { inFirstFormats, inFirstLocales } from '../../../changes/keeping';
 import { inFirstLocale, inLocale } from '../../../changes/locales';
 import { found } from '../../../changes/lookups';
 import { localizingNumbers, numberFormatsBecome } from '../../../changes/numbers';
 import type { Change } from '../../../changes/reference-with';
-import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
+import { BySubject, defaultLocaleOf, nameText, subjectOf } from '../../../changes/surfaces';
+import { mapLocales } from '../../../changes/translations';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the choice of a number format. */
@@ -18,6 +20,15 @@ export const mutants: readonly Mutant[] = [
         ({ format: _, ...params }) =>
           localize(params),
     ),
+  ),
+  mutant(
+    'NUMBER-04',
+    'ignores what is injected below a key that a locale already has',
+    'Only the keys directly below a locale are merged, and the earlier ones are kept.',
+    injectionsBecome((earlier, later) => ({
+      ...earlier,
+      ...mapLocales(later, (map, locale) => ({ ...map, ...earlier[locale] })),
+    })),
   ),
   mutant(
     'NUMBER-04',
@@ -143,6 +154,22 @@ export const mutants: readonly Mutant[] = [
     'ignores locales that are injected after the first localization',
     'The formats of all locales are read only once.',
     (reference) => localizingNumbers(inFirstLocales())(reference),
+  ),
+  mutant(
+    'NUMBER-05',
+    'keeps a named format after another locale was activated',
+    'Named formats are read once, and cached by their names.',
+    (reference) => {
+      const first = new Map<string, string>();
+      return localizingNumbers((localize) => async (params) => {
+        if (params.format === undefined) return localize(params);
+        const subject = subjectOf(params);
+        const name = `${subject} ${nameText(params.format)}`;
+        const locale = first.get(name) ?? (await reference.locale({ subject }));
+        first.set(name, locale);
+        return inLocale(reference, { subject }, locale, () => localize(params));
+      })(reference);
+    },
   ),
 ];
 

@@ -1,5 +1,5 @@
 import type { Adapter } from '../../../../adapter/contract/adapter';
-import { formatNumber } from '../../../../reference/localization/number-format';
+import { formatNumber, type NumberFormat } from '../../../../reference/localization/number-format';
 import { localizations } from '../../../changes/lookups';
 import { numberFormatsBecome, numbersBecome, writtenNumbersBecome } from '../../../changes/numbers';
 import { mutant, type Mutant } from '../../mutant';
@@ -76,6 +76,26 @@ export const mutants: readonly Mutant[] = [
     'treats a dollar sign in the delimiter as a reference',
     'In JavaScript, `replace` gives a dollar sign in the replacement text a special meaning.',
     numberFormatsBecome((format) => ({ ...format, delimiter: format.delimiter.replaceAll('$&', '') })),
+  ),
+  mutant(
+    'NUMBER-01',
+    'does not group Ints',
+    'The document describes groups of decimal numbers.',
+    numberFormatsOfInts((format) => ({ ...format, delimiter: '' })),
+  ),
+  mutant(
+    'NUMBER-01',
+    'writes an Int with a separator even if no decimals follow',
+    'The integer part and the decimals are joined with the separator, although there are no decimals.',
+    writtenNumbersBecome((text, { separator, decimalPlaces }, number) =>
+      isInt(number) && decimalPlaces === 0 ? `${text}${separator}` : text,
+    ),
+  ),
+  mutant(
+    'NUMBER-01',
+    'writes the minus sign U+2212',
+    'In typography, the minus sign is longer than a hyphen.',
+    writtenNumbersBecome((text) => text.replace('-', '\u2212')),
   ),
   mutant(
     'NUMBER-02',
@@ -205,7 +225,25 @@ export const mutants: readonly Mutant[] = [
       return isWhole ? localize(params).then((text) => text.replace(/\D0+$/, '')) : localize(params);
     }),
   ),
+  mutant(
+    'NUMBER-01',
+    'writes only 15 significant digits',
+    'A Float is converted to text with a fixed number of digits.',
+    numbersBecome((number) => (typeof number === 'number' ? Number(number.toPrecision(15)) : number)),
+  ),
 ];
+
+/** Changes the formats that Ints are written in. */
+function numberFormatsOfInts(change: (format: NumberFormat) => NumberFormat) {
+  return writtenNumbersBecome((text, format, number) =>
+    isInt(number) ? formatNumber(number, change(format)) : text,
+  );
+}
+
+/** Tells whether a number is an Int, or a Float that JavaScript cannot tell from one. */
+function isInt(number: number | bigint): boolean {
+  return Number.isInteger(Number(number));
+}
 
 /** Lets the suite play whole Floats, which the reference writes as the document says although it cannot tell them. */
 function tellingWholeFloats(reference: Adapter): Partial<Adapter> {

@@ -1,5 +1,5 @@
 import { lookups } from '../../../changes/lookups';
-import { kwargsBecome } from '../../../changes/values';
+import { kwargsBecome, mapValues } from '../../../changes/values';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in named arguments. */
@@ -48,5 +48,33 @@ export const mutants: readonly Mutant[] = [
       const text = await lookup({ ...params, kwargs: {} });
       return values.reduce((filled, [name, value]) => filled.replace(`%{${name}}`, String(value)), text);
     }),
+  ),
+  mutant(
+    'INTERP-02',
+    'ignores named arguments where nil is given as `params`',
+    'Named arguments are used only where `params` is absent.',
+    lookups(
+      (lookup) =>
+        ({ kwargs, ...params }) =>
+          lookup(params.params === null || kwargs === undefined ? params : { ...params, kwargs }),
+    ),
+  ),
+  mutant(
+    'INTERP-02',
+    'ignores named arguments beside other arguments',
+    'The first of the arguments decides what all of them are.',
+    lookups(
+      (lookup) =>
+        ({ kwargs, ...params }) =>
+          lookup(params.scope || params.params || kwargs === undefined ? params : { ...params, kwargs }),
+    ),
+  ),
+  mutant(
+    'INTERP-02',
+    'trims named arguments',
+    'Values from forms are trimmed.',
+    kwargsBecome((kwargs) =>
+      mapValues(kwargs, (value) => (typeof value === 'string' ? value.trim() : value)),
+    ),
   ),
 ];

@@ -3,7 +3,7 @@ import { inLocale } from '../../../changes/locales';
 import { finding, lookups } from '../../../changes/lookups';
 import { isCounted } from '../../../changes/plurals';
 import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
-import { mapValues, paramsBecome, placeholdersOf } from '../../../changes/values';
+import { mapValues, paramsBecome, placeholdersOf, valuesBecome } from '../../../changes/values';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in filling placeholders with the values of params. */
@@ -26,6 +26,12 @@ export const mutants: readonly Mutant[] = [
       const values = Object.entries(params.params ?? {});
       return values.reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, String(value)), text);
     }),
+  ),
+  mutant(
+    'INTERP-01',
+    'groups the digits of an Int',
+    'Numbers are localized before they are inserted.',
+    valuesBecome((value) => (typeof value === 'number' ? value.toLocaleString('en') : value)),
   ),
   mutant(
     'INTERP-01',

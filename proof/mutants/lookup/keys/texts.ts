@@ -1,8 +1,53 @@
+import { lookedUpKeysBecome } from '../../../changes/keys';
 import { leavesBecome } from '../../../changes/loading';
 import { finding, lookups } from '../../../changes/lookups';
 import { nameText } from '../../../changes/surfaces';
 import { texts, textsBecome } from '../../changed-texts';
 import { mutant, type Mutant } from '../../mutant';
+
+/** Texts that are taken for no text: which, why, and how they are recognized. */
+const TAKEN_FOR_NONE: readonly (readonly [string, string, (text: string, key: string) => boolean])[] = [
+  ['the texts "0" and "false"', 'In PHP, the text "0" is false.', (text) => text === '0' || text === 'false'],
+  [
+    'a text of spaces alone',
+    'Texts are trimmed before they are compared with the empty text.',
+    (text) => text !== '' && text.trim() === '',
+  ],
+  [
+    'a text that equals its key',
+    'Gettext returns the key where a translation is missing.',
+    (text, key) => text === key,
+  ],
+];
+
+/** Changes of keys that are looked up. */
+const CHANGED_KEYS: readonly (readonly [string, string, (key: string) => string])[] = [
+  [
+    'splits keys at slashes too',
+    'Other libraries write paths with slashes.',
+    (key) => key.replaceAll('/', '.'),
+  ],
+  [
+    'splits keys at colons too',
+    'Other libraries separate a namespace by a colon.',
+    (key) => key.replaceAll(':', '.'),
+  ],
+  [
+    'drops a colon at the beginning of a key',
+    'Symbols are passed as Strings that begin with a colon.',
+    (key) => key.replace(/^:/, ''),
+  ],
+  [
+    'drops punctuation at the end of a key',
+    'Keys are converted to identifiers.',
+    (key) => key.replace(/[?!]+$/, ''),
+  ],
+  [
+    'converts keys of digits to indexes',
+    'Digits are read as the index of an array.',
+    (key) => key.replace(/^\d+$/, '[$&]'),
+  ],
+];
 
 /** Mistakes in the texts of simple keys. */
 export const mutants: readonly Mutant[] = [
@@ -124,5 +169,32 @@ export const mutants: readonly Mutant[] = [
       const text = await lookup(params);
       return nameText(params.key).endsWith('_html') ? text.replaceAll('<', '&lt;') : text;
     }),
+  ),
+  ...TAKEN_FOR_NONE.map(([what, why, holds]) =>
+    mutant(
+      'LOOKUP-01',
+      `treats ${what} as no text`,
+      why,
+      finding((find) => async (params) => {
+        const text = await find(params);
+        return text !== undefined && holds(text, nameText(params.key)) ? undefined : text;
+      }),
+    ),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'follows a text that begins with a colon to another key',
+    'In other libraries, a Symbol as a text is a link to another key.',
+    finding((find) => async (params) => {
+      const text = await find(params);
+      return text?.startsWith(':') ? ((await find({ ...params, key: text.slice(1) })) ?? text) : text;
+    }),
+  ),
+  ...CHANGED_KEYS.map(([what, why, change]) => mutant('LOOKUP-01', what, why, lookedUpKeysBecome(change))),
+  mutant(
+    'LOOKUP-01',
+    'finds nothing under the key __proto__',
+    'In JavaScript, assigning this property of an object changes its prototype.',
+    finding((find) => async (params) => (params.key === '__proto__' ? undefined : find(params))),
   ),
 ];

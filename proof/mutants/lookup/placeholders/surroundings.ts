@@ -1,5 +1,8 @@
+import { OperationError } from '../../../../adapter/contract/errors';
+import { injectedBecome } from '../../../changes/loading';
 import { found, lookups } from '../../../changes/lookups';
 import type { Change } from '../../../changes/reference-with';
+import { mapLeaves } from '../../../changes/translations';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in the text around placeholders. */
@@ -103,6 +106,27 @@ export const mutants: readonly Mutant[] = [
     'replaces the name of a value wherever it occurs in a text',
     'The percent signs and the braces are removed before the names are replaced.',
     written((text, value) => text.replaceAll('%{name}', value).replaceAll('name', value)),
+  ),
+  mutant(
+    'INTERP-05',
+    'leaves a placeholder after a letter or a digit unchanged',
+    'The regular expression begins with a word boundary.',
+    injectedBecome((translations) =>
+      mapLeaves(translations, (leaf) =>
+        typeof leaf === 'string' ? leaf.replace(/(?<=[\p{L}\p{N}_])%\{/gu, '%\0{') : leaf,
+      ),
+    ),
+    lookups((lookup) => async (params) => (await lookup(params)).replaceAll('%\0{', '%{')),
+  ),
+  mutant(
+    'INTERP-05',
+    'raises an error for a placeholder without an end',
+    'The parser of placeholders expects a closing brace.',
+    lookups((lookup, reference) => async (params) => {
+      const text = await found(reference, { ...params, params: null, kwargs: {} });
+      if (/%\{[^}]*$/.test(text ?? '')) throw new OperationError(3, 'ArgumentError', 'a brace is not closed');
+      return lookup(params);
+    }),
   ),
 ];
 

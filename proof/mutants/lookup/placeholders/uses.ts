@@ -4,7 +4,7 @@ import type { Scalar } from '../../../../adapter/contract/values';
 import { inLocale, unlessRefused } from '../../../changes/locales';
 import { lookups } from '../../../changes/lookups';
 import type { Change } from '../../../changes/reference-with';
-import { paramsBecome } from '../../../changes/values';
+import { kwargsBecome, paramsBecome } from '../../../changes/values';
 import { mutant, type Mutant } from '../../mutant';
 
 /** Mistakes in what params are used for. */
@@ -88,6 +88,22 @@ export const mutants: readonly Mutant[] = [
       if (taken === undefined) return lookup(params);
       throw new OperationError(3, 'TypeError', `got multiple values for argument '${taken}'`);
     }),
+  ),
+  mutant(
+    'INTERP-06',
+    'uses a named argument called `locale` as the locale of the lookup',
+    'Another library has such an argument.',
+    lookups((lookup, reference) => async (params) => {
+      const locale = params.kwargs?.['locale'];
+      if (locale === undefined) return lookup(params);
+      return inLocale(reference, params, String(locale), () => lookup(params));
+    }),
+  ),
+  mutant(
+    'INTERP-06',
+    'does not insert a named argument called `locale`',
+    'Another library takes such an argument out of the named ones.',
+    kwargsBecome(({ locale: _, ...kwargs }) => kwargs),
   ),
 ];
 

@@ -2,7 +2,6 @@
 // can also be read without it.
 
 const form = find<HTMLFormElement>(document, 'form.filter')!;
-const rules = all(document, 'details.rule');
 /** The names of the form fields that offer a choice of values. */
 const CHOICES = ['verdict', 'chapter', 'level', 'surface'];
 document.documentElement.classList.add('scripted');
@@ -14,43 +13,37 @@ document.documentElement.classList.add('scripted');
 function filter(): void {
   const words = field('text').toLowerCase().split(/\s+/).filter(Boolean);
   const isActive = words.length > 0 || CHOICES.some((name) => field(name) !== '');
-  const shown = { decisive: 0, observed: 0, rules: 0 };
-  for (const rule of rules) {
-    const { level = '' } = rule.dataset;
-    const { chapter = '' } = rule.closest<HTMLElement>('details.chapter')!.dataset;
-    const isSelected = matches('level', level) && matches('chapter', chapter);
-    const text = textOf(all(rule, ':scope > summary, :scope > blockquote'));
-    const missing = words.filter((word) => !text.includes(word));
-    let results = 0;
-    for (const one of all(rule, '[data-results]')) {
-      const its = one.dataset['results']!.split(' ').filter(isWanted).length;
-      one.hidden = !isSelected || its === 0 || (missing.length > 0 && !hasWords(one, missing));
-      if (!one.hidden) results += its;
-    }
-    rule.hidden = results === 0;
-    if (!rule.hidden) shown.rules += 1;
-    shown[rule.closest('#observations') ? 'observed' : 'decisive'] += results;
-  }
-  for (const row of all(document, 'tr[data-part]')) {
-    row.hidden = document.getElementById(row.dataset['part']!)!.hidden;
-  }
-  hideIfEmpty('details.scenario:not([data-results])', '[data-results]');
-  hideIfEmpty('details.chapter', 'details.rule');
+  const shown = { scenarios: 0, rules: 0 };
   for (const chapter of all<HTMLDetailsElement>(document, 'details.chapter')) {
+    chapter.hidden = true;
+    for (const rule of all(chapter, 'details.rule')) {
+      const isSelected =
+        matches('level', rule.dataset['level']) && matches('chapter', chapter.dataset['chapter']);
+      const results = isSelected ? filterScenarios(rule, words) : 0;
+      rule.hidden = results === 0;
+      if (rule.hidden) continue;
+      chapter.hidden = false;
+      shown.rules += 1;
+      shown.scenarios += results;
+    }
     chapter.open = isActive && !chapter.hidden;
   }
-  const observed = shown.observed > 0 ? ` and ${counted(shown.observed, 'observation')}` : '';
-  const status = `${counted(shown.decisive, 'scenario')}${observed} of ${counted(shown.rules, 'rule')} shown`;
+  const status = `${counted(shown.scenarios, 'scenario')} of ${counted(shown.rules, 'rule')} shown`;
   find(form, '[role=status]')!.textContent = isActive ? status : '';
 }
 
-/** Tells whether every word occurs in the id or names of a case, or in the names of its outline. */
-function hasWords(one: HTMLElement, words: readonly string[]): boolean {
-  const outline = one.parentElement!.closest('details.scenario');
-  const names = all(one, ':scope > summary > .name, :scope > th');
-  const outlineNames = outline ? all(outline, ':scope > summary > .name') : [];
-  const text = `${one.id.toLowerCase()} ${textOf([...outlineNames, ...names])}`;
-  return words.every((word) => text.includes(word));
+/** Shows the scenarios of a rule that the form selects, and returns their number on their surfaces. */
+function filterScenarios(rule: HTMLElement, words: readonly string[]): number {
+  let sum = 0;
+  const text = textOf(all(rule, ':scope > summary, :scope > blockquote'));
+  for (const one of all(rule, 'details.scenario')) {
+    const names = `${text} ${one.id.toLowerCase()} ${textOf(all(one, ':scope > summary > .name'))}`;
+    const isFound = words.every((word) => names.includes(word));
+    const results = isFound ? one.dataset['results']!.split(' ').filter(isWanted).length : 0;
+    one.hidden = results === 0;
+    sum += results;
+  }
+  return sum;
 }
 
 /** Tells whether a result, such as `passed@catalog`, has the verdict and the surface that the form selects. */
@@ -60,19 +53,13 @@ function isWanted(result: string): boolean {
   return isVerdict && matches('surface', surface);
 }
 
-function matches(name: string, value: string): boolean {
+function matches(name: string, value = ''): boolean {
   return field(name) === '' || field(name) === value;
 }
 
 /** Returns the value of a field of the form. */
 function field(name: string): string {
   return find<HTMLInputElement | HTMLSelectElement>(form, `[name=${name}]`)!.value;
-}
-
-function hideIfEmpty(selector: string, children: string): void {
-  for (const element of all(document, selector)) {
-    element.hidden = all(element, children).every(({ hidden }) => hidden);
-  }
 }
 
 /** Unfolds and shows the element that the page's address names: a rule, a scenario, a chapter or a fixture. */
@@ -102,7 +89,7 @@ function clear(): void {
 /** Adds a button that copies the id or the command in an element. */
 function addCopyButton(element: HTMLElement): void {
   const button = document.createElement('button');
-  const code = find(element, 'code')!;
+  const code = find(element, 'code, a')!;
   button.type = 'button';
   button.className = 'copy';
   button.textContent = 'Copy';

@@ -23,8 +23,7 @@ export interface SuiteScenario {
  */
 export async function scenarioWith(id: string): Promise<SuiteScenario> {
   const rules = (await load(`scenarios/${dataFileOf(id)}.js`)) as
-    | Readonly<Record<string, RuleData>>
-    | undefined;
+    Readonly<Record<string, RuleData>> | undefined;
   const rule = rules?.[id.split('/')[0]!];
   const text = rule?.scenarios[id];
   if (rule === undefined || text === undefined) throw new Error(`The suite has no scenario ${id}.`);
@@ -47,22 +46,6 @@ export async function recordingsFor(text: string): Promise<Record<string, string
   const loaded = (await Promise.all(files)).filter(([, recordings]) => recordings !== undefined);
   return Object.fromEntries(loaded) as Record<string, string>;
 }
-
-/** Loads the style sheet of the playground, unless the page already has it. */
-export function loadStyles(): Promise<void> {
-  const href = new URL('playground.css', OWN_ADDRESS).href;
-  if (Array.from(document.styleSheets, (sheet) => sheet.href).includes(href)) return Promise.resolve();
-  return (styles ??= new Promise((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    // The playground works even without its styles.
-    for (const event of ['load', 'error']) link.addEventListener(event, () => resolve());
-    document.head.append(link);
-  }));
-}
-
-let styles: Promise<void> | undefined;
 
 /**
  * Loads a script with data. The data is a script, because a page that is opened from the file system cannot load data

@@ -47,13 +47,13 @@ export const YAML = StreamLanguage.define(yaml);
 /** The colours of both languages, which follow the theme of the page. */
 export const HIGHLIGHTING = syntaxHighlighting(
   HighlightStyle.define([
-    { tag: [tags.keyword, tags.heading], color: 'var(--pg-keyword)', fontWeight: '600' },
-    { tag: [tags.string, tags.special(tags.string)], color: 'var(--pg-string)' },
-    { tag: [tags.number, tags.bool, tags.atom], color: 'var(--pg-number)' },
-    { tag: [tags.comment, tags.meta, tags.separator, tags.tagName], color: 'var(--pg-muted)' },
+    { tag: [tags.keyword, tags.heading], color: 'var(--keyword)', fontWeight: '600' },
+    { tag: [tags.string, tags.special(tags.string)], color: 'var(--value)' },
+    { tag: [tags.number, tags.bool, tags.atom], color: 'var(--value)' },
+    { tag: [tags.comment, tags.meta, tags.separator, tags.tagName], color: 'var(--soft)' },
     {
       tag: [tags.variableName, tags.propertyName, tags.definition(tags.propertyName)],
-      color: 'var(--pg-name)',
+      color: 'var(--accent)',
     },
   ]),
 );

@@ -1,6 +1,6 @@
 import type { WrittenCall } from '../messages';
 import { CallView, FIRST_CALL } from './call-view';
-import { loadStyles, scenarioWith } from './data';
+import { scenarioWith } from './data';
 import { element } from './dom';
 import { DamagedLink, isLink, sharedIn, type Shared } from './link';
 import { ScenarioView, type FirstScenario } from './scenario-view';
@@ -36,7 +36,6 @@ const FIRST_SCENARIO = [
 /** Opens a playground, and plays its first scenario or makes its first call. */
 async function open({ scenarioId, host }: OpenOptions): Promise<void> {
   if (scenarioId === undefined) followLinks(host);
-  await loadStyles();
   host.classList.add('i18n-playground');
   try {
     const shared = scenarioId === undefined ? await sharedIn(location.hash) : undefined;

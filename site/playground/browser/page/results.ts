@@ -113,6 +113,6 @@ function markOf(status: StepStatus): HTMLElement {
     'span',
     { class: 'pg-mark' },
     element('span', { 'aria-hidden': 'true' }, mark),
-    element('span', { class: 'pg-hidden' }, `${text}: `),
+    element('span', { class: 'hidden-text' }, `${text}: `),
   );
 }

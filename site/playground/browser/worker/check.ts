@@ -1,6 +1,6 @@
-import { distance } from 'fastest-levenshtein';
+import { distance } from '../../../../runner/text/edit-distance';
 import { VOCABULARY } from '../vocabulary';
-import { loadSteps } from '../../../../play/step-library';
+import { loadSteps } from '../../../../steps/step-library';
 import { fixturesOf } from '../../../../suite/fixtures';
 import { SuiteDefect, type Scenario, type Step } from '../../../../suite';
 import type { CheckedText, Finding, NamedFile } from '../messages';

@@ -1,8 +1,8 @@
-import { playOnSession } from '../../../../play/play-on-session';
-import type { TrialResult } from '../../../../play/trial-result';
-import { loadSteps } from '../../../../play/step-library';
-import type { Deviation, Problem } from '../../../../steps/deviations';
-import { actualText, expectedText } from '../../../../steps/value-text';
+import type { Deviation } from '../../../../play/deviation';
+import { ScriptPlay } from '../../../../play/script-play';
+import type { Problem } from '../../../../play/trial-result';
+import { actualText, expectedText } from '../../../../play/value-text';
+import { compileScript, StepError } from '../../../../steps/compile';
 import { SuiteDefect, type Scenario, type Surface, type Trial } from '../../../../suite';
 import { trialsOf } from '../../../../suite/trials';
 import type { Difference, Exchange, PlayedScenario, PlayedStep, StepStatus, Tasks } from '../messages';
@@ -42,7 +42,7 @@ function trialOn(surface: Surface, scenario: Scenario): Trial {
   return trials.find((trial) => trial.surface === surface) ?? trials[0]!;
 }
 
-/** The outcome of a scenario. A defect is an error that neither a port nor its adapter can cause. */
+/** The outcome of a scenario. A defect is a step that cannot be compiled. */
 interface Ending {
   readonly kind: StepStatus;
   readonly step?: number;
@@ -52,27 +52,11 @@ interface Ending {
 async function play(trial: Trial): Promise<PlayedScenario> {
   const exchanges = trial.steps.map((): Exchange[] => []);
   const counts = trial.steps.map(() => 0);
-  let current = 0;
-  const session = await openRecordedSession((describe) => {
-    counts[current]! += 1;
-    if (counts[current]! <= SHOWN_EXCHANGES) exchanges[current]!.push(describe());
+  const ending = await endingOf(trial, (step, describe) => {
+    counts[step]! += 1;
+    if (counts[step]! <= SHOWN_EXCHANGES) exchanges[step]!.push(describe());
   });
-  const queue = [trial];
-  let ending: Ending | undefined;
-  try {
-    await playOnSession({
-      library: loadSteps(),
-      session,
-      next: () => queue.shift(),
-      onStep: (_, step) => (current = step),
-      onResult: (result: TrialResult) => (ending = result),
-    });
-  } catch (thrown) {
-    if (!(thrown instanceof SuiteDefect)) throw thrown;
-    const { cause = thrown } = thrown;
-    ending = { kind: 'defect', step: current, problem: { message: (cause as Error).message } };
-  }
-  const { kind, step = 0, problem } = ending!;
+  const { kind, step = 0, problem } = ending;
   return {
     title: trial.case ?? trial.name,
     surface: trial.surface,
@@ -88,6 +72,24 @@ async function play(trial: Trial): Promise<PlayedScenario> {
       };
     }),
   };
+}
+
+/** Plays a scenario, and calls a function with each exchange and the step to which it belongs. */
+async function endingOf(
+  trial: Trial,
+  onExchange: (step: number, describe: () => Exchange) => void,
+): Promise<Ending> {
+  let current = 0;
+  const session = await openRecordedSession((describe) => onExchange(current, describe));
+  try {
+    const play = new ScriptPlay(session, compileScript(trial));
+    const end = await play.play((step) => (current = step));
+    await play.clean();
+    return { kind: end.problem?.kind ?? 'passed', ...end };
+  } catch (thrown) {
+    if (!(thrown instanceof StepError)) throw thrown;
+    return { kind: 'defect', step: thrown.step, problem: thrown };
+  }
 }
 
 function differenceOf(deviation: Deviation): Difference {

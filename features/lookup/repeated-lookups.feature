@@ -1,0 +1,100 @@
+Feature: Repeated lookups
+  The same key may be looked up several times while the active locale, the arguments or the translations
+  change. The document describes each lookup alone. Therefore, no lookup depends on an earlier one.
+
+  @id:LOOKUP-05
+  Rule: A lookup must not depend on the lookups before it
+
+    Scenario Outline: the same arguments after another locale was activated
+      Given the translations
+        """
+        en:
+          greeting: "Hello, %{name}!"
+          items: { one: a single item, other: "%{count} items" }
+          error: { blank: Blank, greeting: "Error, %{name}!", items: { one: a single error, other: "%{count} errors" } }
+        de:
+          greeting: "Guten Tag, %{name}!"
+          items: { one: ein einziges Ding, other: "%{count} Dinge" }
+          error: { blank: Leer, greeting: "Fehler, %{name}!", items: { one: ein Fehler, other: "%{count} Fehler" } }
+        """
+      When "<key>" is translated with the arguments
+        | <argument> | <value>       |
+        | <other>    | <other value> |
+      Then the translation is "<before>"
+      When "de" is activated
+      And "<key>" is translated with the arguments
+        | <argument> | <value>       |
+        | <other>    | <other value> |
+      Then the translation is "<after>"
+
+      Examples:
+        | case                | key      | argument | value       | other   | other value | before         | after             |
+        | a String as a scope | blank    | scope    | "error"     | default | null        | Blank          | Leer              |
+        | an array as a scope | blank    | scope    | ["error"]   | default | null        | Blank          | Leer              |
+        | a count of 1        | items    | count    | 1           | default | null        | a single item  | ein einziges Ding |
+        | a count of 3        | items    | count    | 3           | default | null        | 3 items        | 3 Dinge           |
+        | params              | greeting | params   | {name: Ann} | default | null        | Hello, Ann!    | Guten Tag, Ann!   |
+        | a named argument    | greeting | kwargs   | {name: Ann} | default | null        | Hello, Ann!    | Guten Tag, Ann!   |
+        | a scope and a count | items    | scope    | "error"     | count   | 1           | a single error | ein Fehler        |
+        | a scope and params  | greeting | scope    | "error"     | params  | {name: Ann} | Error, Ann!    | Fehler, Ann!      |
+
+    Scenario Outline: the same key with other arguments
+      Given the translations
+        """
+        en:
+          order: "%{first}, %{last}"
+          items: { one: "%{count} item", other: "%{count} items" }
+          blank: Blank at the top
+          error: { blank: Blank in error }
+          user: { error: { blank: Blank in user.error } }
+        """
+      When "<key>" is translated with the arguments
+        | <argument> | <value> |
+      Then the translation is "<before>"
+      When "<key>" is translated with the arguments
+        | <argument> | <other value> |
+      Then the translation is "<after>"
+
+      Examples:
+        | case                           | key   | argument | value                   | other value             | before         | after               |
+        | another value of the first     | order | params   | {first: Ann, last: Lee} | {first: Bob, last: Lee} | Ann, Lee       | Bob, Lee            |
+        | another value of the last      | order | params   | {first: Ann, last: Lee} | {first: Ann, last: Kay} | Ann, Lee       | Ann, Kay            |
+        | values that change places      | order | params   | {first: Ann, last: Lee} | {first: Lee, last: Ann} | Ann, Lee       | Lee, Ann            |
+        | values joined in the same way  | order | params   | {first: A B, last: C}   | {first: A, last: B C}   | A B, C         | A, B C              |
+        | another last named argument    | order | kwargs   | {first: Ann, last: Lee} | {first: Ann, last: Kay} | Ann, Lee       | Ann, Kay            |
+        | another count of the same form | items | count    | 2                       | 7                       | 2 items        | 7 items             |
+        | another count, another form    | items | count    | 2                       | 1                       | 2 items        | 1 item              |
+        | another scope                  | blank | scope    | "error"                 | "user.error"            | Blank in error | Blank in user.error |
+        | another array as a scope       | blank | scope    | ["error"]               | ["user", "error"]       | Blank in error | Blank in user.error |
+
+    @surface:catalog
+    Scenario Outline: a translation that is injected after a lookup that found nothing
+      Given a new catalog
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      And "<key>" is translated with the arguments
+        | <argument> | <value>       |
+        | <other>    | <other value> |
+      Then the translation is missing
+      When the translations are injected
+        """
+        en:
+          farewell: "Goodbye, %{name}!"
+          items: { one: "%{count} item", other: "%{count} items" }
+          menu: { close: Close it, items: { one: "%{count} entry", other: "%{count} entries" } }
+        """
+      And "<key>" is translated with the arguments
+        | <argument> | <value>       |
+        | <other>    | <other value> |
+      Then the translation is "<text>"
+
+      Examples:
+        | case                | key      | argument | value       | other  | other value | text          |
+        | a count             | items    | count    | 2           | scope  | null        | 2 items       |
+        | a String as a scope | close    | scope    | "menu"      | params | null        | Close it      |
+        | an array as a scope | close    | scope    | ["menu"]    | params | null        | Close it      |
+        | a scope and a count | items    | scope    | "menu"      | count  | 2           | 2 entries     |
+        | params              | farewell | params   | {name: Ann} | scope  | null        | Goodbye, Ann! |
+        | a named argument    | farewell | kwargs   | {name: Ann} | scope  | null        | Goodbye, Ann! |

@@ -1,0 +1,28 @@
+import type { OperationError } from '../adapter/contract/errors';
+import { surfaceText } from '../steps/surfaces';
+import { actualText, expectedText } from './value-text';
+
+/** The outcome of one operation: what it returned, or the error that it raised. */
+export type Outcome = { readonly result: unknown } | { readonly error: ErrorFields };
+
+/** The fields of an error that are compared, and shown in reports. */
+export type ErrorFields = Pick<OperationError, 'code' | 'type' | 'message'>;
+
+/** An outcome that differs from the rule. */
+export interface Deviation {
+  readonly surface: string;
+  readonly operation: string;
+  readonly expected: unknown;
+  /** Whether `expected` is a description in words rather than the expected value itself. */
+  readonly inWords?: true;
+  readonly actual?: unknown;
+  readonly error?: ErrorFields;
+}
+
+/** Describes a deviation in one line. */
+export function deviationText(deviation: Deviation): string {
+  const { surface, operation, error } = deviation;
+  const got =
+    error === undefined ? `got ${actualText(deviation)}` : `but it raised ${error.type}: ${error.message}`;
+  return `${operation} on ${surfaceText(surface)}: expected ${expectedText(deviation)}, ${got}`;
+}

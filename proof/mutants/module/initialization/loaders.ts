@@ -1,0 +1,99 @@
+import type { ConfigValue } from '../../../../adapter/contract/values';
+import { Loader } from '../../../../reference/index';
+import { initializing } from '../../../changes/initializing';
+import type { Change } from '../../../changes/reference-with';
+import { raisingAfterwards, type PastCall } from '../../../changes/situations';
+import { mapLocales } from '../../../changes/translations';
+import { mutant, type Mutant } from '../../mutant';
+
+/** Mistakes in reading the loaders of the main configuration. */
+export const mutants: readonly Mutant[] = [
+  mutant(
+    'INIT-01',
+    'reads only the first loader',
+    'The example has only one loader.',
+    initializing((loaders) => loaders.slice(0, 1)),
+  ),
+  mutant(
+    'INIT-01',
+    'reads only the last loader',
+    "Each loader's hash replaces the previous one instead of being added.",
+    initializing((loaders) => loaders.slice(-1)),
+  ),
+  mutant(
+    'INIT-01',
+    'replaces the texts of a locale with those of a later loader',
+    'The hashes of the loaders are merged only at their first level.',
+    initializing((loaders) => [{ load: () => Object.assign({}, ...loaders.map((loader) => loader.load())) }]),
+  ),
+  mutant(
+    'INIT-01',
+    'replaces earlier loaders when a loader is appended',
+    'Appending a loader assigns a new list of loaders.',
+    (reference) => ({
+      configure: async (config) => {
+        const { default_locale } = await reference.config();
+        return reference.replaceConfig({ default_locale, ...config });
+      },
+    }),
+  ),
+  mutant(
+    'INIT-01',
+    'raises an error from `init` with two loaders, but initializes the module',
+    'The last step of `init` works with only one loader.',
+    raisingAfterwards('init', (_, earlier) => loadersIn(earlier) > 1),
+  ),
+  mutant(
+    'INIT-01',
+    'replaces nested keys with those of a later loader under the same key',
+    'The hashes of the loaders are merged only at their first two levels.',
+    initializing((loaders) => [
+      {
+        load: () =>
+          loaders
+            .map((loader) => loader.load())
+            .reduce(
+              (earlier, later) => ({
+                ...earlier,
+                ...mapLocales(later, (map, locale) => ({ ...earlier[locale], ...map })),
+              }),
+              {},
+            ),
+      },
+    ]),
+  ),
+  mutant(
+    'INIT-01',
+    'reads only the first of two folders whose files have the same names',
+    'Files are cached by their names, without their folders.',
+    ofFolders((folders) =>
+      folders.filter((one, index) => index === 0 || extensionOf(one) !== extensionOf(folders[0])),
+    ),
+  ),
+  mutant(
+    'INIT-01',
+    'reads only the folders of the first format',
+    'Each format has a list of its own, and `init` reads only one list.',
+    ofFolders((folders) => folders.filter((one) => extensionOf(one) === extensionOf(folders[0]))),
+  ),
+];
+
+/** Changes which of the loaders of folders `init` reads. */
+function ofFolders(change: (folders: readonly FolderLoader[]) => readonly FolderLoader[]): Change {
+  return initializing((loaders) => {
+    const isFolder = (loader: unknown): loader is FolderLoader =>
+      loader instanceof Loader.YAML || loader instanceof Loader.JSON;
+    const read = new Set<unknown>(change(loaders.filter(isFolder)));
+    return loaders.filter((loader) => !isFolder(loader) || read.has(loader));
+  });
+}
+
+function extensionOf(loader: FolderLoader | undefined): string {
+  return loader instanceof Loader.YAML ? 'yml' : 'json';
+}
+
+type FolderLoader = Loader.YAML | Loader.JSON;
+
+function loadersIn(calls: readonly PastCall[]): number {
+  return calls.flatMap(({ params }) => (params as ConfigValue).loaders ?? []).length;
+}

@@ -1,0 +1,159 @@
+import type { Step } from '../../suite';
+import type { Totals, Verdict } from '../verdict/verdict';
+
+/**
+ * A part of a line. Texts may come from a port, so each renderer escapes them. In a text, the parts between backticks
+ * are code.
+ */
+export type Span =
+  | string
+  /** A verdict, which a page shows as a sign. A text in words is shown everywhere. */
+  | { readonly verdict: Verdict; readonly text?: string }
+  /** A link to a place on the page. The text is the id unless another text is given. Elsewhere, only the text is shown. */
+  | { readonly to: string; readonly text?: string }
+  /** A value, shown as it is. */
+  | { readonly code: string }
+  | { readonly strong: string }
+  /** A text of less importance. */
+  | { readonly soft: string };
+
+/** One line of text. */
+export type Line = readonly Span[];
+
+/** The title of a part of the result. */
+export interface Heading {
+  readonly kind: 'heading';
+  /** The id of its place on the page, to which links lead. */
+  readonly id: string;
+  readonly title: string;
+  /** Numbers or a remark after the title. */
+  readonly remark: string;
+}
+
+/** A paragraph. */
+export interface Text {
+  readonly kind: 'text';
+  readonly line: Line;
+  /** `title` names what follows, `place` says where it is defined, and `quote` is a sentence of the document. */
+  readonly role?: 'title' | 'place' | 'quote';
+}
+
+/** A cell of a table. */
+export interface Cell {
+  readonly line: Line;
+  /** Whether the cell is as it should be; undefined if that cannot be said. */
+  readonly isGood?: boolean | undefined;
+  /** Numbers of trials, which a page also shows as a bar. */
+  readonly totals?: Totals | undefined;
+}
+
+/** A table. The first cell of a row is its heading. */
+export interface Table {
+  readonly kind: 'table';
+  readonly columns: readonly string[];
+  /** The indexes of the columns that contain numbers. */
+  readonly numeric: readonly number[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** The steps of a scenario. */
+export interface Steps {
+  readonly kind: 'steps';
+  readonly steps: readonly Step[];
+  /** The indexes of the steps at which the scenario ended. */
+  readonly marked: ReadonlySet<number>;
+}
+
+/** A line of a diff between the expected and the actual outcome. A line of kind `equal` is part of both outcomes. */
+export interface DiffLine {
+  readonly kind: 'expected' | 'actual' | 'equal';
+  readonly text: string;
+}
+
+/** A diff between the expected and the actual outcome. */
+export interface Diff {
+  readonly kind: 'diff';
+  /** The operations that differ in this way. */
+  readonly title: string;
+  readonly lines: readonly DiffLine[];
+}
+
+/** Lines to be shown as they are, such as a file or a log. */
+export interface Code {
+  readonly kind: 'code';
+  readonly title?: string;
+  readonly lines: readonly string[];
+}
+
+/** A shell command, which can be copied. */
+export interface Command {
+  readonly kind: 'command';
+  readonly title: string;
+  readonly command: string;
+}
+
+/** A list of lines. */
+export interface List {
+  readonly kind: 'list';
+  readonly items: readonly Line[];
+}
+
+/** A part that can be folded to one line. */
+export interface Fold {
+  readonly kind: 'fold';
+  /** The line that is left when the part is folded. */
+  readonly summary: Line;
+  /** Numbers at the end of the summary. */
+  readonly numbers?: string;
+  /** The number of trials with each verdict, which a page shows as a bar. */
+  readonly totals?: Totals;
+  /** The parts that a page gives a look of their own. The summaries of findings and chapters are headings. */
+  readonly role?: 'finding' | 'entry' | 'chapter' | 'rule' | 'scenario';
+  /** The id of its place on the page, to which links lead. */
+  readonly id?: string;
+  /** Data for the script of the page. */
+  readonly data?: Readonly<Record<string, string>>;
+  /**
+   * Where the part is folded at first: everywhere unless given. A part that is folded only on pages, where a click
+   * unfolds it, is unfolded in a terminal and in Markdown.
+   */
+  readonly folded?: 'on pages' | 'nowhere';
+  /**
+   * A line that a page shows in place of the fold, because the content is also shown in another place of the page. An empty line
+   * shows nothing.
+   */
+  readonly elsewhere?: Line;
+  /** Builds the content. It is built only where it is shown, because a run can have thousands of failures. */
+  readonly content: () => readonly Block[];
+}
+
+/** A part of the result of a run, independent of where it is shown. */
+export type Block = Heading | Text | Table | Steps | Diff | Code | Command | List | Fold;
+
+/** Returns a paragraph. */
+export function text(...line: Line): Text {
+  return { kind: 'text', line };
+}
+
+/** Returns a part that is folded to its summary. */
+export function fold(
+  summary: Line,
+  content: () => readonly Block[],
+  fields: Omit<Fold, 'kind' | 'summary' | 'content'> = {},
+): Fold {
+  return { kind: 'fold', summary, content, ...fields };
+}
+
+/** Returns the text of a line without any markup. Verdicts are left out, as are spaces at its start. */
+export function plainText(line: Line): string {
+  return line.map(spanText).join('').trimStart();
+}
+
+/** Returns the text of a span without any markup. */
+export function spanText(span: Span): string {
+  if (typeof span === 'string') return span;
+  if ('verdict' in span) return span.text ?? '';
+  if ('to' in span) return span.text ?? span.to;
+  if ('code' in span) return span.code;
+  return 'strong' in span ? span.strong : span.soft;
+}

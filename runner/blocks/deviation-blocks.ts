@@ -1,0 +1,48 @@
+import type * as JsDiff from 'diff';
+import type { Deviation } from '../../play/deviation';
+import { actualText, expectedText } from '../../play/value-text';
+import { surfaceText } from '../../steps/surfaces';
+import { grouped } from '../grouped';
+import type { Diff, DiffLine } from './block';
+
+/** Values as JSON are written on several lines if they have more than this many characters. */
+const MAX_JSON_LENGTH = 70;
+
+/** Describes deviations. Those with the same diff are described once, because several operations often fail alike. */
+export function deviationBlocks(deviations: readonly Deviation[]): Diff[] {
+  const shown = deviations.map((deviation) => ({
+    operation: `${deviation.operation} on ${surfaceText(deviation.surface)}`,
+    lines: differenceOf(deviation),
+  }));
+  return grouped(shown, ({ lines }) => JSON.stringify(lines)).map(([, alike]) => ({
+    kind: 'diff',
+    title: [...new Set(alike.map(({ operation }) => operation))].join(', '),
+    lines: alike[0].lines,
+  }));
+}
+
+/** Returns the diff between the expected and the actual outcome, line by line. */
+function differenceOf(deviation: Deviation): DiffLine[] {
+  const { error } = deviation;
+  const got = error
+    ? `raises ${error.type}: ${JSON.stringify(error.message)}`
+    : actualText(deviation, jsonText);
+  // `diff` is loaded here rather than at the top, because every command loads this file, but only failures need `diff`.
+  const { diffLines } = require('diff') as typeof JsDiff;
+  return diffLines(`${expectedText(deviation, jsonText)}\n`, `${got}\n`).flatMap(
+    ({ value, added, removed }) => {
+      const kind = added ? 'actual' : removed ? 'expected' : 'equal';
+      return value
+        .replace(/\n$/, '')
+        .split('\n')
+        .map((text) => ({ kind, text }) as const);
+    },
+  );
+}
+
+/** Returns a value as JSON, on several lines if it is a long array or object. */
+function jsonText(value: unknown): string {
+  const short = JSON.stringify(value);
+  const isLong = short.length > MAX_JSON_LENGTH && typeof value === 'object';
+  return isLong ? JSON.stringify(value, undefined, 2) : short;
+}

@@ -1,0 +1,49 @@
+import { narrowed, type SelectionOptions } from '../plan/select';
+import { count } from '../text/suite-text';
+import { lastFailures, type LastRun, type RunPlan } from './last-run';
+import type { Limits } from './limits';
+
+/** A run, as planned before the port starts. */
+export interface PlannedRun extends RunPlan, Pick<Limits, 'repeat'>, Pick<SelectionOptions, 'seed'> {
+  /** A line that says why the plan contains these trials, or why they are played in this order. */
+  readonly note?: string | undefined;
+  /** The keys of the trials that are played before the others. */
+  readonly first?: ReadonlySet<string> | undefined;
+}
+
+/** The trials that a run plays, those that it plays first, and a note that explains the choice. */
+export type Choice = Pick<PlannedRun, 'plan' | 'note' | 'first'>;
+
+/**
+ * Narrows a plan to the trials that did not pass when they were last played. If there are none, returns the plan
+ * unchanged, so that `run --last-failed` then plays and judges the whole plan.
+ */
+export function onlyFailures(last: LastRun | undefined, run: RunPlan): Choice {
+  const { plan } = run;
+  const failures = lastFailures(last, run);
+  if (failures.size > 0) {
+    const note = `Playing only ${failuresText(failures.size)}`;
+    return { plan: narrowed(plan, ({ key }) => failures.has(key)), note };
+  }
+  const trials = plan.isWhole ? 'all trials' : count(plan.trials.length, 'selected trial');
+  return { plan, note: `Playing ${trials}, because ${reason(last, run)}` };
+}
+
+/** Chooses to begin with the trials that did not pass when they were last played. */
+export function failuresFirst(last: LastRun | undefined, run: RunPlan): Choice {
+  const { plan } = run;
+  const first = lastFailures(last, run);
+  const isPart = first.size > 0 && first.size < plan.trials.length;
+  return { plan, first, note: isPart ? `Playing ${failuresText(first.size)} before the others` : undefined };
+}
+
+function failuresText(howMany: number): string {
+  return `the ${howMany === 1 ? 'trial' : `${howMany} trials`} that did not pass in the last run`;
+}
+
+function reason(last: LastRun | undefined, { suite }: RunPlan): string {
+  if (last === undefined) return 'this port has no last run';
+  return last.suite.version === suite.version
+    ? 'none of them failed in the last run'
+    : `the last run was by version ${last.suite.version} of the suite`;
+}

@@ -1,0 +1,135 @@
+import {
+  isMethod,
+  METHODS,
+  type Call,
+  type LocaleParams,
+  type Method,
+  type WithLocaleParams,
+} from '../adapter/contract/adapter';
+import { DEFINITIONS } from '../adapter/contract/methods';
+import { nameText } from './notation';
+import {
+  EXPECTED_ERRORS,
+  NOTHING,
+  type BlockOutcomes,
+  type ErrorName,
+  type Expectation,
+  type NoStatements,
+} from './script';
+
+/** Expects an operation to return exactly the given value. */
+export function returns(result: unknown): Expectation {
+  return { result };
+}
+
+/** Expects an operation to raise the named error, with the given message if there is one. */
+export function raises(error: ErrorName, message?: string): Expectation {
+  return { error: { code: EXPECTED_ERRORS[error], ...(message !== undefined && { message }) } };
+}
+
+/** Expects an operation to return these locales in any order; see {@link Expectation}. */
+export function lists(locales: readonly string[], others: boolean): Expectation {
+  return { predicate: 'locales', locales, others };
+}
+
+/** Expects a field of the returned object to have the given value. */
+export function hasField(field: string, result: unknown): Expectation {
+  return { predicate: 'field', field, result };
+}
+
+/**
+ * Expects a call to succeed, with a result that is what the document promises for every state. For `activate` and
+ * `locale=`, this is the name of the locale. For `with_locale`, the calls in its block must succeed too.
+ */
+export function succeeds({ method, params = {} }: Call): Expectation {
+  if (method === 'with_locale') {
+    const { block } = params as WithLocaleParams;
+    return { ...inBlock(block.map(succeeds)), ...(raisesInside(block) && { mayRaise: true as const }) };
+  }
+  if (method === 'activate' || method === 'locale=')
+    return returns(nameText((params as LocaleParams).locale));
+  const type = isMethod(method) ? typeOf(method) : undefined;
+  return { predicate: 'succeeds', ...(type !== undefined && { type }) };
+}
+
+/**
+ * Expects the calls in a block to have the given outcomes, as the features state them. The outcomes of a nested block
+ * take the place of the outcome of its `with_locale`.
+ *
+ * @throws Error when the texts cannot be the outcomes of these calls
+ */
+export function blockReturns(
+  { block }: WithLocaleParams,
+  texts: readonly string[],
+  not: NoStatements,
+): Expectation {
+  // An error in the place of a `with_locale` is attributed to `with_locale` itself if the remaining texts then fit, and
+  // otherwise to a call in its block.
+  const reading = readings(block, texts, not).find(({ rest }) => rest.length === 0);
+  if (reading === undefined) throw new Error(`a block does not have the outcomes ${JSON.stringify(texts)}`);
+  return inBlock(reading.calls);
+}
+
+/** Expects all calls in a block to have the same outcome as the first one. */
+export function blockAgrees({ block }: WithLocaleParams): Expectation {
+  return inBlock(block.map(() => ({ predicate: 'same outcome', call: 0 })));
+}
+
+/** One way to assign texts to calls as their outcomes, and the texts that are left over. */
+interface Reading {
+  readonly calls: readonly Expectation[];
+  readonly rest: readonly string[];
+}
+
+function readings(
+  [call, ...others]: readonly Call[],
+  texts: readonly string[],
+  not: NoStatements,
+): Reading[] {
+  if (call === undefined) return [{ calls: [], rest: texts }];
+  return readingsOfCall(call, texts, not).flatMap(({ calls, rest }) =>
+    readings(others, rest, not).map((later) => ({ ...later, calls: [...calls, ...later.calls] })),
+  );
+}
+
+function readingsOfCall({ method, params }: Call, texts: readonly string[], not: NoStatements): Reading[] {
+  const [text, ...rest] = texts;
+  const [, raised] = /^raises (.*)/.exec(text ?? '') ?? [];
+  const error: Reading[] = isErrorName(raised) ? [{ calls: [raises(raised)], rest }] : [];
+  if (method === 'with_locale') {
+    const inner = readings((params as WithLocaleParams).block, texts, not);
+    return [...error, ...inner.map((reading) => ({ ...reading, calls: [inBlock(reading.calls)] }))];
+  }
+  return raised === undefined && text !== undefined
+    ? [{ calls: [resultOf(method, text, not)], rest }]
+    : error;
+}
+
+/** Returns the expectation for a result that a feature states as text. */
+function resultOf(method: string, text: string, not: NoStatements): Expectation {
+  if (text === NOTHING) return { predicate: 'finds nothing', not };
+  const type = isMethod(method) ? typeOf(method) : undefined;
+  if (type === 'array') return lists(text.split(', '), false);
+  return returns(type === 'null' ? null : text);
+}
+
+function isErrorName(name: string | undefined): name is ErrorName {
+  return name !== undefined && Object.hasOwn(EXPECTED_ERRORS, name);
+}
+
+/** Returns the JSON type that the document promises for a method's result. */
+function typeOf(method: Method): string | undefined {
+  const { type } = DEFINITIONS[METHODS[method]].result;
+  return typeof type === 'string' ? type : undefined;
+}
+
+function raisesInside(block: readonly Call[]): boolean {
+  return block.some(
+    ({ method, params }) =>
+      method === 'raise' || (method === 'with_locale' && raisesInside((params as WithLocaleParams).block)),
+  );
+}
+
+function inBlock(calls: readonly Expectation[]): BlockOutcomes {
+  return { predicate: 'block', calls };
+}

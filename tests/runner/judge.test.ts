@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { parseKnownFailures } from '../../runner/plan/known-failures';
+import { reportOf } from '../../runner/reports/json';
+import { recordRun, type Run } from '../../runner/run/run';
+import { exitStatusOf, type Conclusion } from '../../runner/verdict/conclusion';
+import { judge } from '../../runner/verdict/judge';
+import type { Judgement } from '../../runner/verdict/judgement';
+import type { TrialResult } from '../../play';
+import { suiteOf } from '../scripts/suites';
+import { ruleWith } from './judgements';
+
+const suite = suiteOf([ruleWith('LOOKUP-01', { names: ['one', 'two'], surfaces: ['catalog'] })]);
+const PORT = { protocol: 1, implementation: { name: 'a port', version: '1', language: 'any' } } as const;
+const COMPLETE: Run['end'] = { interrupted: false, milliseconds: 0 };
+
+/** Judges a run of the two trials, one after the other, the results of which have these kinds. */
+function judged(
+  kinds: readonly TrialResult['kind'][],
+  {
+    end = COMPLETE,
+    known = '',
+    repeat = 1,
+  }: { readonly end?: Run['end']; readonly known?: string; readonly repeat?: number } = {},
+): Judgement {
+  const results = kinds.map((kind, index): TrialResult => {
+    const result = { trial: suite.trials[index % 2]!, milliseconds: 0 };
+    return kind === 'passed'
+      ? { ...result, kind }
+      : { ...result, kind, step: 0, problem: { kind, message: 'as the test says' } };
+  });
+  const run = recordRun(suite, results, {
+    port: PORT,
+    level: 'spec',
+    selection: { select: [], repeat },
+    end,
+  });
+  return judge(suite, run, parseKnownFailures(known, 'known.txt'));
+}
+
+/** Returns the conclusion and the exit status of a run. */
+function concluded(...run: Parameters<typeof judged>): [Conclusion, number] {
+  const judgement = judged(...run);
+  return [judgement.conclusion, exitStatusOf(judgement)];
+}
+
+describe('a run is not conformant', () => {
+  test('if a limit ended it early', () => {
+    assert.deepEqual(concluded(['passed', 'passed']), ['conformant', 0]);
+    assert.deepEqual(concluded(['passed']), ['ended-early', 130]);
+    assert.deepEqual(concluded(['not-applicable']), ['ended-early', 130]);
+    assert.deepEqual(concluded([]), ['ended-early', 130]);
+  });
+
+  test('if it ended in the middle of a repetition', () => {
+    assert.deepEqual(concluded(['passed', 'passed', 'passed'], { repeat: 2 }), ['ended-early', 130]);
+    assert.deepEqual(concluded(['passed', 'passed', 'passed', 'passed'], { repeat: 2 }), ['conformant', 0]);
+    assert.deepEqual(concluded(['passed', 'passed', 'failed'], { repeat: 2 }), ['not-conformant', 1]);
+  });
+
+  test('if a limit ended it early after a failure', () => {
+    assert.deepEqual(concluded(['failed']), ['not-conformant', 1]);
+    assert.deepEqual(concluded(['fault']), ['adapter-fault', 3]);
+  });
+
+  test('if none of its trials applies to the port', () => {
+    assert.deepEqual(concluded(['not-applicable', 'not-applicable']), ['not-conformant', 1]);
+    assert.deepEqual(concluded(['passed', 'not-applicable']), ['conformant', 0]);
+  });
+
+  test('if an entry of known failures matches no scenario', () => {
+    const known = 'LOOKUP-01/tow  # a mistyped name\n';
+    assert.deepEqual(concluded(['passed', 'passed'], { known }), ['not-conformant', 1]);
+    assert.deepEqual(
+      judged(['passed', 'passed'], { known }).unmatched.map(({ pattern }) => pattern),
+      ['LOOKUP-01/tow'],
+    );
+  });
+
+  test('if a known failure passes', () => {
+    const known = 'LOOKUP-01/two  # never works\n';
+    assert.deepEqual(concluded(['passed', 'failed'], { known }), ['conformant-but-for-known-failures', 0]);
+    assert.deepEqual(concluded(['passed', 'passed'], { known }), ['not-conformant', 1]);
+  });
+});
+
+test('an interrupted run is interrupted, even with a failure or a fault', () => {
+  const end = { ...COMPLETE, interrupted: true };
+  for (const kinds of [['passed', 'passed'], ['failed'], ['fault'], []] as const) {
+    assert.deepEqual(concluded(kinds, { end }), ['interrupted', 130]);
+  }
+});
+
+test('known failures excuse no fault', () => {
+  assert.deepEqual(concluded(['fault', 'passed'], { known: 'LOOKUP-01  # all\n' }), ['adapter-fault', 3]);
+});
+
+test('a rule has the worst verdict of its trials: a known failure that passes is worse than one that fails', () => {
+  const known = 'LOOKUP-01  # never works\n';
+  const verdicts = (kinds: Parameters<typeof judged>[0]) =>
+    judged(kinds, { known }).rules.map(({ verdict }) => verdict);
+  assert.deepEqual(verdicts(['passed', 'failed']), ['stale']);
+  assert.deepEqual(verdicts(['failed', 'passed']), ['stale']);
+  assert.deepEqual(verdicts(['failed', 'failed']), ['expected-failure']);
+});
+
+test('the report of kind json has the step that ended a trial, the first one included', () => {
+  const { run } = JSON.parse(JSON.stringify(reportOf(judged(['failed', 'passed']))));
+  assert.deepEqual(
+    run.results.map(({ step }: { readonly step?: number }) => step),
+    [0, undefined],
+  );
+});

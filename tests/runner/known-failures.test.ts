@@ -1,0 +1,124 @@
+import assert from 'node:assert/strict';
+import { truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { UsageError } from '../../runner/errors';
+import { parseKnownFailures, readKnownFailures, unmatchedText } from '../../runner/plan/known-failures';
+import { narrowed, nearest, select, suggestionFor } from '../../runner/plan/select';
+import { suiteOf } from '../scripts/suites';
+import { temporaryFolder } from './command';
+import { ruleWith } from './judgements';
+
+describe('a list of known failures', () => {
+  const entries = (source: string): unknown[] =>
+    parseKnownFailures(source, 'known.txt').map(({ pattern, reason, place, line }) => [
+      pattern,
+      reason,
+      place,
+      line,
+    ]);
+
+  test('has an entry for each line but empty ones and comments', () => {
+    assert.deepEqual(
+      entries('# why\n\n  LOOKUP-01   #  a reason # and more \r\n \nLOOKUP-02 @catalog# another\n   # end'),
+      [
+        ['LOOKUP-01', 'a reason # and more', 'known.txt:3', 3],
+        ['LOOKUP-02 @catalog', 'another', 'known.txt:5', 5],
+      ],
+    );
+    assert.deepEqual(entries(''), []);
+  });
+
+  test('gives a reason for each entry', () => {
+    const problem = (line: string): UsageError =>
+      new UsageError(`known.txt:1: "${line}" has no reason: write <id or glob> [@surface]  # <reason>`);
+    for (const line of ['LOOKUP-01', 'LOOKUP-01 @catalog', 'LOOKUP-01 LOOKUP-02 # both', 'LOOKUP-01 #  ']) {
+      const shown = line.startsWith('LOOKUP-01 #') ? 'LOOKUP-01' : line;
+      assert.throws(() => entries(line), problem(shown));
+    }
+  });
+
+  test('is read from a file of at most 16 MiB', () => {
+    const file = join(temporaryFolder(), 'known.txt');
+    const read = () => readKnownFailures({ argument: '--known-failures known.txt', path: 'known.txt', file });
+    assert.equal(readKnownFailures(undefined), undefined);
+    const source = `${'# a long comment\n'.repeat(10_000)}LOOKUP-01  # né\n`;
+    writeFileSync(file, source);
+    assert.equal(read()?.source, source);
+    assert.deepEqual(
+      read()?.entries.map(({ reason, place }) => [reason, place]),
+      [['né', 'known.txt:10001']],
+    );
+    truncateSync(file, 16 * 1024 * 1024 + 1);
+    const long = '--known-failures known.txt cannot be read: it has more than 16777216 bytes';
+    assert.throws(read, new UsageError(long));
+  });
+
+  test('names the place of an entry that matches no scenario', () => {
+    const [entry] = parseKnownFailures('\nLOOKUP-99 @catalog  # gone', 'known.txt');
+    assert.equal(
+      unmatchedText(entry!),
+      'known.txt:2: LOOKUP-99 @catalog matches no scenario; remove the entry or correct its id',
+    );
+  });
+});
+
+describe('a selection', () => {
+  const suite = suiteOf([
+    ruleWith('LOOKUP-01', { names: ['one', 'two'] }),
+    ruleWith('LOAD-01', { surfaces: ['library'] }),
+    ruleWith('TEXT-01', { level: 'crystal' }),
+  ]);
+  const keys = (patterns: readonly string[], level: 'spec' | 'crystal' = 'spec'): string[] =>
+    select(suite, { level, patterns }).trials.map(({ key }) => key);
+
+  test('has the trials that any of its patterns or keys names, in the order of the suite', () => {
+    assert.deepEqual(keys(['LOAD-01', 'LOOKUP-01/two @catalog', 'LOOKUP-01/o* @module']), [
+      'LOOKUP-01/one @module',
+      'LOOKUP-01/two @catalog',
+      'LOAD-01/a-case @library',
+    ]);
+    assert.equal(keys([]).length, 5);
+    assert.equal(keys([], 'crystal').length, 7);
+  });
+
+  test('is whole if it has all trials of its level', () => {
+    const isWhole = (patterns: readonly string[]): boolean =>
+      select(suite, { level: 'spec', patterns }).isWhole;
+    assert.deepEqual([isWhole([]), isWhole(['*']), isWhole(['LOOKUP-01'])], [true, true, false]);
+  });
+
+  test('is refused if a pattern matches nothing, or if all it names is of level crystal', () => {
+    assert.throws(
+      () => keys(['LOOKUP-01', 'LOKUP-01']),
+      new UsageError(
+        '--select LOKUP-01 matches no rule or scenario; did you mean LOOKUP-01 or LOAD-01 or LOOKUP-01/one?',
+      ),
+    );
+    assert.throws(
+      () => keys(['TEXT-01']),
+      new UsageError(
+        'all selected scenarios are of level crystal, which level spec does not include: add --level crystal',
+      ),
+    );
+    assert.deepEqual(keys(['TEXT-01 @module'], 'crystal'), ['TEXT-01/a-case @module']);
+    assert.deepEqual(keys(['TEXT-01', 'LOAD-01']), ['LOAD-01/a-case @library']);
+  });
+
+  test('can be narrowed, and names then the keys that are left', () => {
+    const plan = select(suite, { level: 'spec', patterns: [] });
+    const part = narrowed(plan, ({ surface }) => surface === 'library');
+    assert.deepEqual(part.patterns, ['LOAD-01/a-case @library']);
+    assert.deepEqual([part.trials.length, part.isWhole, part.level], [1, false, 'spec']);
+    assert.equal(narrowed(plan, () => true).isWhole, true);
+    const selected = select(suite, { level: 'spec', patterns: ['LOAD-01'] });
+    assert.equal(narrowed(selected, () => true).isWhole, false);
+  });
+});
+
+test('words are suggested if up to two fifths of them differ, without regard to case', () => {
+  assert.deepEqual(nearest('A-123', ['a-177', 'a-777', 'a-123']), ['a-123', 'a-177']);
+  assert.deepEqual(nearest('a-177', ['A-123', 'a-1778', 'a-177', 'a-17', 'a-177'], 2), ['a-177', 'a-1778']);
+  assert.equal(suggestionFor('LOKUP-01', ['LOOKUP-01']), '; did you mean LOOKUP-01?');
+  assert.equal(suggestionFor('x', ['LOOKUP-01']), '; i18n-conformance list shows all ids');
+});

@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { linkSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { UsageError } from '../../runner/errors';
+import { requireDistinct } from '../../runner/files/output-files';
+import { POSIX_ONLY } from '../processes';
+import { callCommand } from './call-command';
+import { temporaryFolder } from './command';
+
+const RUN = ['run', '--select', 'CONSTANT-01'];
+
+test('files are the same by symbolic and hard links too, and a device may be shared', POSIX_ONLY, () => {
+  const folder = temporaryFolder();
+  const at = (name: string) => ({ argument: name, file: join(folder, name) });
+  writeFileSync(join(folder, 'one'), '');
+  symlinkSync('one', join(folder, 'symbolic'));
+  linkSync(join(folder, 'one'), join(folder, 'hard'));
+  symlinkSync('none', join(folder, 'dangling'));
+  for (const [first, second] of [
+    ['one', 'symbolic'],
+    ['one', 'hard'],
+    ['none', 'dangling'],
+  ] as const) {
+    const message = `${second} and ${first} are the same file; give each a file of its own`;
+    assert.throws(() => requireDistinct([at(first), at(second)], []), new UsageError(message));
+    assert.throws(() => requireDistinct([at(second)], [at(first)]), new UsageError(message));
+  }
+  requireDistinct([at('one'), at('none'), at('other')], [at('input')]);
+  const device = { argument: 'device', file: '/dev/null' };
+  requireDistinct([device, device], []);
+});
+
+test('a known-failures list may be read and updated in the same file', POSIX_ONLY, async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'known.txt'), 'LOOKUP-01  # reason\n');
+  symlinkSync('known.txt', join(folder, 'link.txt'));
+  const lists = ['--known-failures', 'known.txt', '--write-known-failures', './link.txt'];
+  const { status } = await callCommand([...RUN, ...lists], folder);
+  assert.equal(status, 0);
+  assert.equal(readFileSync(join(folder, 'known.txt'), 'utf8'), 'LOOKUP-01  # reason\n');
+});
+
+test('an output replaces a file that is empty or begins like it, and no other file', async () => {
+  const folder = temporaryFolder();
+  const kinds = ['json', 'junit', 'markdown', 'html'] as const;
+  const outputs = (name: string): string[] => [
+    ...kinds.flatMap((kind) => ['--report', `${kind}=${name}-${kind}`]),
+    ...['--transcript', `${name}-talk`],
+  ];
+  for (const kind of kinds) writeFileSync(join(folder, `r-${kind}`), '');
+  for (let time = 1; time <= 2; time += 1) {
+    const { status, stderr } = await callCommand([...RUN, ...outputs('r')], folder);
+    assert.equal(status, 0, stderr);
+  }
+  assert.ok(
+    readdirSync(folder).every((file) => file.startsWith('r-')),
+    'no temporary file is left',
+  );
+  const text = '#!/usr/bin/env node\n';
+  const others: readonly (readonly [option: string, what: string])[] = [
+    ...kinds.map((kind) => [`--report ${kind}=adapter.js`, `a report of kind ${kind}`] as const),
+    ['--transcript adapter.js', 'a transcript'],
+    ['--report json=r-html', 'a report of kind json'],
+    ['--report markdown=notes.md', 'a report of kind markdown'],
+  ];
+  writeFileSync(join(folder, 'notes.md'), '## Notes\n');
+  for (const [option, what] of others) {
+    writeFileSync(join(folder, 'adapter.js'), text);
+    const { status, stdout, stderr } = await callCommand([...RUN, ...option.split(' ')], folder);
+    assert.deepEqual([status, stdout], [2, '']);
+    const message = `${option}: \\S+ exists and is not ${what}, so it is not replaced; name another file, or remove this one`;
+    assert.match(stderr, new RegExp(`^i18n-conformance: ${message}\n$`));
+    assert.equal(readFileSync(join(folder, 'adapter.js'), 'utf8'), text);
+  }
+});
+
+test('nothing is removed or written when an output would replace another file of the run', async () => {
+  const folder = temporaryFolder();
+  for (const file of ['adapter.js', 'known.txt']) writeFileSync(join(folder, file), '# kept\n');
+  for (const args of [
+    ['--known-failures', 'known.txt', '--report', 'json=known.txt'],
+    ['--report', 'json=new', '--transcript', 'new'],
+    ['--report', 'json=new.responses', '--transcript', 'new'],
+  ]) {
+    const { status, stderr } = await callCommand(['run', '--select', 'CONSTANT-01', ...args], folder);
+    assert.equal(status, 2, stderr);
+    assert.match(stderr, /^i18n-conformance: .* are the same file; give each a file of its own\n$/);
+  }
+  assert.deepEqual(readdirSync(folder).sort(), ['adapter.js', 'known.txt']);
+  for (const file of readdirSync(folder)) assert.equal(readFileSync(join(folder, file), 'utf8'), '# kept\n');
+});

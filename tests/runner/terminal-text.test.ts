@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { createColors } from '../../runner/console/terminal';
+import { resultBlocks } from '../../runner/blocks/result-blocks';
+import { PLAIN, terminalText } from '../../runner/blocks/terminal-text';
+import { type Block, fold, text } from '../../runner/blocks/block';
+import { suiteOf } from '../scripts/suites';
+import { deviating, judgementOf, ruleWith, type Endings, type RunOptions } from './judgements';
+
+const LOAD = 'features/loading/yaml.feature';
+const RULES = [
+  ruleWith('LOAD-01', { file: LOAD, surfaces: ['library'], sections: ['5'] }),
+  ruleWith('LOOKUP-01', { names: ['one', 'two'], sections: ['3', '4'] }),
+  ruleWith('LOOKUP-02'),
+  ruleWith('LOOKUP-03'),
+];
+const LOOKUPS = suiteOf(RULES);
+const SUITE = {
+  ...LOOKUPS,
+  features: [{ ...LOOKUPS.features[0]!, chapter: 'loading', file: LOAD }, ...LOOKUPS.features],
+};
+
+/** A known mistake in LOOKUP-01, with which another rule fails too. */
+const SHOUTS = {
+  id: 'LOOKUP-01/shouts',
+  rule: 'LOOKUP-01',
+  title: 'Shouts',
+  trials: ['LOOKUP-01/one', 'LOOKUP-01/two', 'LOOKUP-02/a-case'].flatMap((id) => [
+    `${id} @module`,
+    `${id} @catalog`,
+  ]),
+};
+
+/** Returns the result of a run as text, without colours. */
+function shown(endings: Endings, options: RunOptions & { isVerbose?: boolean } = {}, rules = RULES): string {
+  const { isVerbose = false, suite = rules === RULES ? SUITE : suiteOf(rules), ...rest } = options;
+  const judgement = judgementOf(rules, endings, { suite, ...rest });
+  const { blocks } = resultBlocks(judgement, ({ trial }) => `again ${trial.id} @${trial.surface}`);
+  return terminalText(blocks, { ...PLAIN, isVerbose });
+}
+
+describe('the result of a run in a terminal', () => {
+  test('shows a finding with its example, the command that repeats it, and one line for each folded part', () => {
+    const endings: Endings = [
+      ['LOOKUP-01', 'failed', 'wrong text'],
+      ['LOOKUP-02', 'failed', 'wrong too'],
+    ];
+    const output = shown(endings, { mistakes: [SHOUTS] });
+    assert.equal(
+      output.slice(0, output.indexOf('\n\nChapters')),
+      `Failures  6 trials, 1 finding
+One mistake explains all failures.
+
+LOOKUP-01 The sentence of LOOKUP-01 (6 of 6 failures)
+  sections 3, 4, level spec, 4 of 4 trials failed, on the module and a catalog
+  It looks like a known mistake: Shouts (6 of its 6 trials failed).
+
+  one
+  LOOKUP-01/one  features/lookup/keys.feature:8
+  > When one is played
+  failed on the module
+  wrong text
+  run it alone: again LOOKUP-01/one @module
+
+  5 more failures
+  It also explains 2 failures of 1 other rule (--verbose shows all)`,
+    );
+    const verbose = shown(endings, { mistakes: [SHOUTS], isVerbose: true });
+    assert.equal(verbose.match(/run it alone/g)?.length, 6);
+    assert.match(verbose, /^ {4}LOOKUP-02 The sentence of LOOKUP-02 \(2 failed\)$/m);
+    assert.doesNotMatch(verbose, /--verbose/);
+  });
+
+  test('shows ten findings, three kinds of faults and eight missing operations, and counts the others', () => {
+    const rules = Array.from({ length: 12 }, (_, index) => ruleWith(`MANY-${index + 10}`));
+    const ending = (kind: 'failed' | 'fault' | 'unsupported'): Endings =>
+      rules.map(({ id }, index) => [id, kind, 'x'.repeat(index + 1)]);
+    const findings = shown([['MANY-10', 'passed'], ...ending('failed')], {}, rules);
+    assert.equal(findings.match(/run it alone/g)?.length, 10);
+    assert.match(findings, /^1 more finding \(--verbose shows all\)$/m);
+    const faults = shown(ending('fault'), {}, rules);
+    assert.equal(faults.match(/run it alone/g)?.length, 3);
+    assert.match(faults, /^9 other kinds of adapter faults \(--verbose shows all\)$/m);
+    const lacks = shown([['MANY-10', 'passed'], ...ending('unsupported')], {}, rules);
+    assert.equal(lacks.match(/^x+ \(2 trials\)$/gm)?.length, 8);
+    assert.match(lacks, /^3 more reasons \(--verbose shows all\)$/m);
+  });
+
+  test('lists faults, findings, missing operations, known failures and chapters in this order', () => {
+    const endings: Endings = [
+      ['LOAD-01', 'fault', 'it exited'],
+      ['LOOKUP-01 @module', 'failed'],
+      ['LOOKUP-02 @catalog', 'unsupported', 'no lookups'],
+    ];
+    const output = shown(endings, { known: 'LOOKUP-03  # passes\n' });
+    assert.deepEqual(output.match(/^(?:Adapter faults|Failures|Unsupported|Known failures|Chapters) /gm), [
+      'Adapter faults ',
+      'Failures ',
+      'Unsupported ',
+      'Known failures ',
+      'Chapters ',
+    ]);
+    assert.match(output, /^no lookups \(1 trial\) \(--verbose shows all\)$/m);
+    assert.match(output, /^known\.txt:1: LOOKUP-03 passed; remove or narrow the entry \(2 trials\)/m);
+    const verbose = shown(endings, { known: 'LOOKUP-03  # passes\n', isVerbose: true });
+    assert.match(verbose, /^ {2}LOOKUP-03\/a-case on the module and a catalog$/m);
+  });
+
+  test('groups faults whose messages differ only in numbers', () => {
+    const rules = [ruleWith('LOAD-01', { names: ['a', 'b'] }), ruleWith('LOAD-02')];
+    const output = shown(
+      [
+        ['LOAD-01', 'fault', 'answered t, request 12, with another id'],
+        ['LOAD-02', 'fault', 'answered t, request 7, with another id'],
+      ],
+      {},
+      rules,
+    );
+    assert.match(output, /^answered t, request 12, with another id \(6 trials\)$/m);
+    assert.match(output, /^ {2}the same fault in 5 more trials: LOAD-01 \(3\), LOAD-02 \(2\)/m);
+  });
+
+  test('reports an absent surface once, and shows the results on the other surface', () => {
+    const output = shown([
+      ...['LOOKUP-01 @module', 'LOOKUP-02 @module', 'LOOKUP-03 @module'].map(
+        (pattern) => [pattern, 'unsupported', 'no module'] as const,
+      ),
+      ['LOOKUP-03 @catalog', 'unsupported', 'no catalog lookups'],
+    ]);
+    assert.match(output, /^No such surface: the port supports no operation on the module \(4 trials\)$/m);
+    assert.doesNotMatch(output, /^no module/m);
+    assert.match(output, /^ +lookup +no such surface +3 of 4 +5 unsupported$/m);
+  });
+
+  test('consists of the chapters when everything passes', () => {
+    assert.equal(
+      shown([]),
+      `Chapters  trials that passed on each surface
+  chapter   module   catalog   library   other verdicts
+  loading                       1 of 1
+  lookup    4 of 4    4 of 4`,
+    );
+  });
+
+  test('marks the step that ended a scenario, and labels the lines of a difference', () => {
+    const [judged] = judgementOf(RULES, [['LOOKUP-01', 'failed']]).rules[1]!.trials;
+    const output = terminalText(deviating(judged!, ['a'.repeat(70), 'b'], ['a'.repeat(70), 'c']), PLAIN);
+    assert.ok(
+      output.includes(`
+> When one is played
+failed on the module
+translate on the module:
+            [
+              "${'a'.repeat(70)}",
+  expected    "b"
+  actual      "c"
+            ]
+run it alone: again`),
+      output,
+    );
+  });
+});
+
+const HOSTILE = '\u001b[31m\u202e ::x';
+
+test('texts of a port are escaped in each block, and coloured lines fit the terminal', () => {
+  const blocks: Block[] = [
+    text({ verdict: 'failed', text: 'failed' }, ` ${HOSTILE}`),
+    { kind: 'diff', title: HOSTILE, lines: [{ kind: 'actual', text: HOSTILE }] },
+    { kind: 'code', title: 'a log', lines: [HOSTILE, '::error::x'] },
+    { kind: 'command', title: 'run', command: HOSTILE },
+    { kind: 'list', items: [[HOSTILE]] },
+    { kind: 'table', columns: ['x'], numeric: [], rows: [[{ line: [HOSTILE] }]] },
+    fold([{ code: HOSTILE }], () => []),
+  ];
+  for (const isVerbose of [true, false]) {
+    const output = terminalText(blocks, { ...PLAIN, isVerbose });
+    assert.doesNotMatch(output, /[\u001b\u202e]|^\s*::/mu);
+    assert.equal(output.match(/\\u001b\[31m\\u202e/g)?.length, 8);
+  }
+  const style = { colors: createColors(true), isVerbose: true, width: 50 };
+  const [first = '', ...rest] = terminalText([text('word '.repeat(20).trim())], style).split('\n');
+  assert.ok(first.length <= 50 && rest.every((line) => /^ {4}word/.test(line) && line.length <= 50));
+  assert.equal(
+    terminalText([text({ verdict: 'failed', text: 'failed' })], style),
+    '\u001b[31mfailed\u001b[39m',
+  );
+});

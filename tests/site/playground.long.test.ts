@@ -1,0 +1,299 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import type { Locator, Page } from 'playwright-core';
+import { BROWSER_ONLY } from './chromium';
+import { openPage, serveSite, type ServedSite } from './served-site';
+import { barriersInAllViews } from './views';
+
+const RULE_PAGE = 'rules/MISSING-01.html';
+/** A row of an outline with many rows, so that the playground is below what can be seen. */
+const RUN = 'Run it MISSING-01/a-missing-key/a-symbol';
+const RUN_OTHER = 'Run it MISSING-01/a-missing-key/a-simple-key';
+const FAILING = 'Scenario: a\n  Given a new catalog\n  Then the active locale is "fr"\n  And it returns nil';
+
+/** A text that never ends: the last step looks for texts in what its aliases unfold to, which is 2 ** 60 maps. */
+const ENDLESS = [
+  '@surface:catalog',
+  'Scenario: endless',
+  '  Given a new catalog',
+  '  When the translations are injected',
+  '    """',
+  '    en: {}',
+  '    x0: &x0 {}',
+  ...Array.from(
+    { length: 60 },
+    (_, index) => `    x${index + 1}: &x${index + 1} { a: *x${index}, b: *x${index} }`,
+  ),
+  '    """',
+  '  Then it raises another error',
+  '  When "a" is translated',
+  '  Then the translation is missing',
+].join('\n');
+
+describe('the playground', BROWSER_ONLY, () => {
+  let site: ServedSite;
+  before(async () => {
+    site = await serveSite();
+  });
+  // There is no site when the browser could not be started.
+  after(() => (site as ServedSite | undefined)?.close());
+
+  const visit: ServedSite['visit'] = (...visited) => site.visit(...visited);
+
+  /** Opens the scenarios of the playground's own page. */
+  async function visitScenario(look: (page: Page) => Promise<void>): Promise<void> {
+    await visit('playground.html', async (page) => {
+      await waitForStatus(page, /^translate returned:$/);
+      await page.getByRole('tab', { name: 'Scenario' }).click();
+      await look(page);
+    });
+  }
+
+  for (const width of [1280, 390]) {
+    test(`"Run it" shows the playground and its verdict, ${width} pixels wide`, async () => {
+      await visit(
+        RULE_PAGE,
+        async (page) => {
+          const run = page.getByRole('button', { name: RUN, exact: true });
+          await run.click();
+          const place = page.getByRole('region', {
+            name: 'Playground with MISSING-01/a-missing-key/a-symbol',
+          });
+          await waitForStatus(page, /^Passed on the module: 3 of 3 steps\.$/);
+          assert.ok(await place.evaluate((element) => element === document.activeElement));
+          assert.equal(await run.getAttribute('aria-expanded'), 'true');
+          const status = page.getByRole('status').filter({ hasText: 'Passed on the module' });
+          await waitUntil(() => isInView(status));
+        },
+        { width },
+      );
+    });
+  }
+
+  test('"Close" and the button of the scenario close the playground, and another button opens another one', async () => {
+    await visit(RULE_PAGE, async (page) => {
+      const run = page.getByRole('button', { name: RUN, exact: true });
+      await run.click();
+      await waitForStatus(page, /^Passed/);
+      await page.getByRole('button', { name: 'Close' }).click();
+      assert.equal(await page.locator('.playground').count(), 0);
+      assert.equal(await run.getAttribute('aria-expanded'), null);
+      assert.ok(await run.evaluate((element) => element === document.activeElement));
+      await run.click();
+      await waitForStatus(page, /^Passed/);
+      await page.getByRole('button', { name: RUN_OTHER, exact: true }).click();
+      await page.getByRole('region', { name: RUN_OTHER.replace('Run it', 'Playground with') }).waitFor();
+      assert.equal(await page.locator('.playground').count(), 1);
+      assert.equal(await run.getAttribute('aria-expanded'), null);
+      await waitForStatus(page, /^Passed/);
+      await page.getByRole('button', { name: RUN_OTHER, exact: true }).click();
+      assert.equal(await page.locator('.playground').count(), 0);
+    });
+  });
+
+  test('the steps show what was asked and answered, on either surface', async () => {
+    await visit('rules/LOOKUP-01.html', async (page) => {
+      await page.getByRole('button', { name: 'Run it LOOKUP-01/spaces-and-line-breaks' }).click();
+      await waitForStatus(page, /^Passed on the module: 3 of 3 steps\.$/);
+      await page.getByText('translate {"key":"text","params":null} on the module').click();
+      assert.match(
+        await page.locator('.i18n-playground details[open] pre').last().innerText(),
+        /"result": " {2}first\\n\\n {2}second "/,
+      );
+      await page.locator('.i18n-playground').getByLabel('Surface').selectOption('catalog');
+      await waitForStatus(page, /^Passed on a catalog/);
+    });
+  });
+
+  test('an edited scenario fails with expected and actual, and Reset brings it back', async () => {
+    await visitScenario(async (page) => {
+      await play(
+        page,
+        'Scenario: a\n  Given the translations\n    """\n    en: { b: "<img src=x onerror=alert(1)>" }\n    """\n' +
+          '  When "b" is translated\n  Then the translation is "<b>c</b>"',
+      );
+      await waitForStatus(page, /^Failed on the module, at step 3 of 3\.$/);
+      assert.equal(await page.locator('.pg-expected').innerText(), '"<b>c</b>"');
+      assert.equal(await page.locator('.pg-actual').innerText(), '"<img src=x onerror=alert(1)>"');
+      assert.equal(await page.locator('.i18n-playground :is(img, dd b)').count(), 0);
+      await page.getByRole('button', { name: 'Reset' }).click();
+      await waitForStatus(page, /^Passed/);
+    });
+  });
+
+  test('a shared link brings the edited scenario back, and a damaged one is named', async () => {
+    await visitScenario(async (page) => {
+      const text =
+        '@surface:catalog\nScenario: ¡señor! 你好\n  Given a new catalog\n  Then the active locale is "en"';
+      await play(page, text);
+      await waitForStatus(page, /^Passed on a catalog: 2 of 2 steps\.$/);
+      await page.getByRole('button', { name: 'Share' }).click();
+      const link = await page.getByLabel('Link').inputValue();
+      await page.goto('about:blank');
+      await page.goto(link);
+      await waitForStatus(page, /^Passed on a catalog: 2 of 2 steps\.$/);
+      assert.equal((await page.locator('.cm-line:visible').allInnerTexts()).join('\n'), text);
+      await page.goto('about:blank');
+      await page.goto(link.replace(/#.*/, '#play=abc'));
+      assert.match(await page.getByRole('alert').innerText(), /^This link is damaged: /);
+      await waitForStatus(page, /^translate returned:$/);
+    });
+  });
+
+  test('a step that does not exist is explained with the nearest one', async () => {
+    await visitScenario(async (page) => {
+      await play(page, 'Scenario: a\n  When "a" is trnslated');
+      await waitForStatus(page, /^Not played: the scenario has one mistake\.$/);
+      assert.match(
+        await page.locator('.pg-findings li').innerText(),
+        /^Line 2: no step is called ""a" is trnslated"; the nearest is ".* is translated"$/,
+      );
+      assert.equal(await page.locator('.cm-lintRange-error').count(), 1);
+    });
+  });
+
+  test('the steps of the suite are offered behind a keyword, and a slash is text', async () => {
+    await visitScenario(async (page) => {
+      await editorOf(page).click();
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type('a/b');
+      assert.equal(await editorOf(page).innerText(), 'a/b');
+      assert.equal(await page.locator('dialog[open]').count(), 0);
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type('Given a new cat');
+      const first = page.getByRole('listbox').getByRole('option').first();
+      // The list opens during the typing, with other steps first. The editor ignores Enter for a moment after that, which
+      // is long on a loaded machine.
+      await first.filter({ hasText: /^a new catalog/ }).click();
+      await page.locator('.cm-line').first().getByText('Given a new catalog').waitFor();
+    });
+  });
+
+  test('what never ends is stopped after a limit, or by a button, and the next run works', async () => {
+    const { page, problems } = await openPage(site);
+    await page.clock.install();
+    await page.goto(`${site.address}playground.html`);
+    await waitForStatus(page, /^translate returned:$/);
+    await page.getByRole('tab', { name: 'Scenario' }).click();
+    await play(page, ENDLESS);
+    await waitForStatus(page, /^Running/);
+    await page.clock.fastForward(10_000);
+    await waitForStatus(page, /^It was stopped: it did not end within 10 seconds\.$/);
+    // A click could miss, because the page moves while the editor measures the lines of such a long text.
+    await page.getByRole('button', { name: 'Run', exact: true }).press('Enter');
+    await waitForStatus(page, /^Running/);
+    await page.getByRole('button', { name: 'Stop' }).press('Enter');
+    await waitForStatus(page, /^It was stopped\.$/);
+    await page.getByRole('button', { name: 'Reset' }).press('Enter');
+    await waitForStatus(page, /^Passed/);
+    await page.context().close();
+    assert.deepEqual(problems, []);
+  });
+
+  test('a call is made with translations of the reader', async () => {
+    await visit('playground.html', async (page) => {
+      await waitForStatus(page, /^translate returned:$/);
+      assert.equal(await page.locator('output').innerText(), 'Bonjour, Ana !');
+      await page.getByLabel('Key').fill('<b>none</b>');
+      await page.keyboard.press('Enter');
+      await page.locator('output', { hasText: '<b>none</b>' }).waitFor();
+      await page.getByLabel('Operation').selectOption('translate!');
+      await page.getByRole('button', { name: 'Call' }).click();
+      await waitForStatus(page, /^translate! raised an error:$/);
+      assert.match(await page.locator('output').innerText(), /^I18n::Errors::MissingTranslation: /);
+      await page.getByLabel('Count').fill('two');
+      await page.keyboard.press('Enter');
+      await waitForStatus(page, /^Not called\. Count: "two" is not a number: write 2 or 1\.5\.$/);
+      assert.equal(await page.getByLabel('Count').getAttribute('aria-invalid'), 'true');
+    });
+  });
+
+  test('recordings are loaded when a scenario plays them', async () => {
+    await visitScenario(async (page) => {
+      await play(page, '@surface:library\nScenario: a\n  Then every recording of tags is reproduced');
+      await waitForStatus(page, /^Passed on the library: 1 of 1 steps\.$/);
+    });
+  });
+
+  test('the keyboard reaches everything in the order of the page, and leaves the editor', async () => {
+    await visitScenario(async (page) => {
+      await play(page, FAILING);
+      await waitForStatus(page, /^Failed on the module, at step 2 of 3\.$/);
+      await page.getByRole('tab', { name: 'Scenario' }).focus();
+      const order: string[] = [];
+      for (let index = 0; index < 6; index += 1) {
+        order.push(await focused(page));
+        await page.keyboard.press('Tab');
+      }
+      assert.deepEqual(order, ['Scenario', 'Scenario, in Gherkin', 'Run', 'Reset', 'Share', 'Surface']);
+      await page.getByLabel('Surface').focus();
+      await page.keyboard.press('ArrowDown');
+      await waitForStatus(page, /^Failed on a catalog/);
+      await page.getByRole('tab', { name: 'Scenario' }).focus();
+      await page.keyboard.press('ArrowRight');
+      assert.equal(await focused(page), 'Free-form');
+      assert.ok(await page.getByLabel('Key').isVisible());
+    });
+  });
+
+  test('has no barrier and fits, with a call, a failure and a mistake', async () => {
+    await visit('playground.html', async (page) => {
+      await waitForStatus(page, /^translate returned:$/);
+      assert.deepEqual(await barriersInAllViews(page), []);
+      await page.setViewportSize({ width: 1280, height: 844 });
+      await page.getByRole('tab', { name: 'Scenario' }).click();
+      for (const [text, status] of [
+        [FAILING, /^Failed/],
+        [`${FAILING}\n  And wrong`, /^Not played/],
+      ] as const) {
+        await play(page, text);
+        await waitForStatus(page, status);
+        assert.deepEqual(await barriersInAllViews(page), []);
+      }
+      // Other tests share the tab.
+      await page.emulateMedia({ colorScheme: 'light' });
+    });
+  });
+});
+
+function editorOf(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Scenario, in Gherkin' });
+}
+
+/** Replaces the text of the scenario, and plays it from the keyboard. */
+async function play(page: Page, text: string): Promise<void> {
+  await editorOf(page).click();
+  await page.keyboard.press('Control+A');
+  // Typing would indent and complete.
+  await page.keyboard.insertText(text);
+  await page.keyboard.press('Control+Enter');
+}
+
+/** Returns the text or the label of the element that has the focus, in an editor too. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(`(() => {
+    const active = document.activeElement;
+    const inner = active.shadowRoot?.activeElement ?? active;
+    return inner.getAttribute('aria-label') ?? (inner.labels?.[0] ?? inner).innerText;
+  })()`);
+}
+
+/** Waits until the sentence with the end of a run, on the tab that is shown, matches. */
+async function waitForStatus(page: Page, pattern: RegExp): Promise<void> {
+  await page.locator('.pg-status:visible').filter({ hasText: pattern }).waitFor();
+}
+
+async function isInView(element: Locator): Promise<boolean> {
+  return element.evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+}
+
+async function waitUntil(condition: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (await condition()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  assert.fail('it did not happen within 5 seconds');
+}

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { StepLibrary, UnmatchedStep } from '../../steps/step-library';
+import type { RegisteredStep } from '../../steps/step-registry';
+
+/** Returns a step definition with a pattern. */
+function step(pattern: string): RegisteredStep {
+  const place = { file: '/steps/some.steps.ts', line: 7 };
+  return { keyword: 'Given', pattern, code: () => undefined, place };
+}
+
+const LETTER = {
+  name: 'letter',
+  regexp: /[a-z]/,
+  transformer: (text: string) => text,
+  place: { file: '', line: 0 },
+};
+
+const library = new StepLibrary({
+  steps: [step('a {int}'), step('{letter} 1'), step('c {int} of {int}')],
+  parameterTypes: [LETTER],
+});
+
+test('a step with no definition, or with several, cannot be matched', () => {
+  assert.equal(library.match('c 1 of 2').definition.id, 'definition-3');
+  assert.throws(() => library.match('d 2'), new UnmatchedStep('"d 2": no step definition matches'));
+  assert.throws(
+    () => library.match('a 1'),
+    new UnmatchedStep('"a 1": several match: "a {int}", "{letter} 1"'),
+  );
+});
+
+test('matches are found after any number of other texts', () => {
+  const first = library.match('a 0');
+  assert.equal(library.match('a 0'), first);
+  for (let index = 1; index <= 10_000; index += 1) library.match(`a ${index + 1}`);
+  assert.deepEqual(library.match('a 0').definition, first.definition);
+  assert.notEqual(library.match('a 0'), first);
+});
+
+test('all files of step definitions and parameter types are loaded', () => {
+  const folder = join(PACKAGE_ROOT, 'steps');
+  const files = readdirSync(folder).filter((file) => /(?:\.steps|^parameter-types)\.ts$/.test(file));
+  const loaded = readFileSync(join(folder, 'index.ts'), 'utf8').matchAll(/^import '\.\/(.+)';$/gm);
+  assert.deepEqual(Array.from(loaded, ([, name]) => `${name}.ts`).sort(), files.sort());
+});
