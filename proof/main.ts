@@ -10,6 +10,7 @@ import {
   knownMistakesText,
   readFailingTrials,
   readSuite,
+  type FailingTrials,
   type Suite,
   type Trial,
 } from '../suite';
@@ -21,12 +22,7 @@ import { proveInWorkers } from './judging/worker-pool';
 import { MUTANTS } from './mutants';
 import { defectsOf, gapsOf, shortagesOf } from './report/defects';
 import { precisionText } from './report/precision';
-import {
-  differencesFromRecord,
-  quickTrials,
-  updatedRecord,
-  type FailingTrials,
-} from './report/recorded-trials';
+import { differencesFromRecord, quickTrials, updatedRecord } from './report/recorded-trials';
 import { tableOf } from './report/table';
 import { UNOBSERVED, VARIANTS } from './variants';
 
@@ -66,9 +62,13 @@ async function prove({
   variants: isVariants = false,
 }: ProofOptions): Promise<void> {
   const suite = readSuite(PACKAGE_ROOT);
-  const isSelected = ({ id }: { readonly id: string }) =>
+  const recorded = recordedTrials(suite);
+  const isNamed = ({ id }: { readonly id: string }) =>
     mutant === undefined ? rule === undefined || id.startsWith(`${rule}/`) : id === mutant;
-  const quickly = isQuick ? quickTrials(suite.trials, recordedTrials()) : () => [];
+  // What is recorded of these mutants is read by the trials that rules have had so far.
+  const isSelected = (one: { readonly id: string }) =>
+    isNamed(one) || (update === true && recorded.outdated.has(one.id));
+  const quickly = isQuick ? quickTrials(suite.trials, recorded.failing) : () => [];
   const tasks: ProofTask[] = [
     ...(isVariants ? [] : MUTANTS).map((one) => ({ id: one.id, enough: quickly(one) })),
     ...(isQuick ? [] : VARIANTS).map(({ id }) => ({ id })),
@@ -101,8 +101,8 @@ async function prove({
   if (!isQuick && proven.length > 0) console.log(`\n${precisionText(proven)}`);
   const failed = proofs.filter((proof) => defectsOf(proof, UNOBSERVED).length > 0);
   const ofMutants = proofs.filter((proof) => proof.kind === 'mutant');
-  if (update) record(suite, ofMutants);
-  const stale = differencesFromRecord(ofMutants, recordedTrials());
+  if (update) record(suite, ofMutants, recorded);
+  const stale = differencesFromRecord(ofMutants, recordedTrials(suite).failing);
   const gaps = isWhole
     ? gapsOf(suite, MUTANTS, VARIANTS, UNOBSERVED)
     : shortagesOf(
@@ -117,16 +117,16 @@ async function prove({
 }
 
 /** Writes the trials that mutants fail. Those of other mutants stay as they are. */
-function record(suite: Suite, proofs: readonly MutantProof[]): void {
+function record(suite: Suite, proofs: readonly MutantProof[], recorded: FailingTrials): void {
   const complete = proofs.filter(({ played }) => played === undefined);
   const ids = MUTANTS.map(({ id }) => id);
-  const failing = updatedRecord(ids, complete, recordedTrials());
-  const order = suite.trials.map(({ key }) => key);
-  writeFileSync(join(PACKAGE_ROOT, KNOWN_MISTAKES_FILE), knownMistakesText(order, failing));
+  const failing = updatedRecord(ids, complete, recorded.failing);
+  writeFileSync(join(PACKAGE_ROOT, KNOWN_MISTAKES_FILE), knownMistakesText(suite.trials, failing));
 }
 
-function recordedTrials(): FailingTrials {
-  return existsSync(join(PACKAGE_ROOT, KNOWN_MISTAKES_FILE)) ? readFailingTrials(PACKAGE_ROOT) : new Map();
+function recordedTrials({ trials }: Suite): FailingTrials {
+  const isWritten = existsSync(join(PACKAGE_ROOT, KNOWN_MISTAKES_FILE));
+  return isWritten ? readFailingTrials(PACKAGE_ROOT, trials) : { failing: new Map(), outdated: new Set() };
 }
 
 /** A mutant that fails where the reference fails as well would be caught by nothing of its own. */

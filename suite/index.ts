@@ -10,7 +10,7 @@ export {
   readFailingTrials,
   readKnownMistakes,
 } from './known-mistakes';
-export type { KnownMistake } from './known-mistakes';
+export type { FailingTrials, KnownMistake } from './known-mistakes';
 export { readMutants } from './mutants';
 export type { CaughtMutant, MutantsByRule } from './mutants';
 export { readReadings } from './readings';

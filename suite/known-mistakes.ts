@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readMutants, type CaughtMutant } from './mutants';
-import { SuiteDefect } from './suite';
+import { SuiteDefect, type Trial } from './suite';
 
 /** A mistake that a mutant makes deliberately, with the trials that fail because of it. */
 export interface KnownMistake extends Pick<CaughtMutant, 'id' | 'title'> {
@@ -19,38 +20,61 @@ export const KNOWN_MISTAKES_FILE = 'proof/known-mistakes.json';
 
 /** The content of {@link KNOWN_MISTAKES_FILE}. */
 interface MistakesFile {
-  /** The keys of all trials that fail with at least one mistake. */
-  readonly trials: readonly string[];
-  /**
-   * The trials that each mutant fails, keyed by the mutant's id. A text such as `0-3 7` gives their indexes in
-   * `trials`.
-   */
+  /** A digest of the keys of each rule's trials, by the rule's id. The indexes in `mistakes` count among these trials. */
+  readonly rules: Readonly<Record<string, string>>;
+  /** The trials that each mutant fails, such as `LOOKUP-01 0-3 7, LOOKUP-02 1`, by the mutant's id. */
   readonly mistakes: Readonly<Record<string, string>>;
 }
 
+/** A trial, as far as this file needs it. */
+type KeyedTrial = Pick<Trial, 'key' | 'rule'>;
+
+/** The trials that each mutant fails, as they were recorded. */
+export interface FailingTrials {
+  /** The keys of the trials, by the mutant's id. */
+  readonly failing: ReadonlyMap<string, readonly string[]>;
+  /** The ids of mutants that failed trials of a rule whose trials have changed. These trials are left out. */
+  readonly outdated: ReadonlySet<string>;
+}
+
 /**
- * Reads the keys of the trials that each mutant fails. The result is keyed by the mutant's id.
+ * Reads the trials that each mutant fails.
  *
+ * @param trials all trials of the suite
  * @throws SuiteDefect when the JSON data in the file does not have the expected form
  * @throws SyntaxError when the file is not JSON
  */
-export function readFailingTrials(packageRoot: string): Map<string, string[]> {
-  const { trials, mistakes } = parse(readFileSync(join(packageRoot, KNOWN_MISTAKES_FILE), 'utf8'));
-  return new Map(Object.entries(mistakes).map(([id, ranges]) => [id, trialsOf(ranges, trials, id)]));
+export function readFailingTrials(packageRoot: string, trials: readonly KeyedTrial[]): FailingTrials {
+  const { rules, mistakes } = parse(readFileSync(join(packageRoot, KNOWN_MISTAKES_FILE), 'utf8'));
+  const current = keysByRule(trials);
+  const unchanged = new Map([...current].filter(([rule, keys]) => rules[rule] === digestOf(keys)));
+  const outdated = new Set<string>();
+  const failing = Object.entries(mistakes).map(([id, text]): [string, string[]] => {
+    const failed: string[] = [];
+    for (const part of text === '' ? [] : text.split(', ')) {
+      const [rule = '', ...ranges] = part.split(' ');
+      const keys = unchanged.get(rule);
+      if (keys === undefined) outdated.add(id);
+      else addKeys(failed, keys, ranges, `${id}: ${rule}`);
+    }
+    return [id, failed];
+  });
+  return { failing: new Map(failing), outdated };
 }
 
 /**
  * Reads the known mistakes: the mutants that both the list of mutants and {@link KNOWN_MISTAKES_FILE} list.
  *
+ * @param trials all trials of the suite
  * @throws SuiteDefect as {@link readFailingTrials} and {@link readMutants} do
  * @throws SyntaxError as {@link readFailingTrials} does
  */
-export function readKnownMistakes(packageRoot: string): KnownMistake[] {
-  const failing = readFailingTrials(packageRoot);
+export function readKnownMistakes(packageRoot: string, trials: readonly KeyedTrial[]): KnownMistake[] {
+  const { failing } = readFailingTrials(packageRoot, trials);
   return Object.entries(readMutants(packageRoot)).flatMap(([rule, mutants]) =>
     mutants.flatMap(({ id, title }) => {
-      const trials = failing.get(id);
-      return trials === undefined ? [] : [{ id, rule, title, trials }];
+      const its = failing.get(id);
+      return its === undefined ? [] : [{ id, rule, title, trials: its }];
     }),
   );
 }
@@ -58,34 +82,51 @@ export function readKnownMistakes(packageRoot: string): KnownMistake[] {
 /**
  * Returns the text of {@link KNOWN_MISTAKES_FILE}.
  *
- * @param order the keys of all trials, in the order of the suite
+ * @param trials all trials of the suite, in its order
  * @param failing maps each mutant's id to the keys of the trials that the mutant fails
  */
-export function knownMistakesText(
-  order: readonly string[],
-  failing: ReadonlyMap<string, readonly string[]>,
-): string {
+export function knownMistakesText(trials: readonly KeyedTrial[], failing: FailingTrials['failing']): string {
+  const current = keysByRule(trials);
   const used = new Set([...failing.values()].flat());
-  const trials = order.filter((key) => used.has(key));
-  const indexes = new Map(trials.map((key, index) => [key, index]));
+  const rules = [...current].filter(([, keys]) => keys.some((key) => used.has(key)));
   const mistakes = [...failing].map(([id, keys]) => {
-    const its = keys.flatMap((key) => indexes.get(key) ?? []).sort((one, other) => one - other);
-    return `    ${JSON.stringify(id)}: ${JSON.stringify(rangesOf(its))}`;
+    const failed = new Set(keys);
+    const parts = rules.flatMap(([rule, its]) => {
+      const indexes = its.flatMap((key, index) => (failed.has(key) ? [index] : []));
+      return indexes.length === 0 ? [] : [`${rule} ${rangesOf(indexes)}`];
+    });
+    return [id, parts.join(', ')];
   });
-  const lines = (items: readonly string[]): string => items.join(',\n');
-  const keys = trials.map((key) => `    ${JSON.stringify(key)}`);
-  return `{\n  "trials": [\n${lines(keys)}\n  ],\n  "mistakes": {\n${lines(mistakes)}\n  }\n}\n`;
+  const digests = rules.map(([rule, keys]) => [rule, digestOf(keys)]);
+  const file = { rules: Object.fromEntries(digests), mistakes: Object.fromEntries(mistakes) };
+  return `${JSON.stringify(file, undefined, 2)}\n`;
+}
+
+function keysByRule(trials: readonly KeyedTrial[]): Map<string, string[]> {
+  const keys = new Map<string, string[]>();
+  for (const { key, rule } of trials) {
+    const its = keys.get(rule);
+    if (its === undefined) keys.set(rule, [key]);
+    else its.push(key);
+  }
+  return keys;
+}
+
+function digestOf(keys: readonly string[]): string {
+  return createHash('sha256').update(keys.join('\n')).digest('hex').slice(0, 8);
 }
 
 function parse(text: string): MistakesFile {
   const file: unknown = JSON.parse(text);
   if (!isObject(file)) throw defect('it is not an object');
-  const { trials, mistakes } = file;
-  if (!Array.isArray(trials) || !trials.every((key) => typeof key === 'string'))
-    throw defect('"trials" is not an array of strings');
-  if (!isObject(mistakes) || !Object.values(mistakes).every((ranges) => typeof ranges === 'string'))
-    throw defect('"mistakes" is not an object of strings');
-  return { trials, mistakes: mistakes as MistakesFile['mistakes'] };
+  const { rules, mistakes } = file;
+  if (!isMapOfTexts(rules)) throw defect('"rules" is not an object of strings');
+  if (!isMapOfTexts(mistakes)) throw defect('"mistakes" is not an object of strings');
+  return { rules, mistakes };
+}
+
+function isMapOfTexts(value: unknown): value is Readonly<Record<string, string>> {
+  return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -97,21 +138,17 @@ function defect(problem: string): SuiteDefect {
 }
 
 /**
- * Converts indexes such as `0-3 7` to the keys of the trials. A run of a failing port converts about forty thousand
- * indexes, so this function does not collect the indexes in an array first.
+ * Adds the keys with indexes such as `0-3 7`. A run of a failing port adds about forty thousand keys, so this function
+ * creates no arrays.
  */
-function trialsOf(ranges: string, trials: readonly string[], id: string): string[] {
-  const named: string[] = [];
-  for (const range of ranges.split(' ')) {
-    if (range === '') continue;
+function addKeys(failed: string[], keys: readonly string[], ranges: readonly string[], place: string): void {
+  for (const range of ranges) {
     const [first = NaN, last = first] = range.split('-').map(Number);
-    for (let index = first; !(index > last); index++) {
-      const key = trials[index];
-      if (key === undefined) throw defect(`${id} has the index "${index}", and there is no such trial`);
-      named.push(key);
+    if (!(first >= 0 && first <= last && last < keys.length)) {
+      throw defect(`${place} has no trials ${range}`);
     }
+    for (let index = first; index <= last; index++) failed.push(keys[index]!);
   }
-  return named;
 }
 
 /** Writes ascending indexes in the form `0-3 7`. */

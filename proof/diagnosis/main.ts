@@ -38,7 +38,7 @@ async function measureAll({ pairs, seed, jobs, verbose }: DiagnosisOptions): Pro
   const spec = new Set(suite.rules.filter(({ level }) => level === 'spec').map(({ id }) => id));
   const trials = suite.trials.filter(({ rule }) => spec.has(rule));
   const mutants = MUTANTS.filter(({ rule }) => spec.has(rule));
-  const mistakes = readKnownMistakes(PACKAGE_ROOT);
+  const mistakes = readKnownMistakes(PACKAGE_ROOT, suite.trials);
   const threads = Number(jobs);
   const pool = new Tinypool({
     filename: join(__dirname, 'worker.js'),

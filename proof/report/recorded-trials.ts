@@ -1,8 +1,5 @@
-import { KNOWN_MISTAKES_FILE, type Trial } from '../../suite';
+import { KNOWN_MISTAKES_FILE, type FailingTrials, type Trial } from '../../suite';
 import type { MutantProof } from '../judging/proof';
-
-/** The trials that each mutant fails, by the mutant's id. */
-export type FailingTrials = ReadonlyMap<string, readonly string[]>;
 
 /**
  * Returns a function that returns the trials for a quick proof of a mutant: the first trial of its rule that it is known
@@ -10,7 +7,7 @@ export type FailingTrials = ReadonlyMap<string, readonly string[]>;
  */
 export function quickTrials(
   trials: readonly Trial[],
-  recorded: FailingTrials,
+  recorded: FailingTrials['failing'],
 ): (mutant: { readonly id: string; readonly rule: string }) => string[] {
   const known = new Set([...recorded.values()].flat());
   return ({ id, rule }) => {
@@ -24,7 +21,10 @@ export function quickTrials(
  * Returns a sentence for each mutant that fails other trials than the list of known mistakes says. Of a quick proof, only
  * the trials that were played are compared.
  */
-export function differencesFromRecord(proofs: readonly MutantProof[], recorded: FailingTrials): string[] {
+export function differencesFromRecord(
+  proofs: readonly MutantProof[],
+  recorded: FailingTrials['failing'],
+): string[] {
   return proofs.flatMap(({ id, failing, played }) => {
     const known = recorded.get(id);
     if (known === undefined) return [`${id}: ${KNOWN_MISTAKES_FILE} lacks it: run npm run proof -- --update`];
@@ -42,7 +42,7 @@ export function differencesFromRecord(proofs: readonly MutantProof[], recorded: 
 export function updatedRecord(
   ids: readonly string[],
   proofs: readonly MutantProof[],
-  recorded: FailingTrials,
+  recorded: FailingTrials['failing'],
 ): Map<string, readonly string[]> {
   const proven = new Map(proofs.map(({ id, failing }) => [id, failing]));
   return new Map(

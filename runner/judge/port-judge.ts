@@ -124,7 +124,8 @@ export class PortJudge {
     });
     this.remembered = updatedLastRun(this.lastRun(), run);
     const warning = this.lastRunFile.write(this.remembered);
-    return { judgement: judge(suite, run, knownFailures, loadKnownMistakes), warning, problems };
+    const judgement = judge(suite, run, knownFailures, () => loadKnownMistakes(suite));
+    return { judgement, warning, problems };
   }
 
   /** Writes the reports of a run and its list of known failures. */

@@ -61,7 +61,7 @@ test('a report of many failures fits in a comment, with less detail step by step
   const suite = readSuite(PACKAGE_ROOT);
   const report = (message: string): string => {
     const endings = suite.rules.map(({ id }) => [id, 'failed', message] as const);
-    const mistakes = readKnownMistakes(PACKAGE_ROOT);
+    const mistakes = readKnownMistakes(PACKAGE_ROOT, suite.trials);
     return markdownReport(judgementOf(suite.rules, endings, { suite, mistakes }), () => 'a command');
   };
   for (const [message, hasExample] of [

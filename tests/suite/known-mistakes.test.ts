@@ -15,41 +15,60 @@ function packageWith(mistakes: string, mutants = '{}'): string {
   return root;
 }
 
+const trials = ['X-01/a', 'X-01/b', 'X-02/c', 'X-02/d', 'X-02/e', 'X-02/f'].map((key) => ({
+  key,
+  rule: key.slice(0, 4),
+}));
+const failing = new Map([
+  ['X-01/one', ['X-01/b', 'X-02/c', 'X-02/d', 'X-02/f']],
+  ['X-01/two', ['X-01/a']],
+  ['X-02/none', []],
+]);
+
 test('the trials that mutants fail are read as they were written', () => {
-  const order = ['a', 'b', 'c', 'd', 'e'];
-  const failing = new Map([
-    ['X-01/one', ['a', 'b', 'd']],
-    ['X-01/two', ['e']],
-    ['X-02/none', []],
-  ]);
   const root = packageWith(
-    knownMistakesText(order, failing),
+    knownMistakesText(trials, failing),
     '{"X-01": [{"id": "X-01/two", "title": "Does two", "why": "it is more"}, {"id": "X-01/new", "title": "", "why": ""}]}',
   );
-  assert.deepEqual(readFailingTrials(root), failing);
-  assert.deepEqual(readKnownMistakes(root), [
-    { id: 'X-01/two', rule: 'X-01', title: 'Does two', trials: ['e'] },
+  assert.deepEqual(readFailingTrials(root, trials), { failing, outdated: new Set() });
+  assert.deepEqual(readKnownMistakes(root, trials), [
+    { id: 'X-01/two', rule: 'X-01', title: 'Does two', trials: ['X-01/a'] },
   ]);
 });
 
+test('trials of a rule whose trials have changed since are left out, and their mutants are outdated', () => {
+  const root = packageWith(knownMistakesText(trials, failing));
+  const [, ...fewer] = trials;
+  const swapped = trials.with(2, trials[3]!).with(3, trials[2]!);
+  const afterRemoval = readFailingTrials(root, fewer);
+  assert.deepEqual(afterRemoval.outdated, new Set(['X-01/one', 'X-01/two']));
+  assert.deepEqual(afterRemoval.failing.get('X-01/one'), ['X-02/c', 'X-02/d', 'X-02/f']);
+  assert.deepEqual(afterRemoval.failing.get('X-01/two'), []);
+  const afterSwap = readFailingTrials(root, swapped);
+  assert.deepEqual(afterSwap.outdated, new Set(['X-01/one']));
+  assert.deepEqual(afterSwap.failing.get('X-01/one'), ['X-01/b']);
+});
+
 test('a list of known mistakes that cannot be read is a defect of the suite', () => {
+  const { rules } = JSON.parse(knownMistakesText(trials, failing)) as { readonly rules: object };
+  const withText = (text: string): string => JSON.stringify({ rules, mistakes: { 'X-01/one': text } });
   const unreadable = [
     ['[]', /it is not an object/],
-    ['{"trials": [1], "mistakes": {}}', /"trials" is not an array of strings/],
-    ['{"trials": [], "mistakes": []}', /"mistakes" is not an object of strings/],
-    [
-      '{"trials": ["a"], "mistakes": {"X-01/one": "0-1"}}',
-      /X-01\/one has the index "1", and there is no such/,
-    ],
-    ['{"trials": ["a"], "mistakes": {"X-01/one": "a"}}', /X-01\/one has the index "NaN"/],
-    ['{"trials": ["a"], "mistakes": {"X-01/one": "0-x"}}', /X-01\/one has the index "1"/],
+    ['{"rules": {"X-01": 1}, "mistakes": {}}', /"rules" is not an object of strings/],
+    ['{"rules": {}, "mistakes": []}', /"mistakes" is not an object of strings/],
+    [withText('X-01 0-2'), /X-01\/one: X-01 has no trials 0-2/],
+    [withText('X-01 a'), /X-01\/one: X-01 has no trials a/],
+    [withText('X-01 1-0'), /X-01\/one: X-01 has no trials 1-0/],
   ] as const;
   for (const [text, problem] of unreadable) {
     assert.throws(
-      () => readFailingTrials(packageWith(text)),
+      () => readFailingTrials(packageWith(text), trials),
       (thrown: unknown) => thrown instanceof SuiteDefect && problem.test(thrown.findings.join('\n')),
       text,
     );
   }
-  assert.throws(() => readKnownMistakes(packageWith('{"trials": [], "mistakes": {}}', 'oh')), SuiteDefect);
+  assert.throws(
+    () => readKnownMistakes(packageWith('{"rules": {}, "mistakes": {}}', 'oh'), trials),
+    SuiteDefect,
+  );
 });
