@@ -1,4 +1,5 @@
 import type { SearchEntry } from '../search/entry';
+import { stemOf, wordsOf } from '../search/query';
 import { createSearch, type Found } from '../search/search-index';
 import { ROOT } from './load-script';
 
@@ -54,44 +55,72 @@ show();
 /** Shows the results for the text in the field. */
 function show(): void {
   const query = input.value.trim();
-  const found = query === '' ? [] : search(query);
-  list.replaceChildren(...found.slice(0, MAX_RESULTS).map(resultOf));
+  const { found, stems } = query === '' ? { found: [], stems: new Set<string>() } : search(query);
+  const shown = found.slice(0, MAX_RESULTS);
+  const firstLoose = shown.findIndex(({ hasAll }) => !hasAll);
+  const items = shown.map((result) => resultOf(result, stems));
+  if (firstLoose > 0) items.splice(firstLoose, 0, looseHeading());
+  list.replaceChildren(...items);
   list.scrollTop = 0;
-  status.textContent = statusText(query, found.length);
+  status.textContent = statusText(query, found);
 }
 
-function statusText(query: string, found: number): string {
+function statusText(query: string, found: readonly Found[]): string {
   if (query === '')
     return 'Ask a question, or write words or an id. Arrows move, Enter opens, Escape closes.';
-  if (found === 0) return `Nothing has a word of “${query}”. Try other words, or an id such as LOOKUP-04.`;
-  const all = `${found} ${found === 1 ? 'result' : 'results'}`;
-  return found > MAX_RESULTS ? `${all}, the first ${MAX_RESULTS}` : all;
+  if (found.length === 0)
+    return `Nothing has a word of “${query}”. Try other words, or an id such as LOOKUP-04.`;
+  const full = found.filter(({ hasAll }) => hasAll).length;
+  if (full === 0) return 'Nothing has all these words. These places have some of them:';
+  return `${full} ${full === 1 ? 'result' : 'results'} with all words`;
 }
 
-function resultOf({ entry, below }: Found): HTMLElement {
-  const item = itemOf(entry);
+/** Separates the results that have all words from the others. */
+function looseHeading(): HTMLElement {
+  const item = document.createElement('li');
+  item.className = 'loose';
+  item.textContent = 'With some of the words';
+  return item;
+}
+
+function resultOf({ entry, below }: Found, stems: ReadonlySet<string>): HTMLElement {
+  const item = itemOf(entry, stems);
   if (below.length > 0) {
     const inner = document.createElement('ul');
-    inner.append(...below.slice(0, MAX_BELOW).map(itemOf));
+    inner.append(...below.slice(0, MAX_BELOW).map((one) => itemOf(one, stems)));
     item.append(inner);
   }
   return item;
 }
 
-function itemOf({ kind, to, name, text }: SearchEntry): HTMLElement {
+function itemOf({ kind, to, name, text }: SearchEntry, stems: ReadonlySet<string>): HTMLElement {
   const item = document.createElement('li');
   const link = document.createElement('a');
   link.href = `${ROOT}${to}`;
   link.dataset['kind'] = kind;
-  link.append(part('kind', kind), part('name', name), part('text', text.replaceAll('`', '')));
+  link.append(
+    part('kind', kind),
+    part('name', ...marked(name, stems)),
+    part('text', ...marked(text.replaceAll('`', ''), stems)),
+  );
   item.append(link);
   return item;
 }
 
-function part(name: string, text: string): HTMLElement {
+/** Returns the parts of a text, with the words by which it was found as marks. */
+function marked(text: string, stems: ReadonlySet<string>): (string | HTMLElement)[] {
+  return text.split(/(?<=\s)|(?=\s)/).map((word) => {
+    if (!wordsOf(word).some((one) => stems.has(stemOf(one)))) return word;
+    const mark = document.createElement('mark');
+    mark.textContent = word;
+    return mark;
+  });
+}
+
+function part(name: string, ...content: (string | HTMLElement)[]): HTMLElement {
   const element = document.createElement('span');
   element.className = name;
-  element.textContent = text;
+  element.append(...content);
   return element;
 }
 

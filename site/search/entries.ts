@@ -1,13 +1,12 @@
 import type { SiteData } from '../data/site-data';
 import { portPlace, rulePage, scenarioAnchor, sentencePlace, silentPage } from '../parts/addresses';
-import { featureAnchor } from '../pages/rule';
 import { writtenScenarios } from '../../runner/text/suite-text';
 import type { Scenario, Suite } from '../../suite';
 import type { SearchEntry } from './entry';
-import { distinct, pageEntries, type RenderedPage } from './page-sections';
+import { distinct, pageEntries, pageEntry, type RenderedPage } from './page-sections';
 
 /** Pages whose contents have entries of other kinds. For these pages, only the titles are listed. */
-const LISTED = /^(?:index|rules|document|readings|original)\.html$/;
+const LISTED = /^(?:index|rules|document|readings|original|matrix|silent-points)\.html$/;
 /** Folders of pages that have entries of other kinds. */
 const FOLDERS = /^(?:rules|silent)\//;
 
@@ -19,9 +18,7 @@ export function searchEntries(data: SiteData, pages: readonly RenderedPage[]): S
     ...portEntries(data),
     ...pages
       .filter(({ page }) => !FOLDERS.test(page.path))
-      .flatMap((page) =>
-        pageEntries(page).filter(({ kind }) => kind === 'page' || !LISTED.test(page.page.path)),
-      ),
+      .flatMap((page) => (LISTED.test(page.page.path) ? [pageEntry(page.page)] : pageEntries(page))),
   ];
 }
 
@@ -33,7 +30,7 @@ function ruleEntries({ suite }: SiteData): SearchEntry[] {
       to: rulePage(id),
       name: id,
       text: sentence,
-      topic: `${feature} ${codeIn(sentence)}`,
+      topic: `${feature} ${namesIn(sentence)}`,
       words: distinct(`${description} ${languagesOf(sentence, scenarios)}`),
     },
     ...writtenScenarios(scenarios, (one) => one).map(({ name, outline, cases }) => ({
@@ -50,13 +47,7 @@ function ruleEntries({ suite }: SiteData): SearchEntry[] {
       ),
     })),
   ]);
-  const features = suite.features.map((feature) => ({
-    kind: 'feature',
-    to: `rules.html#${featureAnchor(feature)}`,
-    name: feature.name,
-    text: feature.description,
-  }));
-  return [...rules, ...features];
+  return rules;
 }
 
 const LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
@@ -103,7 +94,7 @@ function documentEntries({ suite, readings, contradictions, accidents }: SiteDat
       to: silentPage(id),
       name: id,
       text: title,
-      topic: codeIn(title),
+      topic: namesIn(title),
       words: distinct(`${why} ${original}`),
     })),
     ...readings.map(({ id, title, sentence, reading }) => ({
@@ -133,7 +124,8 @@ function portEntries({ ports }: SiteData): SearchEntry[] {
   }));
 }
 
-/** Returns the names of operations and fields in a text, which are in backticks. */
-function codeIn(text: string): string {
-  return [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code).join(' ');
+/** Returns the names of operations and fields in a text, which are in backticks, and those of raised errors. */
+function namesIn(text: string): string {
+  const names = text.matchAll(/`([^`]+)`|(?<=raises? )([A-Z]\w+)/g);
+  return [...names].map(([, code, error]) => code ?? error).join(' ');
 }

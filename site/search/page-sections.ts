@@ -13,20 +13,26 @@ const SHOWN_LENGTH = 160;
 
 const HEADING = /<h([23]) id="([^"]*)">(.*?)<\/h\1>/gs;
 
+/** Returns the entry for a page as a whole. */
+export function pageEntry({ path, title, description }: Page): SearchEntry {
+  return { kind: 'page', to: path, name: title, text: description };
+}
+
 /** Returns the entries for a page and for its sections. A section is the text after a heading. */
-export function pageEntries({ page: { path, title, description }, html }: RenderedPage): SearchEntry[] {
+export function pageEntries({ page, html }: RenderedPage): SearchEntry[] {
   const content = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   const headings = [...content.matchAll(HEADING)];
   const introduction = content.slice(0, headings[0]?.index);
   return [
-    { kind: 'page', to: path, name: title, text: description, words: distinct(textOf(introduction)) },
+    { ...pageEntry(page), words: distinct(textOf(introduction)) },
     ...headings.map((heading, index) => {
       const section = content.slice(heading.index + heading[0].length, headings[index + 1]?.index);
       const text = textOf(section);
       return {
         kind: 'section',
-        to: `${path}#${heading[2] ?? ''}`,
-        name: `${title} › ${textOf((heading[3] ?? '').replace(/<a class="permalink".*?<\/a>/s, ''))}`,
+        to: `${page.path}#${heading[2] ?? ''}`,
+        under: page.path,
+        name: textOf((heading[3] ?? '').replace(/<a class="permalink".*?<\/a>/s, '')),
         text: shown(text),
         topic: termsIn(section),
         words: distinct(text),

@@ -15,10 +15,13 @@ const STOP_WORDS = new Set(
 /** Words that readers use, each with the corresponding word of the document or the suite. */
 const SAME: readonly (readonly [string, string])[] = [
   ['absent', 'missing'],
+  ['argument', 'params value option'],
   ['array', 'list'],
   ['change', 'replace'],
   ['choose', 'select'],
   ['config', 'configuration'],
+  ['class', 'code type'],
+  ['dictionary', 'map'],
   ['error', 'raise'],
   ['exception', 'error raise'],
   ['extension', 'yml yaml json'],
@@ -33,17 +36,27 @@ const SAME: readonly (readonly [string, string])[] = [
   ['keyword', 'named'],
   ['kwargs', 'named arguments'],
   ['language', 'locale'],
+  ['library', 'port'],
+  ['nothing', 'missing no'],
+  ['option', 'argument field'],
   ['own', 'custom'],
+  ['parameter', 'params argument placeholder'],
   ['pluralization', 'plural'],
   ['pluralize', 'plural'],
+  ['replace', 'change'],
+  ['rerun', 'again last'],
   ['restore', 'again previously'],
+  ['separator', 'delimiter'],
   ['short', 'alias'],
   ['strftime', 'directive'],
+  ['string', 'text'],
+  ['supported', 'unsupported'],
+  ['test', 'scenario trial'],
   ['thousand', 'group delimiter'],
   ['throw', 'raise'],
   ['twice', 'later again'],
   ['unknown', 'available'],
-  ['variable', 'placeholder'],
+  ['variable', 'placeholder value argument'],
   ['win', 'precedence'],
 ];
 
@@ -58,9 +71,10 @@ export function wordsOf(text: string): string[] {
   });
 }
 
-/** Returns a word without its ending, so that `activates`, `activated` and `activating` become the same word. */
+/** Returns a word without its endings, so that `activates`, `activated` and `activating` become the same word. */
 export function stemOf(word: string): string {
-  return word.replace(/(?<=\w{3})(?:(?:ing)?s?|ed|es|e)$/, '');
+  const shorter = word.replace(/(?<=\w{3})(?:ies|y)$/, 'i').replace(/(?<=\w{3})(?:ing|s|ed|e)$/, '');
+  return shorter === word ? word : stemOf(shorter);
 }
 
 /** A word of a query, and other words with the same meaning. */

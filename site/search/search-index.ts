@@ -1,5 +1,5 @@
 import { closest, distance } from '../../runner/text/edit-distance';
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import MiniSearch, { type Query } from 'minisearch';
 import type { SearchEntry } from './entry';
 import { comparedId, queryWords, stemOf, wordsOf, type QueryWord } from './query';
 
@@ -7,13 +7,21 @@ import { comparedId, queryWords, stemOf, wordsOf, type QueryWord } from './query
 export interface Found {
   readonly entry: SearchEntry;
   readonly below: readonly SearchEntry[];
+  /** Whether the entry, or one below it, has all words of the query, or words of the same meaning. */
+  readonly hasAll: boolean;
 }
 
-/** Finds entries for a query, best first. */
-export type Search = (query: string) => Found[];
+/** The results of a query, best first: those with all words before the others. */
+export interface Results {
+  readonly found: readonly Found[];
+  /** The stems by which results were found, which the list of results marks. */
+  readonly stems: ReadonlySet<string>;
+}
 
-// These weights were chosen with the questions in `tests/site/search-questions.yaml`: a random search kept the weights
-// with which the most answers came first. The weights were then rounded.
+/** Finds entries for a query. */
+export type Search = (query: string) => Results;
+
+// These weights were chosen with the questions in `tests/site/search-questions.yaml`, and then rounded.
 
 /** The weights of an entry's fields. */
 const FIELDS = { name: 1.6, text: 1.3, topic: 0.4, words: 1 };
@@ -21,20 +29,14 @@ const FIELDS = { name: 1.6, text: 1.3, topic: 0.4, words: 1 };
 /** The weights of kinds of entries: a rule is more useful than a sentence that it repeats. */
 const KINDS: Readonly<Record<string, number>> = {
   rule: 2.5,
-  'crystal rule': 2.3,
-  'silent point': 1.9,
+  'crystal rule': 2,
+  'silent point': 1.6,
   section: 0.7,
   page: 0.65,
   scenario: 0.6,
   sentence: 0.5,
   reading: 0.5,
-  feature: 0.35,
 };
-
-/**
- * The parameters of BM25: the effect of repetition, the effect of a text's length, and the minimum value of a match.
- */
-const BM25 = { k: 1.6, b: 0.9, d: 0.5 };
 
 /** The weight of a word that has the same meaning as a word of the query. */
 const SAME_WEIGHT = 0.65;
@@ -52,24 +54,31 @@ export function createSearch(entries: readonly SearchEntry[]): Search {
       field === 'name' && ID.test(entry.name) ? '' : (entry[field as keyof SearchEntry] ?? ''),
   });
   index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  const frequencies = frequenciesOf(entries);
   const byPlace = new Map(entries.map((entry) => [entry.to, entry]));
-  const byId = new Map(entries.map((entry) => [comparedId(entry.name), entry]));
+  const byId = new Map(
+    entries.filter(({ under }) => under === undefined).map((entry) => [comparedId(entry.name), entry]),
+  );
   return (query) => {
     const words = queryWords(query);
-    const results = index.search(queryFor(words), { boost: FIELDS, bm25: BM25, tokenize: (term) => [term] });
-    const scored = results.map((result) => {
-      const entry = entries[Number(result.id)]!;
-      return { entry, score: result.score * (KINDS[entry.kind] ?? 1) * coverage(result, words, frequencies) };
+    const results = index.search(queryFor(words), { boost: FIELDS, tokenize: (term) => [term] });
+    const hits = results.map(({ id, score, match }): Hit => {
+      const entry = entries[Number(id)]!;
+      const shown = Object.keys(match).filter((stem) => match[stem]!.some((field) => field !== 'words'));
+      return { entry, score: score * (KINDS[entry.kind] ?? 1), shown };
     });
-    return grouped(withId(scored, entryWithId(query, byId)), byPlace);
+    return {
+      found: grouped(hits, words, byPlace, entryWithId(query, byId)),
+      stems: new Set(results.flatMap(({ terms }) => terms)),
+    };
   };
 }
 
-/** An entry with its score for a query. */
-interface Scored {
+/** An entry that has words of a query, with its score. */
+interface Hit {
   readonly entry: SearchEntry;
   readonly score: number;
+  /** The stems of the query that are in what the results show of the entry, or in its topic. */
+  readonly shown: readonly string[];
 }
 
 function queryFor(words: readonly QueryWord[]): Query {
@@ -90,34 +99,16 @@ function queryFor(words: readonly QueryWord[]): Query {
   };
 }
 
-/** Returns the number of entries that have each word. */
-function frequenciesOf(entries: readonly SearchEntry[]): ReadonlyMap<string, number> {
-  const frequencies = new Map<string, number>();
-  for (const { name, text, topic = '', words = '' } of entries) {
-    const stems = new Set([name, text, topic, words].flatMap(wordsOf).map(stemOf));
-    for (const stem of stems) frequencies.set(stem, (frequencies.get(stem) ?? 0) + 1);
-  }
-  return frequencies;
+/** Returns the share of a query's words that are among the given stems, themselves or as words of the same meaning. */
+function coverage(stems: readonly string[], words: readonly QueryWord[]): number {
+  const has = (word: string): boolean => stems.some((one) => isLike(one, stemOf(word)));
+  return words.filter(({ word, same }) => has(word) || same.some(has)).length / words.length;
 }
 
-/**
- * Returns the share of a query's words that a result has, so that results with all words come first. A word that occurs
- * in few entries has a higher weight than a word that occurs in many entries.
- */
-function coverage(
-  { queryTerms }: SearchResult,
-  words: readonly QueryWord[],
-  frequencies: ReadonlyMap<string, number>,
-): number {
-  const has = (word: string): boolean => queryTerms.includes(stemOf(word));
-  let covered = 0;
-  let all = 0;
-  for (const { word, same } of words) {
-    const weight = 1 / Math.log2(2 + (frequencies.get(stemOf(word)) ?? 0));
-    all += weight;
-    covered += weight * (has(word) ? 1 : same.some(has) ? SAME_WEIGHT : 0);
-  }
-  return covered / all;
+/** Whether a stem of the index was found by a stem of a query: the same, a longer one, or one with a slip. */
+function isLike(one: string, stem: string): boolean {
+  if (one === stem) return true;
+  return (stem.length > 3 && one.startsWith(stem)) || (stem.length > 4 && distance(one, stem) <= 1);
 }
 
 /** The maximum number of letters in which a query may differ from an id. */
@@ -134,36 +125,40 @@ function entryWithId(query: string, byId: ReadonlyMap<string, SearchEntry>): Sea
   return distance(id, near) <= MAX_SLIPS ? byId.get(near) : undefined;
 }
 
-/** Puts the entry whose id is the query before the other entries. */
-function withId(scored: readonly Scored[], entry: SearchEntry | undefined): Scored[] {
-  return [...(entry ? [{ entry, score: Number.MAX_VALUE }] : []), ...scored];
-}
-
 /**
  * The share of the best result below a result that is added to its score. The value was chosen with the questions, too.
  */
 const BELOW_SHARE = 0.9;
 
-/**
- * Groups results: scenarios below their rule, members below their class, and sections below the best section of their
- * page.
- */
-function grouped(scored: readonly Scored[], byPlace: ReadonlyMap<string, SearchEntry>): Found[] {
-  const groups = new Map<
-    string,
-    { readonly entry: SearchEntry; readonly below: SearchEntry[]; score: number }
-  >();
-  for (const { entry, score } of [...scored].sort((one, other) => other.score - one.score)) {
-    const isOfPage = entry.kind === 'section' || entry.kind === 'page';
-    const key = isOfPage ? `${entry.to.replace(/#.*/, '')}#` : (entry.under ?? entry.to);
-    const parent = entry.under === undefined ? entry : byPlace.get(entry.under)!;
-    const group = groups.get(key) ?? { entry: parent, below: [], score: 0 };
-    groups.set(key, group);
-    if (parent === group.entry && parent === entry) group.score += score;
-    else {
-      if (group.below.length === 0 && !isOfPage) group.score += score * BELOW_SHARE;
-      group.below.push(entry);
-    }
+/** Groups hits, scenarios below their rule and sections below their page, and sorts the groups. */
+function grouped(
+  hits: readonly Hit[],
+  words: readonly QueryWord[],
+  byPlace: ReadonlyMap<string, SearchEntry>,
+  wanted: SearchEntry | undefined,
+): Found[] {
+  const groups = new Map<string, Hit[]>();
+  for (const hit of hits) {
+    const place = hit.entry.under ?? hit.entry.to;
+    groups.set(place, [...(groups.get(place) ?? []), hit]);
   }
-  return [...groups.values()].sort((one, other) => other.score - one.score);
+  if (wanted && !groups.has(wanted.to)) groups.set(wanted.to, []);
+  const found = [...groups].map(([place, group]) => {
+    const entry = byPlace.get(place)!;
+    const own = group.find((hit) => hit.entry === entry);
+    const below = group.filter((hit) => hit.entry !== entry);
+    // What a rule says, and what one of its scenarios says, count together.
+    const covered = Math.max(
+      coverage(own?.shown ?? [], words),
+      ...below.map(({ shown }) => coverage([...(own?.shown ?? []), ...shown], words)),
+    );
+    const score = (own?.score ?? 0) + BELOW_SHARE * (below[0]?.score ?? 0);
+    return {
+      entry,
+      below: below.map((hit) => hit.entry),
+      hasAll: covered === 1 || entry === wanted,
+      score: entry === wanted ? Infinity : score * covered,
+    };
+  });
+  return found.sort((one, other) => Number(other.hasAll) - Number(one.hasAll) || other.score - one.score);
 }
