@@ -105,7 +105,7 @@ function coverage(stems: readonly string[], words: readonly QueryWord[]): number
   return words.filter(({ word, same }) => has(word) || same.some(has)).length / words.length;
 }
 
-/** Whether a stem of the index was found by a stem of a query: the same, a longer one, or one with a slip. */
+/** Tells whether a stem of the index was found by a stem of a query: the same, a longer one, or one with a slip. */
 function isLike(one: string, stem: string): boolean {
   if (one === stem) return true;
   return (stem.length > 3 && one.startsWith(stem)) || (stem.length > 4 && distance(one, stem) <= 1);
