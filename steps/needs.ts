@@ -21,10 +21,16 @@ export function needsOf(value: unknown, patterns: TimePatterns = NO_PATTERNS): I
     if (key === 'kwargs' && typeof part === 'object') return ['named-arguments', ...needsOf(part, patterns)];
     if (key === 'symbol') return ['symbols'];
     if (key === 'float') return Number.isInteger(Number(part)) ? ['whole-floats'] : [];
+    if (key === 'time') return needsNanoseconds(part) ? ['nanoseconds'] : [];
     // Translations are data: a key in them that is named `symbol`, for example, has no special meaning.
     return key === 'translations' ? [] : needsOf(part, patterns);
   });
   return needsOffset(value, patterns) ? ['offsets', ...inner] : inner;
+}
+
+/** Tells whether a time has a fraction of a second that microseconds cannot express. */
+function needsNanoseconds(time: unknown): boolean {
+  return typeof time === 'string' && /T.*\.\d{6}(?!000)\d{3}[+-]/.test(time);
 }
 
 /**

@@ -240,5 +240,11 @@ export const UnexpectedValue: Schema<UnexpectedValue> = named('unexpected', unex
 });
 
 /** Something that a port's language cannot express. Scenarios that need it are not applicable. */
-export const Inexpressible = literals('symbols', 'named-arguments', 'whole-floats', 'offsets');
+export const Inexpressible = literals(
+  'symbols',
+  'named-arguments',
+  'whole-floats',
+  'offsets',
+  'nanoseconds',
+);
 export type Inexpressible = TypeOf<typeof Inexpressible>;

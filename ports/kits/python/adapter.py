@@ -1,4 +1,8 @@
-"""The adapter of your library. README.md says how to fill in the operations."""
+"""The adapter of your library. It makes the calls of the document (chapter 4) under their Python names.
+
+Change what has another name or another shape in your library. What the library lacks is answered
+with `Unsupported`, and never built here. README.md says more.
+"""
 
 from protocol import (
     Unsupported,
@@ -12,11 +16,8 @@ from protocol import (
     serve,
 )
 
-# Fill in: import your library.
-
-# Fill in: the library's exceptions for the two errors of the document (section 7).
-INVALID_LOCALE = ()
-MISSING_TRANSLATION = ()
+# Fill in: your library, as in `import yourlib as library`.
+library = None
 
 # The catalogs that Catalog.new and Catalog.from_config made, by their names.
 catalogs = {}
@@ -26,11 +27,17 @@ def subject(params):
     """Returns the module or the catalog that an operation is called on."""
     named = params.get("subject", "I18n")
     if named == "I18n":
-        # Fill in: return the library's module.
-        raise Unsupported("the library has no module")
+        return library
     if named not in catalogs:
         raise Unsupported(f"no catalog is called {named}")
     return catalogs[named]
+
+
+def of(on, member):
+    """Returns an operation, a class or an attribute of the library."""
+    if not hasattr(on, member):
+        raise Unsupported(f"the library has no {member}")
+    return getattr(on, member)
 
 
 @operation("initialize")
@@ -41,6 +48,7 @@ def initialize(params):
         "protocol": 1,
         "implementation": implementation,
         "isolation": "reset",
+        "inexpressible": [],
         "pipelining": True,
     }
 
@@ -49,7 +57,11 @@ def initialize(params):
 def reset(params):
     # Fill in: bring the library to the state of a program that has just begun. If it has no way
     # to do so, answer "isolation": "process" above.
-    return catalogs.clear
+    def call():
+        catalogs.clear()
+        getattr(library, "reset", lambda: None)()
+
+    return call
 
 
 @operation("shutdown")
@@ -57,353 +69,187 @@ def shutdown(params):
     return lambda: None
 
 
-# Values:
-# symbol: {"symbol":"short"}
-# float: {"float":"1.0"} or {"float":"1e+21"}
-# name: "short" or {"symbol":"short"}
-# count: 2 or {"float":"1.5"}
-# scalar: "Ann" or 2 or {"float":"1.5"} or true or null
-# named-arguments: {"first":"Ann","last":"Lee"}
-# translations: {"en":{"greeting":"Hello, %{name}!","days":["Mon","Tue"]}}
-# loader: {"format":"yaml","path":"/absolute/folder"} or
-#   {"format":"inline","translations":{"en":{"hi":"Hi"}}}
-# fallbacks: {"mapping":{"fr-CA":["fr"],"gsw":"de"},"default":["en"]}
-# config:
-#   {"default_locale":"fr","loaders":[],"available_locales":["fr","en"],"fallbacks":{"default":["en"]}}
-# object: {"integer":"1234567"} or {"float":"1234.5"} or
-#   {"time":"2020-12-13T21:11:08.000000000-05:00"} or {"date":[2020,12,13]}
-# subject: "I18n" or "catalog"
-# unexpected: {"unexpected":"function"}
-
-
 @operation("constants")
 def constants(params):
-    """Returns `I18n::VERSION` (the version of the interface) and
-    `I18n::Catalog::DEFAULT_LOCALE` (section 9).
+    return lambda: {
+        "VERSION": of(library, "VERSION"),
+        "DEFAULT_LOCALE": of(library, "Catalog").DEFAULT_LOCALE,
+    }
 
-    params: none
-    result: an object with the Strings VERSION and DEFAULT_LOCALE
-    """
-    raise Unsupported("no such operation: constants")
+
+# Configurations
+
+
+def loader(value):
+    """Returns the library's loader of a folder, or one whose `load` returns these translations."""
+    if value["format"] == "inline":
+        translations = value["translations"]
+        methods = {"__init__": lambda self: None, "load": lambda self: translations}
+        return type("InlineLoader", (of(library, "Loader"),), methods)()
+    return of(library, {"yaml": "YamlLoader", "json": "JsonLoader"}[value["format"]])(value["path"])
+
+
+def fallbacks(value):
+    return None if value is None else of(library, "Fallbacks")(**value)
+
+
+def configure(config, fields):
+    """Sets the fields of a configuration; loaders are appended."""
+    for field, value in fields.items():
+        if field == "loaders":
+            of(config, "loaders").extend(loader(one) for one in value)
+        else:
+            of(config, field)
+            setattr(config, field, fallbacks(value) if field == "fallbacks" else value)
+    return config
 
 
 @operation("config")
 def config(params):
-    """Returns the fields of `I18n.config`, of which only the default locale is required
-    (section 2.2).
-
-    params: none
-    result: an object with the String default_locale
-    """
-    raise Unsupported("no such operation: config")
+    return lambda: {"default_locale": of(library, "config").default_locale}
 
 
 @operation("configure")
-def configure(params):
-    """Sets the given fields of the main config in place. New loaders are appended to the
-    existing ones.
+def configure_main(params):
+    def call():
+        configure(of(library, "config"), params)
 
-    params:
-      default_locale?: string
-      loaders?: array of loader
-      available_locales?: array of string
-      fallbacks?: fallbacks
-    result: nil
-    """
-    raise Unsupported("no such operation: configure")
+    return call
 
 
 @operation("config=")
 def replace_config(params):
-    """Replaces the main config with a new one that has the given fields (section 3).
+    def call():
+        library.config = configure(of(library, "Config")(), params)
 
-    params:
-      default_locale?: string
-      loaders?: array of loader
-      available_locales?: array of string
-      fallbacks?: fallbacks
-    result: nil
-    """
-    raise Unsupported("no such operation: config=")
+    return call
 
 
 @operation("init")
 def init(params):
-    """Creates a new main catalog from the main config: `I18n.init` (section 3).
+    return of(library, "init")
 
-    params: none
-    result: nil
-    """
-    raise Unsupported("no such operation: init")
+
+# Catalogs
 
 
 @operation("Catalog.new")
 def new_catalog(params):
-    """Creates a catalog and gives it a name (section 4.2).
+    options = {key: value for key, value in params.items() if key != "catalog"}
 
-    params:
-      catalog: subject
-      default_locale?: string
-      available_locales?: null or array of string
-      fallbacks?: null or fallbacks
-    result: nil
-    """
-    raise Unsupported("no such operation: Catalog.new")
+    def call():
+        if "fallbacks" in options:
+            options["fallbacks"] = fallbacks(options["fallbacks"])
+        catalogs[params["catalog"]] = of(library, "Catalog")(**options)
+
+    return call
 
 
 @operation("Catalog.from_config")
 def catalog_from_config(params):
-    """Creates a catalog from a config and gives it a name (section 4.2).
+    def call():
+        made_from = configure(of(library, "Config")(), params["config"])
+        catalogs[params["catalog"]] = of(library, "Catalog").from_config(made_from)
 
-    params:
-      catalog: subject
-      config: config
-    result: nil
-    """
-    raise Unsupported("no such operation: Catalog.from_config")
+    return call
 
 
 @operation("inject")
 def inject(params):
-    """Injects a loader, or translations, into a catalog (section 4.2).
-
-    params:
-      subject?: subject
-      loader?: loader, unless there is translations
-      translations?: translations, unless there is loader
-    result: nil
-    """
-    raise Unsupported("no such operation: inject")
+    call = of(subject(params), "inject")
+    if "translations" in params:
+        return lambda: call(params["translations"])
+    return lambda: call(loader(params["loader"]))
 
 
 @operation("load")
 def load(params):
-    """Returns the translations that a loader loads (section 2.3).
-
-    params:
-      loader: loader
-    result: a translations hash
-    """
-    raise Unsupported("no such operation: load")
+    return lambda: loader(params["loader"]).load()
 
 
-@operation("default_locale")
-def default_locale(params):
-    """Returns the default locale of a catalog (section 2.1).
+def attribute(method):
+    """Registers an operation that reads an attribute."""
 
-    params:
-      subject?: subject
-    result: a String
-    """
-    raise Unsupported("no such operation: default_locale")
+    @operation(method)
+    def read(params):
+        on = subject(params)
+        return lambda: of(on, method)
 
 
-@operation("locale")
-def locale(params):
-    """Returns the active locale (section 4.2).
-
-    params:
-      subject?: subject
-    result: a String
-    """
-    raise Unsupported("no such operation: locale")
-
-
-@operation("available_locales")
-def available_locales(params):
-    """Returns the available locales (section 2.1).
-
-    params:
-      subject?: subject
-    result: an array of Strings
-    """
-    raise Unsupported("no such operation: available_locales")
+for method in ["default_locale", "locale", "available_locales"]:
+    attribute(method)
 
 
 @operation("activate")
 def activate(params):
-    """Activates a locale and returns its name (section 3).
-
-    params:
-      subject?: subject
-      locale: name
-    result: a String
-    """
-    raise Unsupported("no such operation: activate")
+    call, locale = of(subject(params), "activate"), name(params["locale"])
+    return lambda: call(locale)
 
 
 @operation("locale=")
 def assign_locale(params):
-    """Activates a locale by assigning it, and returns the active locale (section 3).
+    on, locale = subject(params), name(params["locale"])
 
-    params:
-      subject?: subject
-      locale: name
-    result: a String
-    """
-    raise Unsupported("no such operation: locale=")
+    def call():
+        of(on, "locale")
+        on.locale = locale
+        return on.locale
+
+    return call
 
 
 @operation("with_locale")
 def with_locale(params):
-    """Runs a block of calls while the given locale is active (section 3).
+    on, locale = subject(params), name(params["locale"])
 
-    params:
-      subject?: subject
-      locale: name
-      block: array of block-call
-    result: an object with block: array of block-response; value?: any value
-    """
-    raise Unsupported("no such operation: with_locale")
+    def call():
+        # A `with` statement has no value: where with_locale takes a function that returns "block",
+        # answer with what with_locale returned as "value" too.
+        with of(on, "with_locale")(locale):
+            return {"block": run_block(params["block"])}
 
-
-@operation("translate")
-def translate(params):
-    """Looks up a translation (section 4.2).
-
-    params:
-      subject?: subject
-      key: name
-      params?: null or object of scalar
-      count?: null or count
-      scope?: null or name or array of name
-      default?: scalar
-      kwargs?: named-arguments
-    result: a String
-    """
-    raise Unsupported("no such operation: translate")
+    return call
 
 
-@operation("t")
-def t(params):
-    """Looks up a translation. This is an alias for `translate`.
+def lookup(method, function):
+    """Registers an operation that looks up a translation. Absent arguments are not passed."""
 
-    params:
-      subject?: subject
-      key: name
-      params?: null or object of scalar
-      count?: null or count
-      scope?: null or name or array of name
-      default?: scalar
-      kwargs?: named-arguments
-    result: a String
-    """
-    raise Unsupported("no such operation: t")
-
-
-@operation("translate!")
-def translate_or_raise(params):
-    """Looks up a translation, and raises an error when it is missing (section 4.2).
-
-    params:
-      subject?: subject
-      key: name
-      params?: null or object of scalar
-      count?: null or count
-      scope?: null or name or array of name
-      default?: scalar
-      kwargs?: named-arguments
-    result: a String
-    """
-    raise Unsupported("no such operation: translate!")
+    @operation(method)
+    def read(params):
+        call, key = of(subject(params), function), name(params["key"])
+        options = scalars(params.get("kwargs"))
+        if "params" in params:
+            options["params"] = params["params"] and scalars(params["params"])
+        if "count" in params:
+            options["count"] = scalar(params["count"])
+        if "scope" in params:
+            options["scope"] = scope(params["scope"])
+        if "default" in params:
+            options["default"] = scalar(params["default"])
+        return lambda: call(key, **options)
 
 
-@operation("t!")
-def t_or_raise(params):
-    """Looks up a translation, and raises an error when it is missing. This is an alias for
-    `translate!`.
-
-    params:
-      subject?: subject
-      key: name
-      params?: null or object of scalar
-      count?: null or count
-      scope?: null or name or array of name
-      default?: scalar
-      kwargs?: named-arguments
-    result: a String
-    """
-    raise Unsupported("no such operation: t!")
+lookup("translate", "translate")
+lookup("t", "t")
+lookup("translate!", "translate_or_raise")
+lookup("t!", "t_or_raise")
 
 
-@operation("localize")
-def localize(params):
-    """Formats a number, a time or a date (section 4.2).
+def localization(method):
+    """Registers an operation that localizes a number, a time or a date."""
 
-    params:
-      subject?: subject
-      object: object
-      format?: name
-      kwargs?: named-arguments
-    result: a String
-    """
-    raise Unsupported("no such operation: localize")
+    @operation(method)
+    def read(params):
+        call, value = of(subject(params), method), localizable(params["object"])
+        options = scalars(params.get("kwargs"))
+        if "format" in params:
+            options["format"] = name(params["format"])
+        return lambda: call(value, **options)
 
 
-@operation("l")
-def l(params):
-    """Formats a number, a time or a date. This is an alias for `localize`.
-
-    params:
-      subject?: subject
-      object: object
-      format?: name
-      kwargs?: named-arguments
-    result: a String
-    """
-    raise Unsupported("no such operation: l")
-
-
-@operation("plural_rule")
-def plural_rule(params):
-    """Returns the plural category that a rule type, such as `EastSlavic`, selects for a
-    count.
-    Only scenarios of level crystal need it.
-
-    params:
-      rule: string
-      count: count
-    result: a plural category
-    """
-    raise Unsupported("no such operation: plural_rule")
-
-
-@operation("plural_rule_name")
-def plural_rule_name(params):
-    """Returns the name of the rule type that is registered for a locale, or null.
-    Only scenarios of level crystal need it.
-
-    params:
-      locale: string
-    result: a String or nil
-    """
-    raise Unsupported("no such operation: plural_rule_name")
-
-
-@operation("fallbacks_for")
-def fallbacks_for(params):
-    """Returns the locales that a lookup in the given locale tries, in order.
-    Only scenarios of level crystal need it.
-
-    params:
-      fallbacks: fallbacks
-      locale: string
-    result: an array of Strings
-    """
-    raise Unsupported("no such operation: fallbacks_for")
-
-
-@operation("tag_parents")
-def tag_parents(params):
-    """Returns the parents of a locale tag, nearest first.
-    Only scenarios of level crystal need it.
-
-    params:
-      tag: string
-    result: an array of Strings
-    """
-    raise Unsupported("no such operation: tag_parents")
-
+localization("localize")
+localization("l")
 
 if __name__ == "__main__":
-    serve(INVALID_LOCALE, MISSING_TRANSLATION)
+    # Fill in: the exceptions of the library for the two errors of the document (section 7).
+    serve(getattr(library, "InvalidLocale", ()), getattr(library, "MissingTranslation", ()))

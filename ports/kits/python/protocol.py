@@ -2,6 +2,7 @@
 
 import json
 import math
+import os
 import sys
 import traceback
 from datetime import date, datetime
@@ -117,21 +118,26 @@ def scalars(values):
 
 
 def localizable(value):
-    """Returns an object to localize: an int, a float, a datetime or a date."""
+    """Returns an object to localize: an int, a float, a datetime or a date.
+
+    A datetime has microseconds. If your library has times with nanoseconds, read value["time"] as
+    these here; if it has none, answer "inexpressible": ["nanoseconds"] to initialize.
+    """
     if "integer" in value:
         return int(value["integer"])
     if "float" in value:
         return float(value["float"])
     if "date" in value:
         return date(*value["date"])
-    # A datetime has microseconds: the last three digits of the nanoseconds are left out here. If
-    # your library has times with nanoseconds, read value["time"] in the operation instead.
     text = value["time"]
     return datetime.fromisoformat(text[:26] + text[29:])
 
 
 def _failure(code, raised):
     data = {"type": type(raised).__name__}
+    places = traceback.extract_tb(raised.__traceback__)
+    if code == OTHER_ERROR and places:
+        data["at"] = f"{os.path.basename(places[-1].filename)}:{places[-1].lineno}"
     return {"error": {"code": code, "message": str(raised), "data": data}}
 
 

@@ -1,15 +1,14 @@
 # frozen_string_literal: true
 
-# The adapter of your library. README.md says how to fill in the operations.
+# The adapter of your library. It makes the calls of the document (chapter 4), under the names that it gives them.
+# Change what has another name or another shape in your library. What the library lacks is answered with `unsupported`,
+# and never built here. README.md says more.
 
 require_relative 'protocol'
 extend Protocol # rubocop:disable Style/MixinUsage
 
-# Fill in: require your library.
-
-# Fill in: the library's classes for the two errors of the document (section 7).
-INVALID_LOCALE_ERRORS = [].freeze
-MISSING_TRANSLATION_ERRORS = [].freeze
+# Fill in: require your library, and name its module here.
+LIBRARY = nil
 
 # The catalogs that Catalog.new and Catalog.from_config made, by their names.
 CATALOGS = {} # rubocop:disable Style/MutableConstant
@@ -17,9 +16,22 @@ CATALOGS = {} # rubocop:disable Style/MutableConstant
 # Returns the module or the catalog that an operation is called on.
 def subject(params)
   named = params.fetch('subject', 'I18n')
-  # Fill in: return the library's module.
-  unsupported 'the library has no module' if named == 'I18n'
+  return LIBRARY if named == 'I18n'
+
   CATALOGS.fetch(named) { unsupported "no catalog is called #{named}" }
+end
+
+# Returns a constant of the library, such as 'Loader::YAML'.
+def constant(name)
+  LIBRARY.nil? ? unsupported("the library has no #{name}") : LIBRARY.const_get(name)
+rescue NameError
+  unsupported "the library has no #{name}"
+end
+
+# Returns the call of a method of the module or of a catalog.
+def call(receiver, method, ...)
+  unsupported "the library has no #{method}" if receiver.nil? || !receiver.respond_to?(method)
+  receiver.public_send(method, ...)
 end
 
 operation 'initialize' do |_params|
@@ -41,294 +53,149 @@ operation 'shutdown' do |_params|
   -> {}
 end
 
-# Values:
-# symbol: {"symbol":"short"}
-# float: {"float":"1.0"} or {"float":"1e+21"}
-# name: "short" or {"symbol":"short"}
-# count: 2 or {"float":"1.5"}
-# scalar: "Ann" or 2 or {"float":"1.5"} or true or null
-# named-arguments: {"first":"Ann","last":"Lee"}
-# translations: {"en":{"greeting":"Hello, %{name}!","days":["Mon","Tue"]}}
-# loader: {"format":"yaml","path":"/absolute/folder"} or {"format":"inline","translations":{"en":{"hi":"Hi"}}}
-# fallbacks: {"mapping":{"fr-CA":["fr"],"gsw":"de"},"default":["en"]}
-# config: {"default_locale":"fr","loaders":[],"available_locales":["fr","en"],"fallbacks":{"default":["en"]}}
-# object: {"integer":"1234567"} or {"float":"1234.5"} or {"time":"2020-12-13T21:11:08.000000000-05:00"} or
-#   {"date":[2020,12,13]}
-# subject: "I18n" or "catalog"
-# unexpected: {"unexpected":"function"}
-
-# Returns `I18n::VERSION` (the version of the interface) and `I18n::Catalog::DEFAULT_LOCALE` (section 9).
-#
-# params: none
-# result: an object with the Strings VERSION and DEFAULT_LOCALE
 operation 'constants' do |_params|
-  unsupported 'no such operation: constants'
+  -> { { VERSION: constant('VERSION'), DEFAULT_LOCALE: constant('Catalog::DEFAULT_LOCALE') } }
 end
 
-# Returns the fields of `I18n.config`, of which only the default locale is required (section 2.2).
-#
-# params: none
-# result: an object with the String default_locale
+# Configurations
+
+# Returns the library's loader of a folder, or one whose `load` returns these translations.
+def loader(value)
+  format = value.fetch('format')
+  return constant("Loader::#{format.upcase}").new(value.fetch('path')) unless format == 'inline'
+
+  translations = value.fetch('translations')
+  Class.new(constant('Loader::Base')) do
+    define_method(:initialize) { nil }
+    define_method(:load) { translations }
+  end.new
+end
+
+def fallbacks(value)
+  value && constant('Locale::Fallbacks').new(value.fetch('mapping', {}), default: value.fetch('default', []))
+end
+
+# Sets the fields of a configuration; loaders are appended.
+def configure(config, fields)
+  fields.each do |field, value|
+    case field
+    when 'loaders' then value.each { |one| call(config, :loaders) << loader(one) }
+    when 'fallbacks' then call(config, :fallbacks=, fallbacks(value))
+    else call(config, :"#{field}=", value)
+    end
+  end
+  config
+end
+
 operation 'config' do |_params|
-  unsupported 'no such operation: config'
+  -> { { default_locale: call(LIBRARY, :config).default_locale } }
 end
 
-# Sets the given fields of the main config in place. New loaders are appended to the existing ones.
-#
-# params:
-#   default_locale?: string
-#   loaders?: array of loader
-#   available_locales?: array of string
-#   fallbacks?: fallbacks
-# result: nil
-operation 'configure' do |_params|
-  unsupported 'no such operation: configure'
+operation 'configure' do |params|
+  lambda do
+    configure(call(LIBRARY, :config), params)
+    nil
+  end
 end
 
-# Replaces the main config with a new one that has the given fields (section 3).
-#
-# params:
-#   default_locale?: string
-#   loaders?: array of loader
-#   available_locales?: array of string
-#   fallbacks?: fallbacks
-# result: nil
-operation 'config=' do |_params|
-  unsupported 'no such operation: config='
+operation 'config=' do |params|
+  lambda do
+    call(LIBRARY, :config=, configure(constant('Config').new, params))
+    nil
+  end
 end
 
-# Creates a new main catalog from the main config: `I18n.init` (section 3).
-#
-# params: none
-# result: nil
 operation 'init' do |_params|
-  unsupported 'no such operation: init'
+  -> { call(LIBRARY, :init) }
 end
 
-# Creates a catalog and gives it a name (section 4.2).
-#
-# params:
-#   catalog: subject
-#   default_locale?: string
-#   available_locales?: null or array of string
-#   fallbacks?: null or fallbacks
-# result: nil
-operation 'Catalog.new' do |_params|
-  unsupported 'no such operation: Catalog.new'
+# Catalogs
+
+operation 'Catalog.new' do |params|
+  options = params.except('catalog').transform_keys(&:to_sym)
+  lambda do
+    options[:fallbacks] = fallbacks(options[:fallbacks]) if options.key?(:fallbacks)
+    CATALOGS[params.fetch('catalog')] = constant('Catalog').new(**options)
+    nil
+  end
 end
 
-# Creates a catalog from a config and gives it a name (section 4.2).
-#
-# params:
-#   catalog: subject
-#   config: config
-# result: nil
-operation 'Catalog.from_config' do |_params|
-  unsupported 'no such operation: Catalog.from_config'
+operation 'Catalog.from_config' do |params|
+  lambda do
+    config = configure(constant('Config').new, params.fetch('config'))
+    CATALOGS[params.fetch('catalog')] = constant('Catalog').from_config(config)
+    nil
+  end
 end
 
-# Injects a loader, or translations, into a catalog (section 4.2).
-#
-# params:
-#   subject?: subject
-#   loader?: loader, unless there is translations
-#   translations?: translations, unless there is loader
-# result: nil
-operation 'inject' do |_params|
-  unsupported 'no such operation: inject'
+operation 'inject' do |params|
+  catalog = subject(params)
+  -> { call(catalog, :inject, params['translations'] || loader(params.fetch('loader'))) }
 end
 
-# Returns the translations that a loader loads (section 2.3).
-#
-# params:
-#   loader: loader
-# result: a translations hash
-operation 'load' do |_params|
-  unsupported 'no such operation: load'
+operation 'load' do |params|
+  -> { loader(params.fetch('loader')).load }
 end
 
-# Returns the default locale of a catalog (section 2.1).
-#
-# params:
-#   subject?: subject
-# result: a String
-operation 'default_locale' do |_params|
-  unsupported 'no such operation: default_locale'
+%w[default_locale locale available_locales].each do |method|
+  operation method do |params|
+    receiver = subject(params)
+    -> { call(receiver, method) }
+  end
 end
 
-# Returns the active locale (section 4.2).
-#
-# params:
-#   subject?: subject
-# result: a String
-operation 'locale' do |_params|
-  unsupported 'no such operation: locale'
+operation 'activate' do |params|
+  receiver = subject(params)
+  locale = name(params.fetch('locale'))
+  -> { call(receiver, :activate, locale) }
 end
 
-# Returns the available locales (section 2.1).
-#
-# params:
-#   subject?: subject
-# result: an array of Strings
-operation 'available_locales' do |_params|
-  unsupported 'no such operation: available_locales'
+operation 'locale=' do |params|
+  receiver = subject(params)
+  locale = name(params.fetch('locale'))
+  lambda do
+    call(receiver, :locale=, locale)
+    receiver.locale
+  end
 end
 
-# Activates a locale and returns its name (section 3).
-#
-# params:
-#   subject?: subject
-#   locale: name
-# result: a String
-operation 'activate' do |_params|
-  unsupported 'no such operation: activate'
+operation 'with_locale' do |params|
+  receiver = subject(params)
+  locale = name(params.fetch('locale'))
+  calls = params.fetch('block')
+  lambda do
+    block = []
+    value = call(receiver, :with_locale, locale) do
+      block = run_block(calls)
+      'block'
+    end
+    { block: block, value: value }
+  end
 end
 
-# Activates a locale by assigning it, and returns the active locale (section 3).
-#
-# params:
-#   subject?: subject
-#   locale: name
-# result: a String
-operation 'locale=' do |_params|
-  unsupported 'no such operation: locale='
+# Absent arguments are not passed.
+%w[translate t translate! t!].each do |method|
+  operation method do |params|
+    receiver = subject(params)
+    key = name(params.fetch('key'))
+    options = scalars(params['kwargs'])
+    options[:params] = params['params'] && scalars(params['params']) if params.key?('params')
+    options[:count] = scalar(params['count']) if params.key?('count')
+    options[:scope] = scope(params['scope']) if params.key?('scope')
+    options[:default] = scalar(params['default']) if params.key?('default')
+    -> { call(receiver, method, key, **options) }
+  end
 end
 
-# Runs a block of calls while the given locale is active (section 3).
-#
-# params:
-#   subject?: subject
-#   locale: name
-#   block: array of block-call
-# result: an object with block: array of block-response; value?: any value
-operation 'with_locale' do |_params|
-  unsupported 'no such operation: with_locale'
+%w[localize l].each do |method|
+  operation method do |params|
+    receiver = subject(params)
+    object = localizable(params.fetch('object'))
+    options = scalars(params['kwargs'])
+    options[:format] = name(params['format']) if params.key?('format')
+    -> { call(receiver, method, object, **options) }
+  end
 end
 
-# Looks up a translation (section 4.2).
-#
-# params:
-#   subject?: subject
-#   key: name
-#   params?: null or object of scalar
-#   count?: null or count
-#   scope?: null or name or array of name
-#   default?: scalar
-#   kwargs?: named-arguments
-# result: a String
-operation 'translate' do |_params|
-  unsupported 'no such operation: translate'
-end
-
-# Looks up a translation. This is an alias for `translate`.
-#
-# params:
-#   subject?: subject
-#   key: name
-#   params?: null or object of scalar
-#   count?: null or count
-#   scope?: null or name or array of name
-#   default?: scalar
-#   kwargs?: named-arguments
-# result: a String
-operation 't' do |_params|
-  unsupported 'no such operation: t'
-end
-
-# Looks up a translation, and raises an error when it is missing (section 4.2).
-#
-# params:
-#   subject?: subject
-#   key: name
-#   params?: null or object of scalar
-#   count?: null or count
-#   scope?: null or name or array of name
-#   default?: scalar
-#   kwargs?: named-arguments
-# result: a String
-operation 'translate!' do |_params|
-  unsupported 'no such operation: translate!'
-end
-
-# Looks up a translation, and raises an error when it is missing. This is an alias for `translate!`.
-#
-# params:
-#   subject?: subject
-#   key: name
-#   params?: null or object of scalar
-#   count?: null or count
-#   scope?: null or name or array of name
-#   default?: scalar
-#   kwargs?: named-arguments
-# result: a String
-operation 't!' do |_params|
-  unsupported 'no such operation: t!'
-end
-
-# Formats a number, a time or a date (section 4.2).
-#
-# params:
-#   subject?: subject
-#   object: object
-#   format?: name
-#   kwargs?: named-arguments
-# result: a String
-operation 'localize' do |_params|
-  unsupported 'no such operation: localize'
-end
-
-# Formats a number, a time or a date. This is an alias for `localize`.
-#
-# params:
-#   subject?: subject
-#   object: object
-#   format?: name
-#   kwargs?: named-arguments
-# result: a String
-operation 'l' do |_params|
-  unsupported 'no such operation: l'
-end
-
-# Returns the plural category that a rule type, such as `EastSlavic`, selects for a count.
-# Only scenarios of level crystal need it.
-#
-# params:
-#   rule: string
-#   count: count
-# result: a plural category
-operation 'plural_rule' do |_params|
-  unsupported 'no such operation: plural_rule'
-end
-
-# Returns the name of the rule type that is registered for a locale, or null.
-# Only scenarios of level crystal need it.
-#
-# params:
-#   locale: string
-# result: a String or nil
-operation 'plural_rule_name' do |_params|
-  unsupported 'no such operation: plural_rule_name'
-end
-
-# Returns the locales that a lookup in the given locale tries, in order.
-# Only scenarios of level crystal need it.
-#
-# params:
-#   fallbacks: fallbacks
-#   locale: string
-# result: an array of Strings
-operation 'fallbacks_for' do |_params|
-  unsupported 'no such operation: fallbacks_for'
-end
-
-# Returns the parents of a locale tag, nearest first.
-# Only scenarios of level crystal need it.
-#
-# params:
-#   tag: string
-# result: an array of Strings
-operation 'tag_parents' do |_params|
-  unsupported 'no such operation: tag_parents'
-end
-
-serve(invalid_locale: INVALID_LOCALE_ERRORS, missing_translation: MISSING_TRANSLATION_ERRORS)
+# Fill in: the library's classes for the two errors of the document (section 7).
+serve(invalid_locale: [], missing_translation: [])

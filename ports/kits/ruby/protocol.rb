@@ -124,7 +124,10 @@ module Protocol
   end
 
   def failure(code, raised)
-    { error: { code: code, message: raised.message, data: { type: raised.class.name } } }
+    data = { type: raised.class.name }
+    place = raised.backtrace_locations&.first
+    data[:at] = "#{File.basename(place.path)}:#{place.lineno}" if code == OTHER_ERROR && place
+    { error: { code: code, message: raised.message, data: data } }
   end
 
   # Returns a result as JSON carries it, or the name of its class when it cannot.
