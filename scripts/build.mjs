@@ -52,7 +52,7 @@ if (
 )
   compileSuite();
 const kit = [...filesBelow(TYPESCRIPT_KIT), 'scripts/javascript-kit.mjs'];
-if (isDue(['ports/kits/javascript/README.md'], kit))
+if (isDue(['ports/kits/javascript/adapter.mjs'], kit))
   await (await import('./javascript-kit.mjs')).writeJavascriptKit(root);
 
 /** Tells whether files in dist/ are missing, or older than their inputs. */

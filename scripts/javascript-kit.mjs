@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import typescript from 'typescript';
@@ -10,14 +10,8 @@ export const JAVASCRIPT_KIT = 'dist/ports/kits/javascript';
 /** The texts of the TypeScript kit, besides types, that the JavaScript kit has in other words. */
 const REPLACEMENTS = [
   ['TypeScript', 'JavaScript'],
-  [' typescript@6 ts-node', ''],
-  ['```ts\n', '```js\n'],
-  [': readonly CallResponse[]', ''],
-  [' and the type `CallResponse`', ''],
-  [' In `Library`, replace `unknown` with the type of its catalogs.', ''],
+  [' Without `any`, the compiler then says where\n// it has other names.', ''],
   ['./values.js', './values.mjs'],
-  ['adapter.ts', 'adapter.mjs'],
-  ['`values.ts`', '`values.mjs`'],
   // Editors read the types of the operations from this comment.
   [
     'export default function createAdapter()',
@@ -28,6 +22,7 @@ const REPLACEMENTS = [
 /** Writes the starter kit for JavaScript, which is the kit for TypeScript without types. */
 export async function writeJavascriptKit(root) {
   const source = join(root, TYPESCRIPT_KIT);
+  rmSync(join(root, JAVASCRIPT_KIT), { recursive: true, force: true });
   for (const entry of readdirSync(source, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const file = join(entry.parentPath, entry.name);

@@ -1,9 +1,9 @@
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import { relative, resolve } from 'node:path';
 import { ExitStatus } from '../exit-status';
 import { kitFiles, writeKit } from '../init/write-kit';
 import { installSteps } from '../init/install-steps';
-import { KIT_NAMES, KITS, type KitName } from '../init/kits';
+import { checkCommand, KIT_NAMES, kitFor, KITS, runCommandOf, type KitName } from '../init/kits';
 import { safeText, shellQuote } from '../text/escape';
 import { UsageError } from '../errors';
 import type { CommandContext } from './arguments';
@@ -24,9 +24,11 @@ export function defineInit({ folder: cwd, finish }: CommandContext): Command {
   return new Command('init')
     .description('write a starter kit: an adapter in the language of your library, to be filled in')
     .argument('[folder]', 'the folder of the adapter; it is made if it does not exist')
-    .addOption(new Option('--language <language>', 'the language of your library').choices(KIT_NAMES))
+    .option('--language <language>', `the language of your library: ${KIT_NAMES.join(', ')}`)
     .addHelpText('after', EPILOGUE)
-    .action((folder: string | undefined, { language }: { readonly language?: KitName }) => {
+    .action((folder: string | undefined, { language: named }: { readonly language?: string }) => {
+      const language = named === undefined ? undefined : kitFor(named);
+      if (typeof language === 'object') throw new UsageError(language.message);
       if (folder?.trim() === '')
         throw new UsageError('the folder has no name: name one, such as conformance');
       if (language === undefined || folder === undefined) throw missingArguments(language, folder);
@@ -49,7 +51,8 @@ function missingArguments(language: KitName | undefined, folder: string | undefi
 
 /** Writes a kit, and returns the message for the user, which lists the files written and the commands to run next. */
 function init(language: KitName, folder: string, cwd: string): string {
-  const { name, packages = [], setup = [], port } = KITS[language];
+  const kit = KITS[language];
+  const { name, packages = [], setup, build } = kit;
   const target = resolve(cwd, folder);
   const files = kitFiles(language, target);
   const pathText = (path: string): string => relative(cwd, path) || '.';
@@ -58,8 +61,9 @@ function init(language: KitName, folder: string, cwd: string): string {
   const commands = [
     ...(here === '' ? [] : [`cd ${shellQuote(here)}`]),
     ...installSteps(target, packages),
-    ...setup,
-    `npx i18n-conformance check ${port}`,
+    ...[setup, build].filter((one) => one !== undefined),
+    checkCommand(kit),
+    runCommandOf(kit),
   ];
   return [
     `wrote an adapter in ${name}:`,

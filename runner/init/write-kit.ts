@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { messageOf, UsageError } from '../errors';
 import { createFolder } from '../files/write-file';
-import type { KitName } from './kits';
+import { checkCommand, KITS, runCommandOf, type Kit, type KitName } from './kits';
 
 /** A file to write as part of a starter kit. */
 export interface KitFile {
@@ -13,6 +13,8 @@ export interface KitFile {
 }
 
 const WORKFLOW = '.github/workflows/conformance.yml';
+/** The folder of the files that all kits have, with places for what differs. */
+const COMMON = 'ports/kits/common';
 
 /**
  * Returns the files of a starter kit. The kit's workflow for GitHub belongs at the root of the repository that contains
@@ -20,17 +22,31 @@ const WORKFLOW = '.github/workflows/conformance.yml';
  *
  * @param folder the absolute path of the kit's folder, which need not exist
  */
-export function kitFiles(kit: KitName, folder: string): KitFile[] {
-  const source = kitFolder(kit);
-  return filesIn(source).map((path) => {
-    const text = readFileSync(join(source, path), 'utf8');
+export function kitFiles(language: KitName, folder: string): KitFile[] {
+  const root = repositoryOf(folder);
+  const fill = filling(KITS[language], relative(root, folder));
+  const common = join(PACKAGE_ROOT, COMMON);
+  const own = kitFolder(language);
+  const ofKit = filesIn(own).map((path) => {
+    const text = readFileSync(join(own, path), 'utf8');
     // In this package, the kit's `.gitignore` is called `gitignore`, because npm omits a file named `.gitignore` or
     // uses it to exclude other files.
-    if (path === 'gitignore') return { path: join(folder, '.gitignore'), text };
-    if (path.split(sep).join('/') !== WORKFLOW) return { path: join(folder, path), text };
-    const root = repositoryOf(folder);
-    return { path: join(root, path), text: workflowFor(text, relative(root, folder)) };
+    return { path: join(folder, path === 'gitignore' ? '.gitignore' : path), text };
   });
+  // A kit's README.md holds only what its language adds.
+  const page = join(folder, 'README.md');
+  const added = ofKit.find(({ path }) => path === page);
+  return [
+    ...ofKit.filter(({ path }) => path !== page),
+    ...[WORKFLOW, 'README.md', 'known-failures.txt'].map((name) => {
+      const text = fill(readFileSync(join(common, name), 'utf8'));
+      if (name === WORKFLOW) return { path: join(root, name), text };
+      return {
+        path: join(folder, name),
+        text: name === 'README.md' && added ? `${text}\n${added.text}` : text,
+      };
+    }),
+  ].sort((one, other) => (one.path < other.path ? -1 : 1));
 }
 
 /** Returns the folder of a kit. The build makes the kit for JavaScript from the kit for TypeScript. */
@@ -44,8 +60,30 @@ function filesIn(kit: string): string[] {
   return readdirSync(kit, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(kit, join(entry.parentPath, entry.name)))
-    .filter((path) => !path.split(sep).some((name) => ignored.includes(name)))
-    .sort();
+    .filter((path) => !path.split(sep).some((name) => ignored.includes(name)));
+}
+
+/** Returns a function that fills in the places of a common file. */
+function filling(kit: Kit, folder: string): (text: string) => string {
+  const { name, needs, packages = [], setup, build, toolchain = [] } = kit;
+  const path = folder === '' ? '.' : folder.split(sep).join('/');
+  const prepare = [setup, build].filter((one) => one !== undefined);
+  const places: Readonly<Record<string, string>> = {
+    name,
+    needs: needs === undefined ? '' : `, and ${needs}`,
+    packages: packages.map((one) => ` ${one}`).join(''),
+    check: [...prepare, checkCommand(kit)].join('\n'),
+    run: runCommandOf(kit),
+    folder: /^[\w./-]+$/.test(path) ? path : JSON.stringify(path),
+    toolchain: [
+      ...toolchain.map((line, index) => (index === 0 ? `- ${line}` : line)),
+      ...(setup === undefined ? [] : [`- run: ${setup}`]),
+    ]
+      .map((line) => `      ${line}`)
+      .join('\n'),
+  };
+  return (text) =>
+    text.replace(/\{\{(\w+)\}\}/g, (_, place: string) => places[place]!).replace(/\n\n(?= {6})/, '\n');
 }
 
 /** Returns the root of the repository that contains a folder, or the folder itself if it is not in a repository. */
@@ -54,13 +92,6 @@ function repositoryOf(folder: string): string {
     if (existsSync(join(parent, '.git'))) return parent;
     if (parent === dirname(parent)) return folder;
   }
-}
-
-/** Inserts the kit's folder into the workflow as its working directory. */
-function workflowFor(text: string, folder: string): string {
-  const path = folder === '' ? '.' : folder.split(sep).join('/');
-  const quoted = /^[\w./-]+$/.test(path) ? path : JSON.stringify(path);
-  return text.replace('working-directory: .', () => `working-directory: ${quoted}`);
 }
 
 /**

@@ -1,148 +1,110 @@
 import assert from 'node:assert/strict';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { KitName } from '../../runner/init/kits';
 import { callCommand } from '../runner/call-command';
-import { linkSuite } from './link-suite';
 import { runTool } from './toolchains';
 
-/** The test of the operations that README.md of one kit shows, filled in for the library in `fixtures/`. */
-export interface Example {
+/** How a test uses a kit. */
+interface Use {
   /** The arguments that name the adapter. */
   readonly port: readonly string[];
-  readonly surface: 'catalog' | 'module';
-  /** The file with the operations. */
-  readonly adapter: string;
-  /** The text between two operations. */
-  readonly separator: string;
-  /** The line that an operation begins with, up to its name. */
-  readonly header: RegExp;
-  /** The other changes that README.md asks for. */
-  readonly changes: readonly (readonly [from: string | RegExp, to: string])[];
+  /** Builds the adapter, if the language needs it. */
   readonly build?: (folder: string) => void;
+  /** The file to fill in, and the texts in it that are replaced so that it calls the library in `fixtures/`. */
+  readonly fill?: readonly [file: string, ...changes: (readonly [from: string, to: string])[]];
+  /** The folder of the library; by default `fixtures/`, and the name of the kit. */
+  readonly library?: string;
 }
 
-/** The import of the library in JavaScript. */
-const LIBRARY_IMPORT = [
-  '// Fill in: import your library',
-  "import * as yourlib from './yourlib.mjs';\n//",
-] as const;
+const REFERENCE = "import * as library from 'i18n-conformance';";
 
-/** The examples, by the names of the kits. */
-export const EXAMPLES: Readonly<Partial<Record<KitName, Example>>> = {
+/** The kits, each with the library that it is filled in for. That for Crystal is complete. */
+export const USES: Readonly<Record<KitName, Use>> = {
   python: {
     port: ['--command', 'python3 adapter.py'],
-    surface: 'catalog',
-    adapter: 'adapter.py',
-    separator: '\n\n\n',
-    header: /^@operation\("[^"]+"\)/m,
-    changes: [['# Fill in: import your library.', 'import yourlib']],
+    fill: ['adapter.py', ['library = None', 'import i18n as library']],
+    library: 'ports/python',
   },
   ruby: {
-    port: ['--command', 'ruby -w -I . adapter.rb'],
-    surface: 'module',
-    adapter: 'adapter.rb',
-    separator: '\n\n',
-    header: /^operation '[^']+'/m,
-    changes: [
-      ['# Fill in: require your library.', "require 'i18n'"],
-      ["unsupported 'the library has no module'", 'return I18n'],
+    port: ['--command', 'ruby -w adapter.rb'],
+    fill: ['adapter.rb', ['LIBRARY = nil', "require_relative 'yourlib'\nLIBRARY = YourLib"]],
+  },
+  php: {
+    port: ['--command', 'php adapter.php'],
+    fill: [
+      'adapter.php',
+      ["const LIBRARY = 'YourLib\\\\';", "require 'YourLib.php';\nconst LIBRARY = 'YourLib\\\\';"],
     ],
   },
   go: {
     port: ['--command', './adapter'],
-    surface: 'catalog',
-    adapter: 'adapter.go',
-    separator: '\n\n',
-    header: /^func \(a \*adapter\) \w+\(/m,
-    changes: [
-      ['"os"\n)', '"os"\n\n\t"example.com/yourlib"\n)'],
-      [/map\[string\]any(?=\{\}|\n\trunBlock)/g, 'map[string]*yourlib.Catalog'],
-      ['catalog(params SubjectParams) (any', 'catalog(params SubjectParams) (*yourlib.Catalog'],
+    build: (folder) => void runTool(folder, 'go', 'build'),
+    fill: [
+      'port.go',
+      ['newCatalog(CatalogOptions)', 'newCatalog(options CatalogOptions)'],
+      ['return nil, unsupported("no such operation: Catalog.new")', 'return create(options), nil'],
     ],
+  },
+  java: {
+    port: ['--command', 'java @start'],
+    build: (folder) => void runTool(folder, 'javac', '-Xlint:all,-serial', '-Werror', '@compile'),
+    fill: [
+      'Port.java',
+      ['throw new Unsupported("Catalog.new");', 'return new CatalogSubject(defaultLocale);'],
+    ],
+  },
+  crystal: {
+    port: ['--command', 'bin/adapter'],
     build: (folder) => {
-      const library = 'example.com/yourlib';
-      runTool(
-        folder,
-        'go',
-        'mod',
-        'edit',
-        '-require',
-        `${library}@v0.0.0`,
-        '-replace',
-        `${library}=./yourlib`,
-      );
-      runTool(folder, 'go', 'mod', 'tidy');
-      runTool(folder, 'go', 'build');
+      cpSync(join(PACKAGE_ROOT, 'tests/kits/fixtures/crystal'), join(folder, 'lib'), { recursive: true });
+      mkdirSync(join(folder, 'bin'));
+      runTool(folder, 'crystal', 'build', 'src/adapter.cr', '-o', 'bin/adapter');
     },
   },
   typescript: {
     port: ['--adapter', './adapter.ts'],
-    surface: 'catalog',
-    adapter: 'adapter.ts',
-    separator: '\n\n',
-    header: /^ *async \w+\(/m,
-    changes: [
-      ['import { unsupported,', 'import { runBlock, unsupported, type CallResponse,'],
-      LIBRARY_IMPORT,
-      ['type Library = unknown', 'type Library = any'],
-      ['// Fill in: what', "import { nameOf, scalarOf, scalarsOf, scopeOf } from './values.js';\n\n// What"],
-    ],
     build: linkSuite,
+    fill: ['adapter.ts', ['const library: any = {};', REFERENCE]],
   },
   javascript: {
     port: ['--adapter', './adapter.mjs'],
-    surface: 'catalog',
-    adapter: 'adapter.mjs',
-    separator: '\n\n',
-    header: /^ *async \w+\(/m,
-    changes: [
-      ['import { unsupported }', 'import { runBlock, unsupported }'],
-      LIBRARY_IMPORT,
-      [
-        '/** @returns',
-        "import { nameOf, scalarOf, scalarsOf, scopeOf } from './values.mjs';\n\n/** @returns",
-      ],
-    ],
     build: linkSuite,
+    fill: ['adapter.mjs', ['const library = {};', REFERENCE]],
   },
 };
 
-/** Replaces the operations of an adapter by those of the first code block below "Fill in" on its page. */
-function filledIn(source: string, page: string, { separator, header }: Example): string {
-  const block = /## Fill in[^]*?```\w+\n([^]*?)\n```/.exec(page)?.[1] ?? '';
-  const operations = block.split(separator);
-  assert.ok(operations.length >= 4, 'the page shows operations');
-  const places = source.split(separator);
-  for (const operation of operations) {
-    const start = header.exec(operation)![0].trimStart();
-    const found = places.flatMap((place, index) =>
-      header.exec(place)?.[0].trimStart() === start ? [index] : [],
-    );
-    assert.equal(found.length, 1, `one place for ${start}`);
-    places[found[0]!] = operation;
-  }
-  return places.join(separator);
+/** Links the suite as a package of the kit, like `npm install`. */
+function linkSuite(folder: string): void {
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(PACKAGE_ROOT, join(folder, 'node_modules', 'i18n-conformance'), 'junction');
 }
 
-/** Replaces texts, each of which must be there. */
-function changed(source: string, changes: Example['changes']): string {
-  return changes.reduce((text, [from, to]) => {
-    const replaced = text.replace(from, to);
-    assert.notEqual(replaced, text, `${from} is in the adapter`);
-    return replaced;
-  }, source);
+/** Writes a kit, and builds its adapter. */
+export async function writeKit(kit: KitName, folder: string): Promise<void> {
+  const { status, stderr } = await callCommand(['init', '--language', kit, folder]);
+  assert.equal(status, 0, stderr);
+  USES[kit].build?.(folder);
 }
 
-/** Writes a kit, and fills it in as its README.md shows, with the library in `fixtures/`. */
-export async function writeFilledKit(kit: KitName, example: Example, folder: string): Promise<void> {
+/** Writes a kit, fills it in for the library in `fixtures/`, and builds its adapter. */
+export async function writeFilledKit(kit: KitName, folder: string): Promise<void> {
+  const { fill, library = `tests/kits/fixtures/${kit}`, build } = USES[kit];
+  const [file, ...changes] = fill!;
   assert.equal((await callCommand(['init', '--language', kit, folder])).status, 0);
-  const library = kit === 'typescript' ? 'javascript' : kit;
-  cpSync(join(PACKAGE_ROOT, 'tests/kits/fixtures', library), folder, { recursive: true });
-  const path = join(folder, example.adapter);
-  const page = readFileSync(join(folder, 'README.md'), 'utf8');
-  const source = filledIn(readFileSync(path, 'utf8'), page, example);
-  writeFileSync(path, changed(source, example.changes));
-  example.build?.(folder);
+  const source = join(PACKAGE_ROOT, library);
+  if (existsSync(source)) {
+    cpSync(source, folder, { recursive: true, filter: (path) => !/adapter\.py|README\.md/.test(path) });
+  }
+  const path = join(folder, file);
+  const text = changes.reduce(
+    (before, [from, to]) => {
+      assert.ok(before.includes(from), `${from} is in ${file}`);
+      return before.replace(from, () => to);
+    },
+    readFileSync(path, 'utf8'),
+  );
+  writeFileSync(path, text);
+  build?.(folder);
 }

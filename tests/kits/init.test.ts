@@ -19,9 +19,9 @@ import { temporaryFolder } from '../runner/command';
 
 const PYTHON = [
   '.github/workflows/conformance.yml',
+  '.gitignore',
   'README.md',
   'adapter.py',
-  '.gitignore',
   'known-failures.txt',
   'protocol.py',
 ];
@@ -59,6 +59,7 @@ test('init writes a kit, lists its files and prints the next command', async () 
       `  npm pack ${PACKAGE_ROOT}`,
       `  npm install --prefix . --save-dev ./i18n-conformance-${SUITE.version}.tgz`,
       '  npx i18n-conformance check --command "python3 adapter.py"',
+      '  npx i18n-conformance run --command "python3 adapter.py"',
       '',
       'README.md says how to go on.',
       '',
@@ -101,11 +102,18 @@ test('wrong usage is an error that names the right usage', async () => {
   for (const [args, line] of [
     [
       ['init'],
-      /init needs --language <python\|ruby\|go\|crystal\|typescript\|javascript> and a folder; for example: init --language python conformance$/m,
+      /init needs --language <python\|ruby\|php\|go\|java\|crystal\|typescript\|javascript> and a folder; for example: init --language python conformance$/m,
     ],
     [['init', 'here'], /init needs --language <.*>; for example: init --language python here$/m],
     [['init', '--language', 'go'], /init needs a folder; for example: init --language go conformance$/m],
-    [['init', '--language', 'cobol', 'x'], /argument 'cobol' is invalid\. Allowed choices are python, ruby,/],
+    [
+      ['init', '--language', 'cobol', 'x'],
+      /^there is no kit for cobol \(there are python, .*\); translate the nearest one: Python/,
+    ],
+    [
+      ['init', '--language', 'Rust'],
+      /^there is no kit for Rust .*, Go or Java .*docs\/typed-languages\.md.* --transcript /,
+    ],
     [['init', '--language', 'go', ''], /the folder has no name: name one, such as conformance$/m],
     [['init', '--language', 'go', 'a', 'b'], /too many arguments for 'init'/],
     [['init', '--language', 'go', 'file'], /file is no folder; name another one$/m],
@@ -127,6 +135,15 @@ async function complaintOf(args: readonly string[], folder: string): Promise<str
   const thrown = await program.parseAsync(args, { from: 'user' }).catch((why: unknown) => why);
   return thrown instanceof UsageError ? thrown.message : written.trimEnd();
 }
+
+test('init takes other names of languages, and a kit adds to the common page what its language needs', async () => {
+  const folder = temporaryFolder();
+  assert.equal((await callCommand(['init', '--language', 'Golang', 'adapter'], folder)).status, 0);
+  const page = readFileSync(join(folder, 'adapter/README.md'), 'utf8');
+  assert.match(page, /^# Conformance of a port in Go\n[^]*\n## In Go\n/);
+  assert.match(page, /^npx i18n-conformance run --build "go build" --command \.\/adapter$/m);
+  assert.doesNotMatch(page, /[{}]{2}/);
+});
 
 test('without a terminal, missing arguments are an error on one line', async () => {
   const { status, stdout, stderr } = await callCommand(['init', 'here']);

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { check as isFormatted } from 'prettier';
@@ -8,7 +9,7 @@ import { KIT_NAMES, type KitName } from '../../runner/init/kits';
 import { callCommand } from '../runner/call-command';
 import { temporaryFolder } from '../runner/command';
 import { reported } from '../runner/reported';
-import { linkSuite } from './link-suite';
+import { USES, writeFilledKit, writeKit } from './filled-kit';
 import { reasonToSkip, runTool } from './toolchains';
 
 const CONFIGURATION = JSON.parse(readFileSync(join(PACKAGE_ROOT, '.prettierrc.json'), 'utf8'));
@@ -18,74 +19,47 @@ const OPTIONS = [
   ...['--known-failures', 'known-failures.txt', '--report', 'json=report.json'],
 ];
 
-/** The parameters of the tests of one kit. */
-interface Trial {
-  /** The arguments that name the adapter. */
-  readonly port: readonly string[];
-  /** Builds the adapter, if the language needs it. */
-  readonly build?: (folder: string) => void;
-  /** Fails when the formatter of the language would change a file of the kit. */
-  readonly format?: (folder: string) => Promise<void> | void;
+async function requireFormatted(folder: string, ...files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    const filepath = join(folder, file);
+    const text = readFileSync(filepath, 'utf8');
+    assert.ok(
+      await isFormatted(text, { ...CONFIGURATION, plugins: [], filepath }),
+      `${file} is not formatted`,
+    );
+  }
 }
 
-function formattedByPrettier(...files: readonly string[]) {
-  return async (folder: string): Promise<void> => {
-    for (const file of files) {
-      const filepath = join(folder, file);
-      const text = readFileSync(filepath, 'utf8');
-      assert.ok(
-        await isFormatted(text, { ...CONFIGURATION, plugins: [], filepath }),
-        `${file} is not formatted`,
-      );
-    }
-  };
-}
-
-const TRIALS: Readonly<Record<KitName, Trial>> = {
-  python: { port: ['--command', 'python3 adapter.py'] },
-  ruby: {
-    port: ['--command', 'ruby -w adapter.rb'],
+/** Fails when the formatter of the language would change a file of the kit. */
+const FORMATTERS: Partial<Readonly<Record<KitName, (folder: string) => Promise<void> | void>>> = {
+  go: (folder) => {
+    assert.equal(runTool(folder, 'gofmt', '-l', '.'), '');
+    runTool(folder, 'go', 'vet');
   },
-  go: {
-    port: ['--command', './adapter'],
-    build: (folder) => runTool(folder, 'go', 'build'),
-    format: (folder) => {
-      assert.equal(runTool(folder, 'gofmt', '-l', '.'), '');
-      runTool(folder, 'go', 'vet');
-    },
-  },
-  crystal: {
-    port: ['--command', 'bin/adapter'],
-    build: (folder) => {
-      cpSync(join(PACKAGE_ROOT, 'tests/kits/fixtures/crystal'), join(folder, 'lib'), { recursive: true });
-      mkdirSync(join(folder, 'bin'));
-      runTool(folder, 'crystal', 'build', 'src/adapter.cr', '-o', 'bin/adapter');
-    },
-    format: (folder) => void runTool(folder, 'crystal', 'tool', 'format', '--check', 'src'),
-  },
-  typescript: {
-    port: ['--adapter', './adapter.ts'],
-    build: linkSuite,
-    format: formattedByPrettier('adapter.ts', 'values.ts'),
-  },
-  javascript: {
-    port: ['--adapter', './adapter.mjs'],
-    build: linkSuite,
-    format: formattedByPrettier('adapter.mjs', 'values.mjs'),
-  },
+  crystal: (folder) => void runTool(folder, 'crystal', 'tool', 'format', '--check', 'src'),
+  typescript: (folder) => requireFormatted(folder, 'adapter.ts', 'values.ts'),
+  javascript: (folder) => requireFormatted(folder, 'adapter.mjs', 'values.mjs'),
 };
 
+/** Sends requests to a program, and returns the responses. */
+function converse(folder: string, command: string, requests: readonly object[]): object[] {
+  const lines = requests.map((request, id) => JSON.stringify({ jsonrpc: '2.0', id, ...request }));
+  const input = lines.map((line) => `${line}\n`).join('');
+  const { stdout, stderr } = spawnSync(command, { cwd: folder, input, encoding: 'utf8', shell: true });
+  assert.match(stdout, /\n$/, stderr);
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as object);
+}
+
 for (const kit of KIT_NAMES) {
+  const { port, fill } = USES[kit];
   describe(`the starter kit for ${kit}`, { skip: reasonToSkip(kit) ?? false }, () => {
-    const { port, build, format } = TRIALS[kit];
     const folder = join(temporaryFolder(), 'kit');
+    before(() => writeKit(kit, folder));
 
-    before(async () => {
-      const { status, stderr } = await callCommand(['init', '--language', kit, folder]);
-      assert.equal(status, 0, stderr);
-      build?.(folder);
-    });
-
+    const format = FORMATTERS[kit];
     if (format) test('is formatted', () => format(folder));
 
     test('answers the handshake and every call of check without a fault', async () => {
@@ -105,6 +79,51 @@ for (const kit of KIT_NAMES) {
       // Few trials pass without translations: those whose lookups must not find anything.
       assert.equal(totals[kit === 'crystal' ? 'failed' : 'unsupported'] + totals.passed, planned);
       assert.ok(totals.passed < 5, `${totals.passed} trials passed`);
+    });
+  });
+
+  if (fill === undefined) continue;
+  describe(`the starter kit for ${kit}, filled in`, { skip: reasonToSkip(kit) ?? false }, () => {
+    const folder = join(temporaryFolder(), 'kit');
+    before(() => writeFilledKit(kit, folder));
+
+    test('makes the calls of the library', async () => {
+      const selected = ['--select', 'LOOKUP-01'];
+      const { status, stdout } = await callCommand(
+        ['run', ...port, '--surface', 'catalog', ...selected],
+        folder,
+      );
+      assert.equal(status, 0, stdout);
+    });
+
+    test('makes the calls of blocks, and tells its own mistakes from errors of the library and their place', () => {
+      if (port[0] !== '--command') return;
+      const subject = { subject: 'a' };
+      const block = [{ method: 'raise', params: { message: 'out' } }];
+      const responses = converse(folder, port[1]!, [
+        { method: 'Catalog.new', params: { catalog: 'a' } },
+        { method: 'inject', params: { ...subject, translations: { en: { a: 'b' } } } },
+        { method: 'translate', params: { ...subject, key: { sym: 'a' } } },
+        { method: 'with_locale', params: { ...subject, locale: 'en', block } },
+        { method: 'translate', params: { ...subject, key: 'a.b.c' } },
+        {
+          method: 'with_locale',
+          params: {
+            ...subject,
+            locale: 'en',
+            block: [{ method: 'translate', params: { ...subject, key: 'a' } }],
+          },
+        },
+      ]) as { result?: unknown; error?: { code: number; message: string; data: { at?: string } } }[];
+      const codes = responses.map(({ error }) => error?.code);
+      const [, , unread, raised, failed, ran] = responses;
+      assert.deepEqual(codes.slice(0, 4), [undefined, undefined, -32602, 3], JSON.stringify(unread));
+      assert.equal(raised!.error!.message, 'out');
+      assert.deepEqual((ran!.result as { block: unknown }).block, [{ result: 'b' }]);
+      // Go has no place of an error, but of a panic.
+      if (kit !== 'python') assert.equal(failed!.error?.code, 3, JSON.stringify(failed));
+      const place = (kit === 'python' ? raised : failed)!.error!.data.at;
+      assert.match(place ?? '', /^\w+\.\w+:\d+$/);
     });
   });
 }

@@ -7,7 +7,9 @@ import type { KitName } from '../../runner/init/kits';
 const PROGRAMS: Readonly<Record<KitName, readonly string[]>> = {
   python: ['python3'],
   ruby: ['ruby'],
+  php: ['php'],
   go: ['go', 'gofmt'],
+  java: ['javac'],
   crystal: ['crystal'],
   typescript: [],
   javascript: [],

@@ -9,7 +9,7 @@ import { openStdioSession } from '../../adapter/client/stdio-session';
 import { playAll } from '../../play';
 import type { Corpus, CorpusTrial } from '../../play/corpus';
 import { readSuite } from '../../suite';
-import { EXAMPLES, writeFilledKit } from '../kits/filled-kit';
+import { writeFilledKit } from '../kits/filled-kit';
 import { reasonToSkip, runTool } from '../kits/toolchains';
 import { command, PATIENT_TIMEOUT, temporaryFolder } from '../runner/command';
 
@@ -193,7 +193,7 @@ test(
   { skip: reasonToSkip('go') ?? false },
   async () => {
     const kit = join(folder, 'kit');
-    await writeFilledKit('go', EXAMPLES.go!, kit);
+    await writeFilledKit('go', kit);
     for (const file of ['corpus_test.go', 'expectation_test.go']) {
       copyFileSync(join(RUNNERS, file), join(kit, file));
     }

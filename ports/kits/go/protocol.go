@@ -2,13 +2,15 @@ package main
 
 import (
 	"bufio"
-	"bytes"
 	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
+	"runtime"
 	"runtime/debug"
+	"strings"
 )
 
 // Speaks the adapter protocol, version 1. There is nothing to fill in here.
@@ -38,18 +40,23 @@ func unsupported(message string) error {
 // operation reads the params of a method and makes the call.
 type operation func(params json.RawMessage) (any, error)
 
-// read returns an operation that reads params of the type that a call takes. Params of another shape are a mistake of
-// the adapter, and never an error of the library.
+// read returns an operation that reads params of the type that a call takes.
 func read[Params any](call func(Params) (any, error)) operation {
 	return func(raw json.RawMessage) (any, error) {
-		var params Params
-		decoder := json.NewDecoder(bytes.NewReader(raw))
-		decoder.DisallowUnknownFields()
-		if err := decoder.Decode(&params); err != nil {
-			return nil, refusal{invalidParams, err.Error(), "InvalidParams"}
+		params, err := decode[Params](raw)
+		if err != nil {
+			return nil, err
 		}
 		return call(params)
 	}
+}
+
+// decode reads params. Params of another shape are a mistake of the adapter, and never an error of the library.
+func decode[Params any](raw json.RawMessage) (params Params, err error) {
+	if err = json.Unmarshal(raw, &params); err != nil {
+		err = refusal{invalidParams, err.Error(), "InvalidParams"}
+	}
+	return params, err
 }
 
 // Response is the outcome of a call: its result or its error.
@@ -115,6 +122,7 @@ func (h *handler) respond(method string, params json.RawMessage) (response Respo
 		if panicked := recover(); panicked != nil {
 			fmt.Fprintf(os.Stderr, "panic in %s: %v\n%s", method, panicked, debug.Stack())
 			response = h.failure(fmt.Errorf("panic: %v", panicked))
+			response.Error.Data["at"] = placeOfPanic()
 		}
 	}()
 	call, found := h.operations[method]
@@ -129,6 +137,18 @@ func (h *handler) respond(method string, params json.RawMessage) (response Respo
 		return h.failure(err)
 	}
 	return Response{Result: result}
+}
+
+// placeOfPanic returns the file and the line of the innermost function that is not Go's own.
+func placeOfPanic() string {
+	callers := make([]uintptr, 16)
+	frames := runtime.CallersFrames(callers[:runtime.Callers(3, callers)])
+	for {
+		frame, more := frames.Next()
+		if !more || !strings.HasPrefix(frame.Function, "runtime.") {
+			return fmt.Sprintf("%s:%d", filepath.Base(frame.File), frame.Line)
+		}
+	}
 }
 
 func (h *handler) failure(err error) Response {

@@ -21,6 +21,9 @@ func (n *Name) UnmarshalJSON(data []byte) error {
 		Symbol string `json:"symbol"`
 	}
 	err := json.Unmarshal(data, &symbol)
+	if err == nil && symbol.Symbol == "" {
+		err = fmt.Errorf("no name: %s", data)
+	}
 	*n = Name(symbol.Symbol)
 	return err
 }
@@ -79,15 +82,6 @@ func (s *Scalar) UnmarshalJSON(data []byte) error {
 
 // Scalars are values by their names.
 type Scalars map[string]Scalar
-
-// Values returns the values without their wrappers.
-func (s Scalars) Values() map[string]any {
-	values := make(map[string]any, len(s))
-	for name, scalar := range s {
-		values[name] = scalar.Value
-	}
-	return values
-}
 
 // Object is an object to localize: an int64, a float64, a time.Time or a Date.
 type Object struct{ Value any }
@@ -155,106 +149,64 @@ func (l *Locales) UnmarshalJSON(data []byte) error {
 	return json.Unmarshal(data, &(*l)[0])
 }
 
-// ConfigParams are fields of a configuration. Those that are nil keep their initial value.
-type ConfigParams struct {
+// Config are fields of a configuration. Those that are nil keep their initial value.
+type Config struct {
 	DefaultLocale    *string    `json:"default_locale"`
 	Loaders          []Loader   `json:"loaders"`
 	AvailableLocales []string   `json:"available_locales"`
 	Fallbacks        *Fallbacks `json:"fallbacks"`
 }
 
-// NoParams are the params of a method that takes none.
-type NoParams struct{}
-
-// InitializeParams are the params of initialize.
-type InitializeParams struct {
-	Protocol int `json:"protocol"`
-	Suite    struct {
-		Name    string `json:"name"`
-		Version string `json:"version"`
-	} `json:"suite"`
-}
-
-// SubjectParams name what an operation is called on: a catalog, or the module if it is "" or "I18n".
-type SubjectParams struct {
-	Subject string `json:"subject"`
-}
-
-// LocaleParams are the params of activate and locale=.
-type LocaleParams struct {
-	SubjectParams
-	Locale Name `json:"locale"`
-}
-
-// WithLocaleParams are the params of with_locale.
-type WithLocaleParams struct {
-	LocaleParams
-	Block []BlockCall `json:"block"`
-}
-
-// TranslateParams are the params of a lookup.
-type TranslateParams struct {
-	SubjectParams
-	Key     Name    `json:"key"`
-	Params  Scalars `json:"params"`
-	Count   *Scalar `json:"count"`
-	Scope   Scope   `json:"scope"`
-	Default *Scalar `json:"default"`
-	Kwargs  Scalars `json:"kwargs"`
-}
-
-// LocalizeParams are the params of a localization.
-type LocalizeParams struct {
-	SubjectParams
-	Object Object  `json:"object"`
-	Format *Format `json:"format"`
-	Kwargs Scalars `json:"kwargs"`
-}
-
-// NewCatalogParams are the params of Catalog.new.
-type NewCatalogParams struct {
-	Catalog          string     `json:"catalog"`
+// CatalogOptions are the arguments of a new catalog. Those that are nil were not given.
+type CatalogOptions struct {
 	DefaultLocale    *string    `json:"default_locale"`
 	AvailableLocales []string   `json:"available_locales"`
 	Fallbacks        *Fallbacks `json:"fallbacks"`
 }
 
-// CatalogFromConfigParams are the params of Catalog.from_config.
-type CatalogFromConfigParams struct {
-	Catalog string       `json:"catalog"`
-	Config  ConfigParams `json:"config"`
+// CatalogParams name a new catalog.
+type CatalogParams struct {
+	CatalogOptions
+	Catalog string `json:"catalog"`
+	Config  Config `json:"config"`
 }
 
-// InjectParams are the params of inject: a loader or translations.
-type InjectParams struct {
-	SubjectParams
+// LoaderParams are a loader or translations.
+type LoaderParams struct {
 	Loader       *Loader      `json:"loader"`
 	Translations Translations `json:"translations"`
 }
 
-// LoadParams are the params of load.
-type LoadParams struct {
-	Loader Loader `json:"loader"`
+// LocaleParams are the params of activate, locale= and with_locale.
+type LocaleParams struct {
+	Locale Name        `json:"locale"`
+	Block  []BlockCall `json:"block"`
 }
 
-// PluralRuleParams are the params of plural_rule.
-type PluralRuleParams struct {
-	Rule  string `json:"rule"`
-	Count Scalar `json:"count"`
+// Lookup are the arguments of a lookup. Those that are nil were not given, or are nil in the document.
+type Lookup struct {
+	Key     Name    `json:"key"`
+	Params  Scalars `json:"params"`
+	Count   *Scalar `json:"count"`
+	Scope   Scope   `json:"scope"`
+	Default *Scalar `json:"default"`
+	Named   Scalars `json:"kwargs"`
 }
 
-// PluralRuleNameParams are the params of plural_rule_name.
-type PluralRuleNameParams struct {
-	Locale string `json:"locale"`
+// Values returns the params and the named arguments in one map, because Go has no named arguments.
+func (l Lookup) Values() map[string]any {
+	values := make(map[string]any, len(l.Params)+len(l.Named))
+	for _, given := range []Scalars{l.Params, l.Named} {
+		for name, scalar := range given {
+			values[name] = scalar.Value
+		}
+	}
+	return values
 }
 
-// FallbacksForParams are the params of fallbacks_for.
-type FallbacksForParams struct {
-	Fallbacks Fallbacks `json:"fallbacks"`
-	Locale    string    `json:"locale"`
-}
-
-// TagParentsParams are the params of tag_parents.
-type TagParentsParams struct {
-	Tag string `json:"tag"`
+// Localization are the arguments of a localization. A format that is nil was not given.
+type Localization struct {
+	Object Object  `json:"object"`
+	Format *Format `json:"format"`
+	Named  Scalars `json:"kwargs"`
 }

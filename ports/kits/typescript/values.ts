@@ -1,9 +1,6 @@
 // Converts the values of the adapter protocol. There is nothing to fill in here.
 
-import type { Name, Scalar, Scope } from 'i18n-conformance/adapter';
-
-/** A string, a number, a boolean or null. */
-export type Value = string | number | boolean | null;
+import type { LocalizableValue, Name, Scalar, TranslateParams } from 'i18n-conformance/adapter';
 
 /**
  * Returns the text of a name: libraries in TypeScript take no symbols for names.
@@ -13,20 +10,34 @@ export function nameOf(name: Name): string {
   return typeof name === 'string' ? name : name.symbol;
 }
 
-/** Returns a scope as a list of parts; an empty one if there is none. */
-export function scopeOf(scope: Scope | null | undefined): string[] {
-  if (scope === null || scope === undefined) return [];
-  return (Array.isArray(scope) ? (scope as readonly Name[]) : [scope as Name]).map(nameOf);
-}
-
-/** Returns a string, a number, a boolean or null. */
-export function scalarOf(value: Scalar): Value {
+function scalarOf(value: Scalar): unknown {
   return typeof value === 'object' && value !== null ? Number(value.float) : value;
 }
 
-/** Returns an object of scalars; an empty one if there are none. */
-export function scalarsOf(
-  values: Readonly<Record<string, Scalar>> | null | undefined,
-): Record<string, Value> {
+function scalarsOf(values: Readonly<Record<string, Scalar>> | null | undefined): object {
   return Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, scalarOf(value)]));
+}
+
+/** Returns the options of a call: its named arguments, and those of the options of the document that are given. */
+export function optionsOf(params: Partial<TranslateParams>): object {
+  const { count, scope, default: fallback } = params;
+  return {
+    ...scalarsOf(params.kwargs),
+    ...(params.params === undefined ? {} : { params: params.params && scalarsOf(params.params) }),
+    ...(count === undefined ? {} : { count: scalarOf(count) }),
+    ...(scope === undefined
+      ? {}
+      : { scope: scope && (Array.isArray(scope) ? scope.map(nameOf) : nameOf(scope)) }),
+    ...(fallback === undefined ? {} : { default: scalarOf(fallback) }),
+  };
+}
+
+/** Returns an object to localize: a number, a bigint, a Date, or a date as `[year, month, day]`. */
+export function localizableOf(value: LocalizableValue): unknown {
+  if ('integer' in value) {
+    const number = Number(value.integer);
+    return Number.isSafeInteger(number) ? number : BigInt(value.integer);
+  }
+  if ('float' in value) return Number(value.float);
+  return 'date' in value ? value.date : new Date(value.time);
 }

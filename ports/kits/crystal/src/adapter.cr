@@ -111,62 +111,32 @@ Protocol.operation "shutdown" do |_params|
 end
 
 # Returns `I18n::VERSION` (the version of the interface) and `I18n::Catalog::DEFAULT_LOCALE` (section 9).
-#
-# params: none
-# result: an object with the Strings VERSION and DEFAULT_LOCALE
 Protocol.operation "constants" do |_params|
   Protocol.call { {VERSION: I18n::VERSION, DEFAULT_LOCALE: I18n::Catalog::DEFAULT_LOCALE} }
 end
 
 # Returns the fields of `I18n.config`, of which only the default locale is required (section 2.2).
-#
-# params: none
-# result: an object with the String default_locale
 Protocol.operation "config" do |_params|
   Protocol.call { {default_locale: I18n.config.default_locale} }
 end
 
 # Sets the given fields of the main config in place. New loaders are appended to the existing ones.
-#
-# params:
-#   default_locale?: string
-#   loaders?: array of loader
-#   available_locales?: array of string
-#   fallbacks?: fallbacks
-# result: nil
 Protocol.operation "configure" do |params|
   Protocol.call { Values.configure(I18n.config, params); nil }
 end
 
 # Replaces the main config with a new one that has the given fields (section 3).
-#
-# params:
-#   default_locale?: string
-#   loaders?: array of loader
-#   available_locales?: array of string
-#   fallbacks?: fallbacks
-# result: nil
 Protocol.operation "config=" do |params|
   config = Values.configure(I18n::Config.new, params)
   Protocol.call { I18n.config = config; nil }
 end
 
 # Creates a new main catalog from the main config: `I18n.init` (section 3).
-#
-# params: none
-# result: nil
 Protocol.operation "init" do |_params|
   Protocol.call { I18n.init }
 end
 
 # Creates a catalog and gives it a name (section 4.2).
-#
-# params:
-#   catalog: subject
-#   default_locale?: string
-#   available_locales?: null or array of string
-#   fallbacks?: null or fallbacks
-# result: nil
 Protocol.operation "Catalog.new" do |params|
   name = params["catalog"].as_s
   default_locale = params["default_locale"]?.try(&.as_s) || I18n::Catalog::DEFAULT_LOCALE
@@ -183,11 +153,6 @@ Protocol.operation "Catalog.new" do |params|
 end
 
 # Creates a catalog from a config and gives it a name (section 4.2).
-#
-# params:
-#   catalog: subject
-#   config: config
-# result: nil
 Protocol.operation "Catalog.from_config" do |params|
   name = params["catalog"].as_s
   config = Values.configure(I18n::Config.new, params["config"])
@@ -195,12 +160,6 @@ Protocol.operation "Catalog.from_config" do |params|
 end
 
 # Injects a loader, or translations, into a catalog (section 4.2).
-#
-# params:
-#   subject?: subject
-#   loader?: loader, unless there is translations
-#   translations?: translations, unless there is loader
-# result: nil
 Protocol.operation "inject" do |params|
   catalog = catalog(params)
   if value = params["loader"]?
@@ -213,60 +172,34 @@ Protocol.operation "inject" do |params|
 end
 
 # Returns the translations that a loader loads (section 2.3).
-#
-# params:
-#   loader: loader
-# result: a translations hash
 Protocol.operation "load" do |params|
   loader = Values.loader(params["loader"])
   Protocol.call { loader.load }
 end
 
 # Returns the default locale of a catalog (section 2.1).
-#
-# params:
-#   subject?: subject
-# result: a String
 Protocol.operation "default_locale" do |params|
   catalog = catalog(params)
   Protocol.call { catalog.default_locale }
 end
 
 # Returns the active locale (section 4.2).
-#
-# params:
-#   subject?: subject
-# result: a String
 Protocol.operation "locale" do |params|
   call_on(params) { |subject| subject.locale }
 end
 
 # Returns the available locales (section 2.1).
-#
-# params:
-#   subject?: subject
-# result: an array of Strings
 Protocol.operation "available_locales" do |params|
   call_on(params) { |subject| subject.available_locales }
 end
 
 # Activates a locale and returns its name (section 3).
-#
-# params:
-#   subject?: subject
-#   locale: name
-# result: a String
 Protocol.operation "activate" do |params|
   locale = Values.name(params["locale"])
   call_on(params) { |subject| subject.activate(locale) }
 end
 
 # Activates a locale by assigning it, and returns the active locale (section 3).
-#
-# params:
-#   subject?: subject
-#   locale: name
-# result: a String
 Protocol.operation "locale=" do |params|
   locale = Values.name(params["locale"])
   call_on(params) do |subject|
@@ -276,12 +209,6 @@ Protocol.operation "locale=" do |params|
 end
 
 # Runs a block of calls while the given locale is active (section 3).
-#
-# params:
-#   subject?: subject
-#   locale: name
-#   block: array of block-call
-# result: an object with block: array of block-response; value?: any value
 Protocol.operation "with_locale" do |params|
   locale = Values.name(params["locale"])
   calls = params["block"]
@@ -295,97 +222,19 @@ Protocol.operation "with_locale" do |params|
   end
 end
 
-# Looks up a translation (section 4.2).
-#
-# params:
-#   subject?: subject
-#   key: name
-#   params?: null or object of scalar
-#   count?: null or count
-#   scope?: null or name or array of name
-#   default?: scalar
-#   kwargs?: named-arguments
-# result: a String
-Protocol.operation "translate" do |params|
-  lookup(params, "translate")
-end
+{% for operation in %w[translate t translate! t!] %}
+  Protocol.operation {{operation}} do |params|
+    lookup(params, {{operation}})
+  end
+{% end %}
 
-# Looks up a translation. This is an alias for `translate`.
-#
-# params:
-#   subject?: subject
-#   key: name
-#   params?: null or object of scalar
-#   count?: null or count
-#   scope?: null or name or array of name
-#   default?: scalar
-#   kwargs?: named-arguments
-# result: a String
-Protocol.operation "t" do |params|
-  lookup(params, "t")
-end
-
-# Looks up a translation, and raises an error when it is missing (section 4.2).
-#
-# params:
-#   subject?: subject
-#   key: name
-#   params?: null or object of scalar
-#   count?: null or count
-#   scope?: null or name or array of name
-#   default?: scalar
-#   kwargs?: named-arguments
-# result: a String
-Protocol.operation "translate!" do |params|
-  lookup(params, "translate!")
-end
-
-# Looks up a translation, and raises an error when it is missing. This is an alias for `translate!`.
-#
-# params:
-#   subject?: subject
-#   key: name
-#   params?: null or object of scalar
-#   count?: null or count
-#   scope?: null or name or array of name
-#   default?: scalar
-#   kwargs?: named-arguments
-# result: a String
-Protocol.operation "t!" do |params|
-  lookup(params, "t!")
-end
-
-# Formats a number, a time or a date (section 4.2).
-#
-# params:
-#   subject?: subject
-#   object: object
-#   format?: name
-#   kwargs?: named-arguments
-# result: a String
-Protocol.operation "localize" do |params|
-  localization(params, "localize")
-end
-
-# Formats a number, a time or a date. This is an alias for `localize`.
-#
-# params:
-#   subject?: subject
-#   object: object
-#   format?: name
-#   kwargs?: named-arguments
-# result: a String
-Protocol.operation "l" do |params|
-  localization(params, "l")
-end
+{% for operation in %w[localize l] %}
+  Protocol.operation {{operation}} do |params|
+    localization(params, {{operation}})
+  end
+{% end %}
 
 # Returns the plural category that a rule type, such as `EastSlavic`, selects for a count.
-# Only scenarios of level crystal need it.
-#
-# params:
-#   rule: string
-#   count: count
-# result: a plural category
 Protocol.operation "plural_rule" do |params|
   rule = RULES[params["rule"].as_s]? || raise ArgumentError.new("no rule type: #{params["rule"]}")
   count = Values.count(params["count"]).not_nil!
@@ -393,23 +242,12 @@ Protocol.operation "plural_rule" do |params|
 end
 
 # Returns the name of the rule type that is registered for a locale, or null.
-# Only scenarios of level crystal need it.
-#
-# params:
-#   locale: string
-# result: a String or nil
 Protocol.operation "plural_rule_name" do |params|
   locale = params["locale"].as_s
   Protocol.call { I18n::Pluralization.rule_for(locale).try(&.class.name.split("::").last) }
 end
 
 # Returns the locales that a lookup in the given locale tries, in order.
-# Only scenarios of level crystal need it.
-#
-# params:
-#   fallbacks: fallbacks
-#   locale: string
-# result: an array of Strings
 Protocol.operation "fallbacks_for" do |params|
   fallbacks = Values.fallbacks(params["fallbacks"]).not_nil!
   locale = params["locale"].as_s
@@ -417,11 +255,6 @@ Protocol.operation "fallbacks_for" do |params|
 end
 
 # Returns the parents of a locale tag, nearest first.
-# Only scenarios of level crystal need it.
-#
-# params:
-#   tag: string
-# result: an array of Strings
 Protocol.operation "tag_parents" do |params|
   tag = I18n::Locale::Tag.new(params["tag"].as_s)
   Protocol.call { tag.parents.map(&.to_s) }

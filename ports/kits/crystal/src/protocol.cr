@@ -98,7 +98,9 @@ module Protocol
   end
 
   private def self.failure(code : Int32, error : Exception) : String
-    details = {code: code, message: error.message.to_s, data: {type: error.class.name}}
-    {error: details}.to_json
+    data = {"type" => error.class.name}
+    place = error.backtrace?.try(&.first?)
+    data["at"] = place if code == OTHER_ERROR && place
+    {error: {code: code, message: error.message.to_s, data: data}}.to_json
   end
 end
