@@ -1,14 +1,33 @@
 import { InvalidArgument } from './errors';
 import { isMap } from './translations/translations-hash';
 
+/** A key, or the name of a locale or a format. It is a string, or a symbol that stands for its description. */
+export type Name = string | symbol;
+
+// Keeps LOOKUP-03.
 /**
- * Throws an error that reports an invalid argument of an operation.
+ * Returns the text of a name. A symbol without a description has an empty text.
  *
- * @param argument the name of the argument
- * @param given the value of the argument
- * @param expected a description of what the operation expects
- * @throws InvalidArgument always
+ * @param argument the argument in which the name was passed, as the error message shows it
+ * @throws InvalidArgument when the name is neither a string nor a symbol
  */
+export function nameOf(name: Name, argument: string): string {
+  if (typeof name === 'string') return name;
+  if (typeof name === 'symbol') return name.description ?? '';
+  return refuse(argument, name, 'a string or a symbol');
+}
+
+/**
+ * Returns the texts of all names in an array.
+ *
+ * @throws InvalidArgument when `names` is not an array, or has an item that is not a name
+ */
+export function namesOf(names: readonly Name[], argument: string): string[] {
+  if (!Array.isArray(names)) refuse(argument, names, 'an array of strings or symbols');
+  return names.map((name: Name, index) => nameOf(name, `${argument}[${index}]`));
+}
+
+/** @throws InvalidArgument always; see the constructor of this error for the parameters */
 export function refuse(argument: string, given: unknown, expected: string): never {
   throw new InvalidArgument(argument, given, expected);
 }
@@ -16,8 +35,7 @@ export function refuse(argument: string, given: unknown, expected: string): neve
 /**
  * Checks that an object has no properties other than an operation's options.
  *
- * @param names the names of the permitted options
- * @throws InvalidArgument when `options` is not a plain object, or has a property that is not a permitted option
+ * @throws InvalidArgument when `options` is not a plain object, or has a property that is not in `names`
  */
 export function expectOptions(options: unknown, argument: string, names: readonly string[]): void {
   const known = names.join(', ');

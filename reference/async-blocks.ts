@@ -9,11 +9,12 @@
  * This entry point is separate from the rest of the library because browsers do not have Node's AsyncLocalStorage.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { blockScopes, type BlockScope } from './block-scopes';
+import { blockScopes, type Activation } from './active-locale';
 
-const storage = new AsyncLocalStorage<ReadonlyMap<object, BlockScope>>();
+const storage = new AsyncLocalStorage<ReadonlyMap<object, Activation>>();
 
 blockScopes.current = {
-  scopeOf: (catalog) => storage.getStore()?.get(catalog),
-  run: (catalog, active, block) => storage.run(new Map(storage.getStore()).set(catalog, { active }), block),
+  activationIn: (catalog) => storage.getStore()?.get(catalog),
+  run: (catalog, activation, block) =>
+    storage.run(new Map(storage.getStore()).set(catalog, activation), block),
 };

@@ -1,5 +1,28 @@
 /**
- * The library for browsers. It imports no Node modules, and its folder loaders throw an error when `load` is called.
+ * The library for browsers and workers. It imports no Node modules, and its folder loaders throw an error when `load` is
+ * called. The entry point for Node, `index.ts`, has the same exports, except for these loaders.
  */
-export * from './core';
+export { Catalog } from './catalog';
+export { Config } from './config';
+export * as Errors from './errors';
 export * as Loader from './loading/browser';
+export * as Locale from './locale/fallbacks';
+export type { Name } from './arguments';
+export type {
+  DateLike,
+  DateTuple,
+  PlainDateLike,
+  TimeLike,
+  ZonedDateTimeLike,
+} from './localization/civil-time';
+export type { CatalogOptions } from './lookup-catalog';
+export type { LookupOptions, Scope } from './lookup/options';
+export type { Value } from './lookup/values';
+export { I18n, I18nModule } from './module';
+export * as Pluralization from './pluralization';
+export type { TranslationLeaf, TranslationMap, TranslationsHash } from './translations/translations-hash';
+export type { Localizable, Lookups, Translator } from './translator';
+
+// Keeps CONSTANT-01.
+/** The version of the crystal-i18n interface that this package implements. */
+export const VERSION = '0.2.2';

@@ -1,7 +1,7 @@
 import type { LocaleFormats } from './localization/locale-formats';
 import { LocaleEntries } from './lookup/entries';
 import type { KeyPaths } from './lookup/key-paths';
-import { missingPrefix } from './lookup/missing-text';
+import { missingPrefix } from './messages';
 import type { Entry } from './lookup/template';
 import { categoryOf } from './pluralization/registry';
 import type { Count } from './pluralization/rule';

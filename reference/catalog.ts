@@ -1,10 +1,9 @@
-import { refuse } from './arguments';
+import { refuse, type Name } from './arguments';
 import { Config, requireSettings } from './config';
 import { Base } from './loading/loader';
 import { localized } from './localization/localize';
 import { LookupCatalog } from './lookup-catalog';
 import type { LookupOptions } from './lookup/options';
-import type { Name } from './name';
 import { checkTranslations } from './translations/check-translations';
 import { mergeTranslations } from './translations/merge-translations';
 import type { Localizable, Translator } from './translator';
@@ -32,18 +31,18 @@ export class Catalog extends LookupCatalog implements Translator {
         refuse(`config.loaders[${index}]`, loader, "a loader, such as new Loader.YAML('locales')");
       // `add` makes every locale in the given translations available, because `inject` relies on that. So `restricted`
       // first removes the locales that `availableLocales` does not list.
-      return catalog.state.restricted(checkTranslations(loader.load()));
+      return catalog.restricted(checkTranslations(loader.load()));
     });
-    catalog.state.add(mergeTranslations(translations));
+    catalog.add(mergeTranslations(translations));
     return catalog;
   }
 
   localize(object: Localizable, format?: Name, options?: LookupOptions): string {
-    return localized(Catalog.stateOf(this), object, format, options);
+    return localized(Catalog.localeOf(this), object, format, options);
   }
 
   // Keeps ALIAS-02.
   l(object: Localizable, format?: Name, options?: LookupOptions): string {
-    return localized(Catalog.stateOf(this), object, format, options);
+    return localized(Catalog.localeOf(this), object, format, options);
   }
 }

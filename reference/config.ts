@@ -1,12 +1,28 @@
-import { refuse } from './arguments';
-import { DEFAULT_LOCALE } from './default-locale';
+import { nameOf, namesOf, refuse, type Name } from './arguments';
 import type { Base } from './loading/loader';
-import { fallbacksOf, type Fallbacks, type FallbacksLike } from './locale/fallbacks';
-import { nameOf, namesOf, type Name } from './name';
+import { Fallbacks, type FallbacksLike } from './locale/fallbacks';
+
+// Keeps CONSTANT-02.
+/**
+ * The locale that is active when no other locale has been configured or activated. Lookups do not fall back to it by
+ * default.
+ */
+export const DEFAULT_LOCALE = 'en';
 
 /**
- * The configuration of a catalog: its locales, fallbacks and loaders. The configuration takes effect when a catalog is
- * created from it, for example by `I18n.init` or `Catalog.fromConfig`.
+ * Converts fallbacks in any form to a {@link Fallbacks} object. Returns null for null and undefined. Null is not the
+ * same as empty fallbacks: with empty fallbacks, lookups still try the parents of the active locale.
+ *
+ * @throws InvalidArgument when the fallbacks have a form that the constructor of {@link Fallbacks} does not accept
+ */
+export function fallbacksOf(fallbacks: FallbacksLike | null | undefined): Fallbacks | null {
+  if (fallbacks === null || fallbacks === undefined) return null;
+  return fallbacks instanceof Fallbacks ? fallbacks : new Fallbacks(fallbacks);
+}
+
+/**
+ * The configuration of a catalog. It takes effect when a catalog is created from it, for example by `I18n.init` or
+ * `Catalog.fromConfig`. Its fields are those of `CatalogOptions`, and the loaders.
  */
 export class Config {
   private loaderList: Base[] = [];
@@ -15,10 +31,7 @@ export class Config {
   private availableNames: readonly string[] | null = null;
   private ownFallbacks: Fallbacks | null = null;
 
-  /**
-   * The loaders that read the translations, in the order in which they are called. To add a loader, call
-   * `loaders.push(loader)`.
-   */
+  /** The loaders that read the translations, in order. To add a loader, call `loaders.push(loader)`. */
   get loaders(): Base[] {
     return this.loaderList;
   }
@@ -28,10 +41,7 @@ export class Config {
   }
 
   // Keeps MODULE-02.
-  /**
-   * The locale that is active until another locale is activated; `"en"` by default. It is not automatically a fallback;
-   * see `fallbacks`.
-   */
+  /** The locale that is active until another locale is activated; see `CatalogOptions`. */
   get defaultLocale(): string {
     return this.defaultName;
   }
@@ -40,9 +50,8 @@ export class Config {
   }
 
   /**
-   * The only locales whose translations are used. They can be activated from the start. The configured `loaders` make
-   * no other locales available. `inject` can make other locales available, but their translations are not used. If this
-   * is null (the initial value) or an empty array, the translations of all locales are used.
+   * The only locales whose translations are used; null for all. See `CatalogOptions`. The configured `loaders` make no
+   * other locales available.
    */
   get availableLocales(): readonly string[] | null {
     return this.availableNames;
@@ -51,12 +60,7 @@ export class Config {
     this.availableNames = locales === null ? null : namesOf(locales, 'availableLocales');
   }
 
-  /**
-   * The locales that a lookup tries, in order, when the active locale has no translation. An array such as `['en']`
-   * lists the fallbacks of every locale; an object such as `{ de: 'nl' }` maps individual locales to their fallbacks.
-   * The parents of a locale, such as `de` for `de-AT`, are tried before its fallbacks. If this is null (the initial
-   * value), a lookup tries only the active locale; with `[]` or `{}`, it also tries the parents.
-   */
+  /** The locales that a lookup tries when the active locale has no translation; null for none. See `CatalogOptions`. */
   get fallbacks(): Fallbacks | null {
     return this.ownFallbacks;
   }

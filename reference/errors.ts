@@ -1,5 +1,4 @@
-import { describe } from './describe';
-import { missingPrefix } from './lookup/missing-text';
+import { describe, missingPrefix } from './messages';
 
 /**
  * The base class of all errors that the library throws. Every error has a `code`, and most have fields with details.

@@ -3,7 +3,7 @@
  * `translateOrThrow` here.
  */
 // Start reading with translator.ts, which declares the operations. Then read lookup/lookup.ts, which finds the text for
-// a key; localization/localize.ts, which formats numbers, times and dates; and catalog-state.ts, which manages a
+// a key; localization/localize.ts, which formats numbers, times and dates; and lookup-catalog.ts, which manages a
 // catalog's locales.
 //
 // In comments,
@@ -14,5 +14,6 @@
 // - "0.2.2" is crystal-i18n 0.2.2, the original. Where the document is silent, the library behaves like the original,
 //   except for the behaviour that features/accidents.yaml lists. The rules for points on which the document is silent
 //   are in features/crystal/.
-export * from './core';
+export * from './browser';
+// This export takes the place of the loaders for browsers.
 export * as Loader from './loading';

@@ -1,13 +1,16 @@
-import { expectOptions } from './arguments';
-import { CatalogState } from './catalog-state';
-import { DEFAULT_LOCALE } from './default-locale';
-import { inspection, type Inspect } from './inspection';
+import { ActiveLocale } from './active-locale';
+import { expectOptions, expectType, nameOf, namesOf, refuse, type Name } from './arguments';
+import { CatalogLocale } from './catalog-locale';
+import { DEFAULT_LOCALE, fallbacksOf } from './config';
+import { InvalidLocale } from './errors';
 import { Base } from './loading/loader';
-import { fallbacksOf, type FallbacksLike } from './locale/fallbacks';
-import { nameOf, namesOf, type Name } from './name';
-import { Surface } from './surface';
+import type { Fallbacks, FallbacksLike } from './locale/fallbacks';
+import { KeyPaths } from './lookup/key-paths';
+import { translated } from './lookup/lookup';
+import type { LookupOptions } from './lookup/options';
 import { checkTranslations } from './translations/check-translations';
 import type { TranslationsHash } from './translations/translations-hash';
+import type { Lookups } from './translator';
 
 /** The options of a new catalog. */
 export interface CatalogOptions {
@@ -31,37 +34,110 @@ export interface CatalogOptions {
   readonly fallbacks?: FallbacksLike | null | undefined;
 }
 
+/** The name of the method that Node's `console.log` calls to describe an object. */
+export const inspection: unique symbol = Symbol.for('nodejs.util.inspect.custom') as never;
+
+/** Formats a value as `console.log` does. */
+export type Inspect = (value: unknown, options: unknown) => string;
+
+/**
+ * Throws the error for an operation that was called without its object, as in `const { t } = catalog; t('key')`.
+ *
+ * @throws InvalidArgument always
+ */
+export function refuseThis(given: unknown): never {
+  const expected = 'the catalog or the module: call catalog.t(…), or bind it with catalog.t.bind(catalog)';
+  return refuse('this', given, expected);
+}
+
 /**
  * A catalog without `localize`. The class is separate from `Catalog` so that pages that only look up translations do
- * not load the localization code.
+ * not load the localization code: no bundler leaves out a method of a class.
  */
-export class LookupCatalog extends Surface {
+export class LookupCatalog implements Lookups {
   /** The default locale of a catalog that is created without the option `defaultLocale`: `"en"`. */
   static readonly DEFAULT_LOCALE = DEFAULT_LOCALE;
 
-  protected readonly state: CatalogState;
+  private readonly defaultName: string;
+  private readonly locales = new Map<string, CatalogLocale>();
+  private readonly paths = new KeyPaths(undefined);
+  /** The available locales: those passed to the constructor, followed by those of added translations. */
+  private readonly available: string[];
+  /** The only locales whose translations are used. If the set is empty, the translations of all locales are used. */
+  private readonly restriction: ReadonlySet<string>;
+  private readonly fallbacks: Fallbacks | null;
+  // Keeps ACTIVATE-04, ACTIVATE-07.
+  private readonly active: ActiveLocale;
+  /** The number of times that translations have been added. */
+  private version = 0;
 
-  // Keeps CATALOG-02, CATALOG-03, AVAILABLE-01.
+  // Keeps CATALOG-02, CATALOG-03, AVAILABLE-01, AVAILABLE-07, AVAILABLE-08.
   /**
    * Creates an empty catalog. To add translations, call {@link inject}.
    *
    * @throws InvalidArgument when an option has the wrong type or is unknown
    */
   constructor(options: CatalogOptions = {}) {
-    super();
     expectOptions(options, 'options', ['defaultLocale', 'availableLocales', 'fallbacks']);
     const { defaultLocale = DEFAULT_LOCALE, availableLocales, fallbacks } = options;
-    this.state = new CatalogState(
-      nameOf(defaultLocale, 'options.defaultLocale'),
-      namesOf(availableLocales ?? [], 'options.availableLocales'),
-      fallbacksOf(fallbacks),
-    );
+    this.defaultName = nameOf(defaultLocale, 'options.defaultLocale');
+    this.available = namesOf(availableLocales ?? [], 'options.availableLocales');
+    this.restriction = new Set(this.available);
+    this.fallbacks = fallbacksOf(fallbacks);
+    for (const name of this.availableLocales) this.get(name).isAvailable = true;
+    this.active = new ActiveLocale(this.get(this.defaultName));
   }
 
   // Keeps CATALOG-01.
   /** The locale that is active until another locale is activated. */
   get defaultLocale(): string {
-    return this.state.defaultLocale;
+    return this.defaultName;
+  }
+
+  // Keeps CATALOG-04, AVAILABLE-04.
+  get availableLocales(): readonly string[] {
+    return this.available.length === 0 ? [this.defaultName] : [...this.available];
+  }
+
+  get locale(): string {
+    return this.active.current.name;
+  }
+  // Keeps ACTIVATE-03.
+  set locale(locale: Name) {
+    this.activate(locale);
+  }
+
+  // Keeps ACTIVATE-01, ACTIVATE-02, ACTIVATE-05, ACTIVATE-06.
+  activate(locale: Name): string {
+    const catalog = LookupCatalog.checked(this);
+    const found = catalog.getAvailable(locale);
+    catalog.active.current = found;
+    return found.name;
+  }
+
+  // Keeps BLOCK-01, BLOCK-03.
+  withLocale<Result>(locale: Name, block: () => Result): Result {
+    const catalog = LookupCatalog.checked(this);
+    expectType(block, 'function', 'block');
+    return catalog.active.during(catalog.getAvailable(locale), block);
+  }
+
+  translate(key: Name, options?: LookupOptions): string {
+    return translated(LookupCatalog.localeOf(this), key, options, false);
+  }
+
+  // Keeps ALIAS-01.
+  t(key: Name, options?: LookupOptions): string {
+    return translated(LookupCatalog.localeOf(this), key, options, false);
+  }
+
+  translateOrThrow(key: Name, options?: LookupOptions): string {
+    return translated(LookupCatalog.localeOf(this), key, options, true);
+  }
+
+  // Keeps ALIAS-03.
+  tOrThrow(key: Name, options?: LookupOptions): string {
+    return translated(LookupCatalog.localeOf(this), key, options, true);
   }
 
   // Keeps CATALOG-05, INJECT-01, INJECT-02, INJECT-03, INJECT-04, INJECT-05, INJECT-06, AVAILABLE-03, AVAILABLE-05.
@@ -81,19 +157,104 @@ export class LookupCatalog extends Surface {
    *   map or an array may have at most 1,000 characters
    */
   inject(source: Base | TranslationsHash): void {
-    const state = Surface.stateOf(this);
+    const catalog = LookupCatalog.checked(this);
     const isLoader = source instanceof Base;
     // A loader's translations are not flattened until their locale is first used. This is safe because the contract of
     // `load` forbids changing them.
-    state.add(checkTranslations(isLoader ? source.load() : source), !isLoader);
+    catalog.add(checkTranslations(isLoader ? source.load() : source), !isLoader);
   }
 
   /**
    * Describes the catalog for `console.log` under Node: the active locale, the available locales and the number of
-   * texts.
+   * texts, including integers and booleans.
    */
   [inspection](_depth: number, options: unknown, inspect: Inspect): string {
-    const { locale, availableLocales, texts } = this.state;
+    const { locale, availableLocales } = this;
+    let texts = 0;
+    for (const { own } of this.locales.values()) texts += own.flatten().entries.size;
     return `Catalog ${inspect({ locale, availableLocales, texts }, options)}`;
+  }
+
+  // This method is static because `this` may be anything when an operation is called without its object.
+  private static checked(catalog: LookupCatalog): LookupCatalog {
+    return catalog instanceof LookupCatalog ? catalog : refuseThis(catalog);
+  }
+
+  // Keeps LOOKUP-04, LOOKUP-05, NUMBER-05, DATE-03, TIME-03, FALLBACK-06.
+  /**
+   * Returns the active locale of a catalog, prepared for lookups in its own translations and those of its fallbacks.
+   *
+   * @throws InvalidArgument when an operation was called on something else than a catalog
+   */
+  protected static localeOf(given: LookupCatalog): CatalogLocale {
+    const catalog = LookupCatalog.checked(given);
+    const { current } = catalog.active;
+    if (current.version !== catalog.version) catalog.prepare(current);
+    return current;
+  }
+
+  private prepare(locale: CatalogLocale): void {
+    const chain = this.fallbacks === null ? [locale.name] : this.fallbacks.for(locale.name);
+    const found = chain.map((name) => this.locales.get(name)?.own.flatten());
+    locale.prepare(
+      this.version,
+      found.filter((entries) => entries !== undefined),
+    );
+  }
+
+  // Keeps LATER-04.
+  /**
+   * Adds translations that have been checked, and makes all of their locales available, even those outside the
+   * restriction, whose translations are not used.
+   *
+   * @param mayChange whether the caller may change the translations afterwards. If so, they are flattened immediately;
+   *   otherwise, they are flattened when their locale is first used
+   */
+  protected add(translations: TranslationsHash, mayChange = false): void {
+    for (const [name, map] of Object.entries(this.restricted(translations))) {
+      const { own } = this.get(name);
+      own.add(map);
+      if (mayChange) own.flatten();
+    }
+    this.makeAvailable(Object.keys(translations));
+    // The new version number marks the chains, cached entries and formats of all locales as stale.
+    this.version++;
+  }
+
+  // Keeps AVAILABLE-06, OPTION-01, OPTION-02.
+  /** Returns the given translations that will be used: those of the locales in the restriction, if there is one. */
+  protected restricted(translations: TranslationsHash): TranslationsHash {
+    if (this.restriction.size === 0) return translations;
+    const used = Object.entries(translations).filter(([name]) => this.restriction.has(name));
+    return Object.fromEntries(used);
+  }
+
+  /** Returns the locale with the given name, whether or not it is available, and creates it if necessary. */
+  private get(name: string): CatalogLocale {
+    let locale = this.locales.get(name);
+    if (locale === undefined) {
+      locale = new CatalogLocale(name, this.paths);
+      this.locales.set(name, locale);
+    }
+    return locale;
+  }
+
+  // Keeps AVAILABLE-02, AVAILABLE-04.
+  private getAvailable(name: Name): CatalogLocale {
+    const text = nameOf(name, 'locale');
+    const locale = this.locales.get(text);
+    if (locale === undefined || !locale.isAvailable) throw new InvalidLocale(text, this.availableLocales);
+    return locale;
+  }
+
+  private makeAvailable(names: readonly string[]): void {
+    // While `available` is empty, the default locale is available. Once locales are added, it is no longer available,
+    // unless it is one of them. If it is active, it stays active.
+    if (this.available.length === 0 && names.length > 0) this.get(this.defaultName).isAvailable = false;
+    for (const name of names) {
+      const locale = this.get(name);
+      if (!locale.isAvailable) this.available.push(name);
+      locale.isAvailable = true;
+    }
   }
 }

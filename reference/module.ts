@@ -1,12 +1,8 @@
-import { refuse } from './arguments';
+import { refuse, type Name } from './arguments';
 import { Catalog } from './catalog';
-import type { CatalogState } from './catalog-state';
 import { Config } from './config';
-import { inspection, type Inspect } from './inspection';
-import { localized } from './localization/localize';
+import { inspection, refuseThis, type Inspect } from './lookup-catalog';
 import type { LookupOptions } from './lookup/options';
-import type { Name } from './name';
-import { Surface } from './surface';
 import type { Localizable, Translator } from './translator';
 
 /**
@@ -15,7 +11,7 @@ import type { Localizable, Translator } from './translator';
  * A program normally uses only the instance {@link I18n}. To leave the state of this instance unchanged, for example in
  * tests, create another instance.
  */
-export class I18nModule extends Surface implements Translator {
+export class I18nModule implements Translator {
   private mainConfig = new Config();
   private catalog: Catalog | undefined;
 
@@ -43,31 +39,66 @@ export class I18nModule extends Surface implements Translator {
    *   a loader
    */
   init(): void {
-    I18nModule.checked(this);
-    this.catalog = Catalog.fromConfig(this.config);
+    const module = I18nModule.checked(this);
+    module.catalog = Catalog.fromConfig(module.config);
+  }
+
+  get availableLocales(): readonly string[] {
+    return I18nModule.mainOf(this).availableLocales;
+  }
+
+  get locale(): string {
+    return I18nModule.mainOf(this).locale;
+  }
+  set locale(locale: Name) {
+    I18nModule.mainOf(this).locale = locale;
+  }
+
+  activate(locale: Name): string {
+    return I18nModule.mainOf(this).activate(locale);
+  }
+
+  withLocale<Result>(locale: Name, block: () => Result): Result {
+    return I18nModule.mainOf(this).withLocale(locale, block);
+  }
+
+  translate(key: Name, options?: LookupOptions): string {
+    return I18nModule.mainOf(this).translate(key, options);
+  }
+
+  t(key: Name, options?: LookupOptions): string {
+    return I18nModule.mainOf(this).t(key, options);
+  }
+
+  translateOrThrow(key: Name, options?: LookupOptions): string {
+    return I18nModule.mainOf(this).translateOrThrow(key, options);
+  }
+
+  tOrThrow(key: Name, options?: LookupOptions): string {
+    return I18nModule.mainOf(this).tOrThrow(key, options);
   }
 
   localize(object: Localizable, format?: Name, options?: LookupOptions): string {
-    return localized(I18nModule.stateOf(this), object, format, options);
+    return I18nModule.mainOf(this).localize(object, format, options);
   }
 
-  // Keeps ALIAS-02.
   l(object: Localizable, format?: Name, options?: LookupOptions): string {
-    return localized(I18nModule.stateOf(this), object, format, options);
-  }
-
-  // Keeps MAIN-01, MAIN-02, BEFORE-01, BEFORE-02.
-  /**
-   * The state of the main catalog. If {@link init} has not been called, the first operation creates the main catalog.
-   */
-  protected get state(): CatalogState {
-    this.catalog ??= Catalog.fromConfig(this.config);
-    return I18nModule.stateOf(this.catalog);
+    return I18nModule.mainOf(this).l(object, format, options);
   }
 
   /** Describes the main catalog or, if it does not exist yet, the configuration, for `console.log` under Node. */
   [inspection](_depth: number, options: unknown, inspect: Inspect): string {
     return `I18n ${inspect(this.catalog ?? this.config, options)}`;
+  }
+
+  // Keeps MAIN-01, MAIN-02, BEFORE-01, BEFORE-02.
+  /** Returns the main catalog. If {@link init} has not been called, the first operation creates it. */
+  private static mainOf(module: I18nModule): Catalog {
+    return (I18nModule.checked(module).catalog ??= Catalog.fromConfig(module.config));
+  }
+
+  private static checked(module: I18nModule): I18nModule {
+    return module instanceof I18nModule ? module : refuseThis(module);
   }
 }
 

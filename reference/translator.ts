@@ -1,6 +1,6 @@
+import type { Name } from './arguments';
 import type { DateLike, TimeLike } from './localization/civil-time';
 import type { LookupOptions } from './lookup/options';
-import type { Name } from './name';
 
 /** A value that can be localized: a number, a time or a date. */
 export type Localizable = number | bigint | TimeLike | DateLike;
@@ -58,40 +58,18 @@ export interface Lookups {
    */
   translate(key: Name, options?: LookupOptions): string;
 
-  /**
-   * Returns the translation of a key in the active locale or its fallbacks. If there is none, returns the option
-   * `default` or, if that is not given, a text that says that the translation is missing. This is a short name for
-   * {@link translate}.
-   *
-   * @param key the path of the translation, such as `'menu.open'`
-   * @param options the options `count`, `scope`, `default` and `params`; any other property is the value of the
-   *   placeholder with the same name
-   * @throws InvalidArgument when an argument has the wrong type
-   */
+  /** The short name of {@link translate}. */
   t(key: Name, options?: LookupOptions): string;
 
   /**
-   * Returns the translation of a key in the active locale or its fallbacks. If there is none, returns the option
-   * `default` or, if that is not given, throws an error.
+   * Does the same as {@link translate}, but throws an error if there is neither a translation nor a default.
    *
-   * @param key the path of the translation, such as `'menu.open'`
-   * @param options the options `count`, `scope`, `default` and `params`; any other property is the value of the
-   *   placeholder with the same name
    * @throws MissingTranslation when no translation is found, and no default is given
    * @throws InvalidArgument when an argument has the wrong type
    */
   translateOrThrow(key: Name, options?: LookupOptions): string;
 
-  /**
-   * Returns the translation of a key in the active locale or its fallbacks. If there is none, returns the option
-   * `default` or, if that is not given, throws an error. This is a short name for {@link translateOrThrow}.
-   *
-   * @param key the path of the translation, such as `'menu.open'`
-   * @param options the options `count`, `scope`, `default` and `params`; any other property is the value of the
-   *   placeholder with the same name
-   * @throws MissingTranslation when no translation is found, and no default is given
-   * @throws InvalidArgument when an argument has the wrong type
-   */
+  /** The short name of {@link translateOrThrow}. */
   tOrThrow(key: Name, options?: LookupOptions): string;
 }
 
@@ -108,6 +86,7 @@ export interface Translator extends Lookups {
    *   other translation, so `scope`, `count` and `default` have their usual effect on that lookup. Placeholders in a
    *   pattern that is passed directly are not filled. Options have no effect on numbers
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
+   * @throws InvalidTranslations when a list of names of days or months does not have 7 or 12 names
    * @throws InvalidFormat when the pattern ends in the middle of a directive. Also when the number format has a group
    *   size below 1 or a number of decimal places outside the range from -1,100 to 1,100
    * @throws InvalidArgument when an argument has the wrong type, or when the time or date does not exist or is outside
@@ -115,21 +94,6 @@ export interface Translator extends Lookups {
    */
   localize(object: Localizable, format?: Name, options?: LookupOptions): string;
 
-  /**
-   * Formats a number, a time or a date according to the active locale. This is a short name for {@link localize}.
-   *
-   * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
-   * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, a text that
-   *   names no format, such as `'%d %B %Y'`, is used as a pattern. So if the argument is omitted and no format is named
-   *   `default`, the word `default` itself is the pattern
-   * @param options values for the placeholders in a named format for times or dates. The format is looked up like any
-   *   other translation, so `scope`, `count` and `default` have their usual effect on that lookup. Placeholders in a
-   *   pattern that is passed directly are not filled. Options have no effect on numbers
-   * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
-   * @throws InvalidFormat when the pattern ends in the middle of a directive. Also when the number format has a group
-   *   size below 1 or a number of decimal places outside the range from -1,100 to 1,100
-   * @throws InvalidArgument when an argument has the wrong type, or when the time or date does not exist or is outside
-   *   the range of `Date` and `Temporal`
-   */
+  /** The short name of {@link localize}. */
   l(object: Localizable, format?: Name, options?: LookupOptions): string;
 }

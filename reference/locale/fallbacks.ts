@@ -1,8 +1,9 @@
-import { expectOptions, refuse } from '../arguments';
+import { expectOptions, nameOf, namesOf, refuse, type Name } from '../arguments';
 import { boundedCache } from '../bounded-cache';
-import { nameOf, namesOf, type Name } from '../name';
 import { isMap } from '../translations/translations-hash';
 import { fallbackChain, type FallbackTable } from './fallback-chain';
+
+export { Tag } from './tag';
 
 /**
  * The approximate size of a locale in a chain, in bytes: a reference to its name and, unless the name is shared, the
@@ -68,17 +69,6 @@ export class Fallbacks {
   for(locale: Name): readonly string[] {
     return this.chainOf(nameOf(locale, 'locale'));
   }
-}
-
-/**
- * Converts fallbacks in any form to a {@link Fallbacks} object. Returns null for null and undefined. Null is not the
- * same as empty fallbacks: with empty fallbacks, lookups still try the parents of the active locale.
- *
- * @throws InvalidArgument when the fallbacks have a form that the constructor of {@link Fallbacks} does not accept
- */
-export function fallbacksOf(fallbacks: FallbacksLike | null | undefined): Fallbacks | null {
-  if (fallbacks === null || fallbacks === undefined) return null;
-  return fallbacks instanceof Fallbacks ? fallbacks : new Fallbacks(fallbacks);
 }
 
 function tableOf(fallbacks: FallbacksGiven): FallbackTable {

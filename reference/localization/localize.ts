@@ -1,8 +1,7 @@
-import type { CatalogState } from '../catalog-state';
-import { explained } from '../explained';
-import { lookUp } from '../lookup/lookup';
+import { nameOf, type Name } from '../arguments';
+import type { CatalogLocale } from '../catalog-locale';
+import { explained, lookUp } from '../lookup/lookup';
 import { expectLookupOptions, type LookupOptions } from '../lookup/options';
-import { nameOf, type Name } from '../name';
 import type { Localizable } from '../translator';
 import { civilTimeOf } from './civil-time';
 import { formatPath, LocaleFormats } from './locale-formats';
@@ -11,12 +10,12 @@ import { compilePattern } from './pattern';
 
 // Keeps DATE-01, TIME-01, DATA-03.
 /**
- * Formats a number, a time or a date according to the active locale. If options are given, the format of a time or a
+ * Formats a number, a time or a date according to a locale. If options are given, the format of a time or a
  * date is looked up like any other translation. So the options `scope`, `count` and `default` apply, and placeholders
  * in the pattern that is found are filled before it is compiled. For a number, options are checked, but have no effect.
  */
 export function localized(
-  state: CatalogState,
+  locale: CatalogLocale,
   object: Localizable,
   format: Name = 'default',
   options: LookupOptions | undefined,
@@ -24,7 +23,6 @@ export function localized(
   try {
     const name = nameOf(format, 'format');
     if (options !== undefined) expectLookupOptions(options);
-    const locale = state.current();
     const formats = (locale.formats ??= new LocaleFormats(locale));
     if (typeof object === 'number' || typeof object === 'bigint')
       return formatNumber(object, formats.numberFormat(name));

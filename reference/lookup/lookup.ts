@@ -1,8 +1,6 @@
+import { nameOf, refuse, type Name } from '../arguments';
 import type { CatalogLocale } from '../catalog-locale';
-import type { CatalogState } from '../catalog-state';
-import { MissingTranslation } from '../errors';
-import { explained } from '../explained';
-import { nameOf, type Name } from '../name';
+import { MissingTranslation, TextTooLong } from '../errors';
 import { categoryOf } from '../pluralization/registry';
 import { expectLookupOptions, pathOf, type LookupOptions } from './options';
 import { fillEntry, parseText, textOfEntry } from './template';
@@ -10,18 +8,17 @@ import { textOf } from './values';
 
 // Keeps MISSING-01, MISSING-02, MISSING-03, FALLBACK-08, TEXT-03.
 /**
- * Returns the translation of a key in the active locale or its fallbacks.
+ * Returns the translation of a key in a locale or its fallbacks.
  *
  * @param isRequired whether a missing translation throws an error; otherwise, a text that reports it is returned
  * @throws MissingTranslation when `isRequired` is true, and neither a translation nor a default is found
  */
 export function translated(
-  state: CatalogState,
+  locale: CatalogLocale,
   key: Name,
   options: LookupOptions | undefined,
   isRequired: boolean,
 ): string {
-  const locale = state.current();
   // Most lookups have no options and find a plain text. This shortcut saves them a third of their time.
   const isPlain = options === undefined && typeof key === 'string';
   const entry = isPlain ? locale.find(key) : undefined;
@@ -58,11 +55,24 @@ export function lookUp(
   return entry === undefined ? defaultText(options) : fillEntry(entry, options);
 }
 
+/**
+ * Replaces the JavaScript engine's error about an overlong string with a {@link TextTooLong}. Returns any other error
+ * unchanged.
+ */
+export function explained(error: unknown): unknown {
+  // The messages of V8, SpiderMonkey and JavaScriptCore.
+  const engineMessage = /^(?:Invalid string length|allocation size overflow|Out of memory)/;
+  const isTooLong = error instanceof Error && engineMessage.test(error.message);
+  return isTooLong ? new TextTooLong({ cause: error }) : error;
+}
+
 // Keeps SCOPE-03, DEFAULT-01, DEFAULT-02, DEFAULT-03.
 /** Returns the default of a lookup as text, with its placeholders filled; undefined if there is no default. */
 function defaultText(options: LookupOptions): string | undefined {
-  const { default: value } = options;
+  const value: unknown = options.default;
   if (value === undefined || value === null) return undefined;
+  // In other libraries, the items would be keys that are tried in turn. Here, they would be joined by commas.
+  if (Array.isArray(value)) refuse('options.default', value, 'one text; a default is not looked up as a key');
   return fillEntry(parseText(textOf(value, 'default')), options);
 }
 

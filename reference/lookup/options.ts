@@ -1,5 +1,4 @@
-import { refuse } from '../arguments';
-import { nameOf, type Name } from '../name';
+import { nameOf, refuse, type Name } from '../arguments';
 import type { Count } from '../pluralization/rule';
 import { isMap } from '../translations/translations-hash';
 import type { Value } from './values';

@@ -1,5 +1,4 @@
-import { refuse } from '../arguments';
-import { nameOf, type Name } from '../name';
+import { nameOf, refuse, type Name } from '../arguments';
 import { Rule, type Count } from './rule';
 import { RULES, type RuleName } from './rules';
 

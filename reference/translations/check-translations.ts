@@ -1,4 +1,4 @@
-import { describe } from '../describe';
+import { describe } from '../messages';
 import { InvalidTranslations, type TranslationsPlace } from '../errors';
 import { isMap, type TranslationsHash } from './translations-hash';
 

@@ -11,7 +11,7 @@ import { translationsBecome } from '../../proof/changes/loading';
 import { finding, lookups } from '../../proof/changes/lookups';
 import { overriding } from '../../proof/changes/overriding';
 import { inCatalogs, inModule } from '../../proof/changes/surfaces';
-import * as names from '../../reference/name';
+import * as names from '../../reference/arguments';
 
 const TRANSLATIONS = { en: { greeting: 'Hello' }, fr: { greeting: 'Bonjour' } };
 const inline = { format: 'inline', translations: TRANSLATIONS } as const;

@@ -64,6 +64,9 @@ const TEXTS: readonly Kind[] = [
   'RegExp',
 ];
 
+/** An array as a default would be taken for keys that are tried in turn. */
+const DEFAULTS = TEXTS.filter((kind) => !kind.startsWith('array'));
+
 const TRANSLATIONS: TranslationsHash = {
   en: { hi: 'Hi', name: 'Hi, %{name}!', many: { one: 'one', other: '%{count}' } },
 };
@@ -110,7 +113,12 @@ function operationsOf(surface: string, create: () => Catalog | I18nModule): Row[
         [operation, 'options.params', [...NULLABLE, ...OBJECTS], (params) => lookup({ params })],
         [operation, 'options.count', [...NULLABLE, ...NUMBERS], (count) => lookup({ count })],
         [operation, 'options.scope', [...NULLABLE, ...NAMES, 'array of names'], (scope) => lookup({ scope })],
-        [operation, 'options.default', TEXTS, (value) => create()[name]('no', { default: value ?? 'none' })],
+        [
+          operation,
+          'options.default',
+          DEFAULTS,
+          (value) => create()[name]('no', { default: value ?? 'none' }),
+        ],
         [operation, 'options.name', TEXTS, (value) => lookup({ name: value })],
         [operation, 'options.params.name', TEXTS, (value) => lookup({ params: { name: value } })],
       ];

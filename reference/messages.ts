@@ -1,5 +1,17 @@
 import { isMap } from './translations/translations-hash';
 
+// Keeps MISSING-01, TEXT-01.
+/**
+ * Returns the beginning of the text that `translate` returns when no translation is found; the full path that was
+ * looked up follows it. The text is also the message of the error that `translateOrThrow` throws.
+ *
+ * @param locale the active locale, even if fallbacks have been tried
+ */
+export function missingPrefix(locale: string): string {
+  // V8 would keep a concatenated prefix in parts, and join them again for each missing translation.
+  return ['missing translation: ', locale, '.'].join('');
+}
+
 /** A message shows at most this many characters of a value. */
 const SHOWN = 40;
 
@@ -21,10 +33,7 @@ function describeObject(object: object): string {
   return constructor?.name ? `an object of the class ${constructor.name}` : 'an object of a class';
 }
 
-/**
- * Describes an array. Its items are shown only if they are three numbers, as in a date, because other arrays may be
- * long.
- */
+/** Describes an array. Its items are shown only if they are three numbers, as in a date: other arrays may be long. */
 function describeArray(array: readonly unknown[]): string {
   const isDate = array.length === 3 && array.every((item) => typeof item === 'number');
   return isDate ? `the array [${array.join(', ')}]` : 'an array';
