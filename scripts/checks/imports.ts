@@ -1,18 +1,130 @@
-import { join } from 'node:path';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { join, posix } from 'node:path';
+import ts from 'typescript';
 import { projectFiles } from './project-files';
-import { toolFindings } from './tool';
 
-/** The options for caching, with which unchanged files are not read again. */
-const CACHE = ['--cache', 'node_modules/.cache/depcruise', '--cache-strategy', 'content'];
+/** The folders and files that a folder may use besides itself. Folders that are not listed may use all. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  reference: [],
+  suite: [],
+  adapter: ['adapter/contract', 'adapter/client', 'adapter/host'],
+  'adapter/contract': [],
+  'adapter/client': ['adapter/contract'],
+  'adapter/host': ['adapter/contract'],
+  steps: ['adapter/contract'],
+  play: ['adapter', 'steps', 'suite'],
+  fuzz: ['adapter', 'play', 'steps', 'suite'],
+  runner: ['adapter', 'fuzz', 'play', 'steps', 'suite'],
+  // The composition root: only here is it known which implementation is the reference.
+  'runner/main.ts': ['adapter', 'fuzz', 'play', 'ports', 'runner', 'steps', 'suite'],
+  ports: ['adapter', 'reference'],
+};
+
+/** The files of published folders that run only in the repository: cucumber's own command, and the parser of features. */
+const BUILD_ONLY = /^(?:play\/cucumber\.support|suite\/(?:gherkin|read-feature|read-scenario))\.ts$/;
+
+/** The packages that users may install besides: the compiler, and this package itself, whose name adapters import. */
+const OPTIONAL_PACKAGES = ['ts-node', 'typescript', 'i18n-conformance'];
+
+/** Files that are built, that a test loads, or that belong to libraries, which have packages of their own. */
+const EXCLUDED = /^(?:reference\/)?dist\/|\/fixtures\/|^ports\/[^/]+\//;
+
+const CODE = /\.[cm]?[jt]sx?$/;
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.mjs', '.js', '.cjs'];
 
 /**
- * Finds imports that violate the rules of `.dependency-cruiser.cjs`: imports in the wrong direction, import cycles, and
- * imports of packages that are not installed for users.
+ * Finds imports in the wrong direction, imports of packages that are not installed for users, and import cycles. Imports
+ * of types count too, and so do `require` and `require.resolve`.
  */
-export function importFindings(packageRoot: string): Promise<string[]> {
-  const code = projectFiles(packageRoot).filter((file) => /\.[cm]?[jt]sx?$/.test(file));
-  const places = new Set(code.map((file) => file.split('/')[0] ?? file));
-  const rules = join(PACKAGE_ROOT, '.dependency-cruiser.cjs');
-  return toolFindings(packageRoot, 'depcruise', [...CACHE, '--config', rules, ...places]);
+export function importFindings(packageRoot: string): string[] {
+  const files = projectFiles(packageRoot).filter((file) => CODE.test(file) && !EXCLUDED.test(file));
+  const read = (file: string): string => readFileSync(join(packageRoot, file), 'utf8');
+  const { dependencies = {} } = JSON.parse(read('package.json')) as { readonly dependencies?: object };
+  const known = new Set(files);
+  const imports = new Map(files.map((file) => [file, importsOf(file, read(file), known)]));
+  return [
+    ...[...imports].flatMap(([file, { local, packages }]) => [
+      ...directionFindings(file, local),
+      ...packageFindings(file, packages, Object.keys(dependencies)),
+    ]),
+    ...cyclesIn(new Map([...imports].map(([file, { local }]) => [file, local]))),
+  ];
+}
+
+/** The files and the packages that a file imports. */
+interface Imports {
+  readonly local: readonly string[];
+  readonly packages: readonly string[];
+}
+
+function importsOf(file: string, source: string, known: ReadonlySet<string>): Imports {
+  const resolved = [...source.matchAll(/\brequire\.resolve\('([^']+)'/g)].map(([, name = '']) => name);
+  const names = [
+    ...ts.preProcessFile(source, true, true).importedFiles.map(({ fileName }) => fileName),
+    ...resolved,
+  ];
+  const paths = names.filter((name) => name.startsWith('.'));
+  const others = names.filter((name) => !name.startsWith('.') && !isBuiltin(name));
+  return {
+    local: paths.flatMap((path) => {
+      const target = posix.join(posix.dirname(file), path).replace(/\.js$/, '');
+      return ENDINGS.map((ending) => target + ending).find((one) => known.has(one)) ?? [];
+    }),
+    packages: others.map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name),
+  };
+}
+
+/** Returns the most specific listed folder that contains a file, if one does. */
+function folderOf(file: string): string | undefined {
+  const containing = Object.keys(FOLDERS).filter((folder) => isIn(folder, file));
+  return containing.sort((one, other) => other.length - one.length)[0];
+}
+
+function directionFindings(file: string, local: readonly string[]): string[] {
+  if (isIn('scripts', file)) {
+    const shown = local.filter((target) => isIn('site', target));
+    return shown.map(
+      (target) => `scripts may not use the site, which shows what they generate: ${file} → ${target}`,
+    );
+  }
+  const folder = folderOf(file);
+  if (folder === undefined) return [];
+  const others = FOLDERS[folder]!;
+  const allowed = others.length === 0 ? 'no other folder' : others.join(', ');
+  return local
+    .filter((target) => ![folder, ...others].some((one) => isIn(one, target)))
+    .map((target) => `${folder} may use ${allowed}: ${file} → ${target}`);
+}
+
+function packageFindings(file: string, packages: readonly string[], installed: readonly string[]): string[] {
+  const folder = folderOf(file);
+  if (folder === undefined || BUILD_ONLY.test(file)) return [];
+  const [allowed, rule] =
+    folder === 'reference'
+      ? [['js-yaml'], 'reference may use js-yaml and no other package']
+      : [
+          [...installed, ...OPTIONAL_PACKAGES],
+          'published code may use only packages that users get ("dependencies" in package.json)',
+        ];
+  return packages.filter((name) => !allowed.includes(name)).map((name) => `${rule}: ${file} → ${name}`);
+}
+
+/** Returns a finding for each import that closes a cycle. */
+function cyclesIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const findings: string[] = [];
+  const visit = (file: string, path: readonly string[]): void => {
+    const start = path.indexOf(file);
+    if (start !== -1) findings.push(`no import cycle: ${[...path.slice(start), file].join(' → ')}`);
+    if (start !== -1 || done.has(file)) return;
+    for (const target of imports.get(file) ?? []) visit(target, [...path, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
+  return findings;
+}
+
+function isIn(folder: string, file: string): boolean {
+  return file === folder || file.startsWith(`${folder}/`);
 }

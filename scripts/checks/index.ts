@@ -12,6 +12,7 @@ import { importFindings } from './imports';
 import { projectFiles, type SourceFile } from './project-files';
 import { proseOfFeature, proseOfList } from './prose';
 import { longSentenceFindings, sentenceFindings } from './sentences';
+import { spellingFindings } from './spelling';
 import { stepFindings } from './step-use';
 import { textFindings } from './texts';
 import { toolFindings } from './tool';
@@ -24,6 +25,7 @@ const TSC = join(PACKAGE_ROOT, 'node_modules/typescript-7/bin/tsc');
 const TYPED_PROJECTS = ['.', 'runner/reports/html/client', 'site/client', 'site/playground/browser'];
 
 const FEATURES = /^features\/.*\.feature$/;
+const SPELLED = /^(?!fixtures\/|ports\/kits\/).*\.(?:ts|mjs|md|feature|yml)$/;
 
 /** Returns the findings of the compiler, which reads only the files that a change may affect. */
 function typeFindings(packageRoot: string, project: string): Promise<string[]> {
@@ -57,8 +59,9 @@ export const CHECKS: readonly Check[] = [
   {
     name: 'spelling',
     title: 'the words of code, features and pages are spelled right',
-    remedy: 'mend the word, or add it to cspell.json where it is a name or a word of another language',
-    find: (packageRoot) => toolFindings(packageRoot, 'cspell', ['lint', '--no-progress', '--no-summary']),
+    remedy:
+      'mend the word, or add it to scripts/checks/words.yaml where it is a name or a word of another language',
+    find: (packageRoot) => spellingFindings(sourcesIn(packageRoot, SPELLED)),
   },
   {
     name: 'imports',

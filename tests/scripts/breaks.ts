@@ -110,7 +110,7 @@ export const SLOW: readonly Break[] = [
     file: 'code.ts',
     text: 'Returns one',
     replacement: 'Retruns one',
-    finding: /code\.ts:1:5 - Unknown word \(Retruns\)/,
+    finding: /^code\.ts:1: unknown word "Retruns"$/,
     isCertain: true,
   },
 ];

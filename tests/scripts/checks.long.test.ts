@@ -17,7 +17,7 @@ test('checks that run a tool find what is broken, when it is broken', POSIX_ONLY
     project.write(`${folder}/code.ts`, SMALL['code.ts']);
   }
   project.write('reference/index.ts', 'export const one = 1;\n');
-  project.copy('.prettierrc.json', '.oxlintrc.json', 'cspell.json', 'scripts/checks/lint-plugin.mjs');
+  project.copy('.prettierrc.json', '.oxlintrc.json', 'scripts/checks/lint-plugin.mjs');
   // Not all packages: prettier keeps a file in this folder.
   project.link('node_modules/prettier-plugin-gherkin');
   for (const one of SLOW) {
