@@ -1,27 +1,45 @@
 import { SUITE } from '../adapter/contract/package';
-import type { Script } from '../steps/script';
-import type { Level, Suite, Surface, Trial } from '../suite';
+import {
+  array,
+  definitionsIn,
+  described,
+  literal,
+  literals,
+  object,
+  string,
+  type TypeOf,
+} from '../adapter/contract/schema';
+import { SCRIPT_FIELDS, type Script } from '../steps/script';
+import { SURFACES, type Level, type Suite, type Trial } from '../suite';
 
-/** The scripts of trials as one document, for other test frameworks. `corpus.schema.json` describes it. */
-export interface Corpus {
-  /** The version of the format: 2. */
-  readonly format: 2;
-  readonly suite: { readonly name: string; readonly version: string };
-  readonly level: Level;
-  readonly trials: readonly CorpusTrial[];
-}
+const level = literals('spec', 'crystal');
 
-/** The script of a trial, and what it is about. */
-export interface CorpusTrial extends Script {
-  /** The id of the scenario. */
-  readonly id: string;
-  readonly surface: Surface;
-  /** The id of the scenario's rule. The next fields are the rule's sentence, level and sections. */
-  readonly rule: string;
-  readonly sentence: string;
-  readonly level: Level;
-  readonly sections: readonly string[];
-}
+const Corpus = object({
+  format: literal(2),
+  suite: object({ name: string, version: string }),
+  level,
+  trials: array(
+    object({
+      id: described('The id of the scenario.', string),
+      surface: literals(...SURFACES),
+      rule: described("The id of the scenario's rule.", string),
+      sentence: described("The rule's sentence.", string),
+      level,
+      sections: array(string),
+      ...SCRIPT_FIELDS,
+    }),
+  ),
+});
+/** The scripts of trials as one document, for other test frameworks, with what the rules of the trials say. */
+export type Corpus = TypeOf<typeof Corpus>;
+
+/** The JSON Schema of the file that `export` writes. */
+export const CORPUS_SCHEMA: object = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Scenarios of i18n-conformance as data',
+  ...Corpus,
+  $defs: Object.fromEntries(definitionsIn(Corpus)),
+};
 
 /**
  * Returns the scripts of trials with what their rules say.

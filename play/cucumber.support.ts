@@ -22,9 +22,9 @@ import { PACKAGE_ROOT } from '../adapter/contract/package';
 import type { Session } from '../adapter/contract/session';
 import { loadAdapter } from '../adapter/host/load-adapter';
 import { compileScript, StepError } from '../steps/compile';
-import type { Place } from '../steps/place';
+import { PARAMETER_TYPES } from '../steps/parameter-types';
 import { loadSteps } from '../steps/step-library';
-import { REGISTERED, type StepCode } from '../steps/step-registry';
+import type { StepCode } from '../steps/step-registry';
 import type { Surface } from '../suite';
 import { ScriptPlay } from './script-play';
 
@@ -50,10 +50,10 @@ let surface: Surface;
 
 const CUCUMBER = { Given, When, Then };
 
-loadSteps();
-for (const { place, ...type } of REGISTERED.parameterTypes) callAt(place, () => defineParameterType(type));
-for (const { keyword, pattern, code, place } of REGISTERED.steps)
-  callAt(place, () => CUCUMBER[keyword](pattern, playing(code)));
+for (const [name, [regexp, transformer]] of Object.entries(PARAMETER_TYPES)) {
+  defineParameterType({ name, regexp, transformer });
+}
+for (const { keyword, pattern, code } of loadSteps().definitions) CUCUMBER[keyword](pattern, playing(code));
 
 setWorldConstructor(CucumberWorld);
 
@@ -110,20 +110,6 @@ Before(function (this: CucumberWorld, { pickle }: ITestCaseHookParameter) {
     this.mistake = thrown;
   }
 });
-
-/**
- * Calls a cucumber function as if it were called from the given place. Cucumber takes a definition's place from the
- * call stack, but this file, not the one with the definition, registers it with cucumber.
- */
-function callAt({ file, line }: Place, define: () => void): void {
-  const { prepareStackTrace } = Error;
-  Error.prepareStackTrace = () => `Error\n    at define (${file}:${line}:1)`;
-  try {
-    define();
-  } finally {
-    Error.prepareStackTrace = prepareStackTrace;
-  }
-}
 
 const SURFACE_TAG = '@surface:';
 

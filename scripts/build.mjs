@@ -36,7 +36,7 @@ if (isDue([`${REPORT}/client/page.js`, `${REPORT}/styles/page.css`], filesBelow(
 if (isDue([VALIDATORS], ofPrograms)) compileValidators();
 if (isDue([REPORT_SCHEMA], ofPrograms)) writeReportSchema();
 if (isDue([PROTOCOL], ['adapter/contract', 'scripts/adapter-page'].flatMap(filesBelow))) writeProtocol();
-if (isDue([CORPUS], ofPrograms)) writeJson(CORPUS, require('../dist/play/corpus-schema.js').CORPUS_SCHEMA);
+if (isDue([CORPUS], ofPrograms)) writeJson(CORPUS, require('../dist/play/corpus.js').CORPUS_SCHEMA);
 if (
   isDue(
     [MUTANTS],

@@ -1,7 +1,7 @@
 import type { Call } from '../adapter/contract/adapter';
 import type { LocalizableValue, Translations } from '../adapter/contract/values';
 import { configurationOf, inlineLoader } from './configuration';
-import { argumentsOf, nameOf, numberOf, timeOf, yamlOf } from './notation';
+import { argumentsOf, dateOf, nameOf, numberOf, timeOf, yamlOf } from './notation';
 import { OTHER_CATALOG } from './surfaces';
 
 type Rows = readonly (readonly string[])[];
@@ -71,11 +71,6 @@ function localization(method: string, objectOf: (text: string) => LocalizableVal
     options: LOCALIZATION_OPTIONS,
     read: (argument, { subject, options }) => ({ subject, object: objectOf(argument), ...options }),
   };
-}
-
-function dateOf(text: string): LocalizableValue {
-  const [year, month, day] = text.split('-').map(Number) as [number, number, number];
-  return { date: [year, month, day] };
 }
 
 /** The operations by the words in the first column. */

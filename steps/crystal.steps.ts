@@ -1,5 +1,5 @@
 import type { Count, FallbacksValue, LocalizableValue, Name } from '../adapter/contract/values';
-import { raises, returns } from './expectations';
+import { raises } from './expectations';
 import { argumentsOf, yamlOf } from './notation';
 import type { ErrorName } from './script';
 import { Given, Then, When, type Table } from './step-registry';
@@ -21,7 +21,7 @@ When('the parents of the tag {string} are requested', (script, tag: string) => {
   script.askEach([{ method: 'tag_parents', params: { tag } }]);
 });
 
-Then('it returns the list {list}', (script, expected: string[]) => script.expect(returns(expected)));
+Then('it returns the list {list}', (script, expected: string[]) => script.expect({ result: expected }));
 
 When('the rule type {word} is applied to {counts}', (script, rule: string, counts: Count[]) => {
   script.askEach(
@@ -34,7 +34,7 @@ When('the rule type {word} is applied to {counts}', (script, rule: string, count
   );
 });
 
-Then('the category is {string}', (script, expected: string) => script.expect(returns(expected)));
+Then('the category is {string}', (script, expected: string) => script.expect({ result: expected }));
 
 When('the rule type of the locale {string} is requested', (script, locale: string) => {
   script.askEach([{ method: 'plural_rule_name', params: { locale } }]);
@@ -53,7 +53,7 @@ When('{object} is localized with the named arguments', (script, object: Localiza
 
 Then('the available locales are, in this order, {names}', (script, expected: string[]) => {
   script.ask('available_locales');
-  script.expect(returns(expected));
+  script.expect({ result: expected });
 });
 
 Then('with_locale returned the value of its block', (script) => {

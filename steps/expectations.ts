@@ -17,24 +17,9 @@ import {
   type NoStatements,
 } from './script';
 
-/** Expects an operation to return exactly the given value. */
-export function returns(result: unknown): Expectation {
-  return { result };
-}
-
 /** Expects an operation to raise the named error, with the given message if there is one. */
 export function raises(error: ErrorName, message?: string): Expectation {
   return { error: { code: EXPECTED_ERRORS[error], ...(message !== undefined && { message }) } };
-}
-
-/** Expects an operation to return these locales in any order; see {@link Expectation}. */
-export function lists(locales: readonly string[], others: boolean): Expectation {
-  return { predicate: 'locales', locales, others };
-}
-
-/** Expects a field of the returned object to have the given value. */
-export function hasField(field: string, result: unknown): Expectation {
-  return { predicate: 'field', field, result };
 }
 
 /**
@@ -47,7 +32,7 @@ export function succeeds({ method, params = {} }: Call): Expectation {
     return { ...inBlock(block.map(succeeds)), ...(raisesInside(block) && { mayRaise: true as const }) };
   }
   if (method === 'activate' || method === 'locale=')
-    return returns(nameText((params as LocaleParams).locale));
+    return { result: nameText((params as LocaleParams).locale) };
   const type = isMethod(method) ? typeOf(method) : undefined;
   return { predicate: 'succeeds', ...(type !== undefined && { type }) };
 }
@@ -109,8 +94,8 @@ function readingsOfCall({ method, params }: Call, texts: readonly string[], not:
 function resultOf(method: string, text: string, not: NoStatements): Expectation {
   if (text === NOTHING) return { predicate: 'finds nothing', not };
   const type = isMethod(method) ? typeOf(method) : undefined;
-  if (type === 'array') return lists(text.split(', '), false);
-  return returns(type === 'null' ? null : text);
+  if (type === 'array') return { predicate: 'locales', locales: text.split(', '), others: false };
+  return { result: type === 'null' ? null : text };
 }
 
 function isErrorName(name: string | undefined): name is ErrorName {

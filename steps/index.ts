@@ -1,11 +1,10 @@
-// Loads all files with step definitions or parameter types, which register themselves in step-registry.ts. The order of
-// the files determines the order of the definitions. A test reports files that are not loaded here.
+// Loads all files with step definitions, which register themselves in step-registry.ts. The order of the files
+// determines the order of the definitions. A test reports files that are not loaded here.
 import './crystal.steps';
 import './loading.steps';
 import './localization.steps';
 import './lookup.steps';
 import './module.steps';
-import './parameter-types';
 import './recordings.steps';
 import './setup.steps';
 import './state.steps';

@@ -1,6 +1,5 @@
 import type { LoaderValue } from '../adapter/contract/values';
 import { inlineLoader } from './configuration';
-import { returns } from './expectations';
 import { readFixtureFolder } from './fixture-files';
 import { yamlOf } from './notation';
 import { FOLDER } from './script';
@@ -55,7 +54,7 @@ When('a loader of the translations is injected', (script, yaml: string) => {
   script.ask('inject', { loader: inlineLoader(script.remember(yamlOf(yaml))) });
 });
 
-Then('the loaded translations are', (script, yaml: string) => script.expect(returns(yamlOf(yaml))));
+Then('the loaded translations are', (script, yaml: string) => script.expect({ result: yamlOf(yaml) }));
 
 /**
  * Gives a loader to the surface under test. The module reads it on `init`, and a catalog receives it through `inject`.

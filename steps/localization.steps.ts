@@ -1,5 +1,4 @@
 import type { LocalizableValue, Name } from '../adapter/contract/values';
-import { returns } from './expectations';
 import { argumentsOf } from './notation';
 import { Then, When, type Table } from './step-registry';
 import type { SurfaceInWords } from './surfaces';
@@ -37,9 +36,9 @@ When(
   },
 );
 
-Then('the text is {string}', (script, expected: string) => script.expect(returns(expected)));
+Then('the text is {string}', (script, expected: string) => script.expect({ result: expected }));
 
 Then('{object} localizes to {string}', (script, object: LocalizableValue, expected: string) => {
   script.ask('localize', { object });
-  script.expect(returns(expected));
+  script.expect({ result: expected });
 });

@@ -1,6 +1,5 @@
 import type { Method, TranslateParams } from '../adapter/contract/adapter';
 import type { Count, Name, Scope } from '../adapter/contract/values';
-import { returns } from './expectations';
 import { argumentsOf, pathOf, yamlOf } from './notation';
 import type { Expectation } from './script';
 import type { ScriptWriter } from './script-writer';
@@ -50,9 +49,11 @@ Then('it has the same outcome as {operation} with the same arguments', (script, 
   script.expect({ predicate: 'same outcome', call, ...(mayRaise && { missing: script.notMissing }) });
 });
 
-Then('the translation is {string}', (script, expected: string) => script.expect(returns(expected)));
+Then('the translation is {string}', (script, expected: string) => script.expect({ result: expected }));
 
-Then('the translation is, in YAML', (script, expected: string) => script.expect(returns(yamlOf(expected))));
+Then('the translation is, in YAML', (script, expected: string) =>
+  script.expect({ result: yamlOf(expected) }),
+);
 
 Then('it states that the translation is missing', (script) => {
   script.expect({ predicate: 'states missing', not: script.notMissing });
@@ -62,7 +63,7 @@ Then('the translation is missing', (script) => script.expect(findsNothing(script
 
 Then('{name} translates to {string}', (script, key: Name, expected: string) => {
   lookUp(script, 'translate', key, {});
-  script.expect(returns(expected));
+  script.expect({ result: expected });
 });
 
 Then('{name} has no translation', (script, key: Name) => {

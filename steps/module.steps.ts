@@ -1,5 +1,4 @@
 import { configurationOf } from './configuration';
-import { hasField } from './expectations';
 import { Given, Then, When } from './step-registry';
 
 Given('these fields of the main configuration are set', (script, yaml: string) => {
@@ -19,10 +18,10 @@ When('a catalog is built from the configuration', (script, yaml: string) => {
 
 Then('the main configuration has the default locale {string}', (script, expected: string) => {
   script.askEach([{ method: 'config', params: {} }]);
-  script.expect(hasField('default_locale', expected));
+  script.expect({ predicate: 'field', field: 'default_locale', result: expected });
 });
 
 Then('the constant {word} is {string}', (script, name: string, expected: string) => {
   script.askEach([{ method: 'constants', params: {} }]);
-  script.expect(hasField(name, expected));
+  script.expect({ predicate: 'field', field: name, result: expected });
 });

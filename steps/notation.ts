@@ -56,6 +56,12 @@ export function timeOf(text: string): LocalizableValue {
   return { time: `${seconds}.${fraction.padEnd(9, '0')}${offset}` };
 }
 
+/** Reads a date: `2024-02-29`. */
+export function dateOf(text: string): LocalizableValue {
+  const [year, month, day] = text.split('-').map(Number) as [number, number, number];
+  return { date: [year, month, day] };
+}
+
 /** The maximum number of cached texts: nearly twice as many as the features contain. */
 const MAX_CACHED_TEXTS = 1000;
 

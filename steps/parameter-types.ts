@@ -1,83 +1,28 @@
-import type { Method } from '../adapter/contract/adapter';
-import type { Count, LocalizableValue, Name, Scope } from '../adapter/contract/values';
-import { countOf, nameOf, numberOf, partsOf, scopeOf, SYMBOL, timeOf } from './notation';
-import { defineParameterType } from './step-registry';
-import type { SurfaceInWords } from './surfaces';
+import { countOf, dateOf, nameOf, numberOf, partsOf, scopeOf, SYMBOL, timeOf } from './notation';
 
-defineParameterType({
-  name: 'name',
-  regexp: new RegExp(`"(?:[^"\\\\]|\\\\.)*"|${SYMBOL.source}`),
-  transformer: (text: string): Name => nameOf(text),
-});
+/** A parameter type for cucumber expressions: the texts that it matches, and the value that each of them means. */
+type ParameterTypeOf<Value> = readonly [regexp: RegExp, read: (text: string) => Value];
 
-defineParameterType({
-  name: 'names',
-  regexp: /"[^"]*"(?:(?:, | and )"[^"]*")*/,
-  transformer: (text: string): string[] => partsOf(text),
-});
+const asWritten = (text: string): string => text;
 
-defineParameterType({
-  name: 'count',
-  regexp: /-?\d+(?:\.\d+)?/,
-  transformer: countOf,
-});
-
-defineParameterType({
-  name: 'counts',
-  regexp: /-?\d+(?:\.\d+)?(?:, -?\d+(?:\.\d+)?)*/,
-  transformer: (text: string): Count[] => text.split(', ').map(countOf),
-});
-
-defineParameterType({
-  name: 'scope',
-  regexp: new RegExp(`"[^"]*"|${SYMBOL.source}|\\[[^\\]]*\\]`),
-  transformer: (text: string): Scope => scopeOf(text),
-});
-
-defineParameterType({
-  name: 'list',
-  regexp: /\[[^\]]*\]/,
-  transformer: (text: string): string[] => JSON.parse(text) as string[],
-});
-
-defineParameterType({
-  name: 'object',
-  regexp: /the (?:number|time|date) [-+:.\dTe]+/,
-  transformer: (text: string): LocalizableValue => {
-    const [, kind, value] = text.split(' ') as [string, 'number' | 'time' | 'date', string];
-    if (kind === 'number') return numberOf(value);
-    if (kind === 'time') return timeOf(value);
-    const [year, month, day] = value.split('-').map(Number) as [number, number, number];
-    return { date: [year, month, day] };
-  },
-});
-
-defineParameterType({
-  name: 'surface',
-  regexp: /the module|the catalog|the other catalog/,
-  transformer: (text: string): SurfaceInWords => text as SurfaceInWords,
-});
-
-defineParameterType({
-  name: 'lookup',
-  regexp: /translate!|t!?/,
-  transformer: (text: string): Method => text as Method,
-});
-
-defineParameterType({
-  name: 'operation',
-  regexp: /translate!?|localize/,
-  transformer: (text: string): Method => text as Method,
-});
-
-defineParameterType({
-  name: 'error',
-  regexp: /InvalidLocale|MissingTranslation|another error/,
-  transformer: (text: string): string => text,
-});
-
-defineParameterType({
-  name: 'format',
-  regexp: /YAML|JSON/,
-  transformer: (text: string): 'yaml' | 'json' => (text === 'YAML' ? 'yaml' : 'json'),
-});
+/** The parameter types of the expressions in step definitions, by name. */
+export const PARAMETER_TYPES: Readonly<Record<string, ParameterTypeOf<unknown>>> = {
+  name: [new RegExp(`"(?:[^"\\\\]|\\\\.)*"|${SYMBOL.source}`), nameOf],
+  names: [/"[^"]*"(?:(?:, | and )"[^"]*")*/, partsOf],
+  count: [/-?\d+(?:\.\d+)?/, countOf],
+  counts: [/-?\d+(?:\.\d+)?(?:, -?\d+(?:\.\d+)?)*/, (text) => text.split(', ').map(countOf)],
+  scope: [new RegExp(`"[^"]*"|${SYMBOL.source}|\\[[^\\]]*\\]`), scopeOf],
+  list: [/\[[^\]]*\]/, (text): unknown => JSON.parse(text)],
+  object: [
+    /the (?:number|time|date) [-+:.\dTe]+/,
+    (text) => {
+      const [, kind, value] = text.split(' ') as [string, 'number' | 'time' | 'date', string];
+      return { number: numberOf, time: timeOf, date: dateOf }[kind](value);
+    },
+  ],
+  surface: [/the module|the catalog|the other catalog/, asWritten],
+  lookup: [/translate!|t!?/, asWritten],
+  operation: [/translate!?|localize/, asWritten],
+  error: [/InvalidLocale|MissingTranslation|another error/, asWritten],
+  format: [/YAML|JSON/, (text) => text.toLowerCase()],
+};

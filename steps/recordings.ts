@@ -1,5 +1,5 @@
 import { isMethod, type Call, type Method, type WithLocaleParams } from '../adapter/contract/adapter';
-import { lists, raises, returns } from './expectations';
+import { raises } from './expectations';
 import { needsOf } from './needs';
 import { FOLDER, type ErrorName, type Expectation, type Files } from './script';
 import type { WrittenCall } from './script-writer';
@@ -120,7 +120,8 @@ function recorded({ method, params = {} }: Call, outcome: RecordedOutcome): Expe
     return type === 'Other' ? raises('another error') : raises(type as ErrorName, message);
   }
   const { result } = outcome;
-  if (method === 'available_locales') return lists(result as readonly string[], false);
+  if (method === 'available_locales')
+    return { predicate: 'locales', locales: result as readonly string[], others: false };
   if (method === 'config') {
     const { default_locale: locale } = result as { readonly default_locale: string };
     return { predicate: 'field', field: 'default_locale', result: locale };
@@ -130,7 +131,7 @@ function recorded({ method, params = {} }: Call, outcome: RecordedOutcome): Expe
     const outcomes = (result as { readonly block: readonly RecordedOutcome[] }).block;
     return { predicate: 'block', calls: block.map((call, index) => recorded(call, outcomes[index]!)) };
   }
-  return returns(result);
+  return { result: result };
 }
 
 function parseRecording(line: string, place: string): Recording {

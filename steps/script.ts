@@ -1,91 +1,146 @@
 import type { Method } from '../adapter/contract/adapter';
 import { ErrorCode } from '../adapter/contract/errors';
-import type { Inexpressible } from '../adapter/contract/values';
+import {
+  anyOf,
+  anything,
+  array,
+  described,
+  integer,
+  literal,
+  literals,
+  map,
+  named,
+  object,
+  optional,
+  primitive,
+  reference,
+  string,
+  typed,
+  type TypeOf,
+} from '../adapter/contract/schema';
+import { Inexpressible } from '../adapter/contract/values';
 
-/** A trial as data: the calls that it makes, in order, and what the outcome of each must be. */
-export interface Script {
-  /** The kinds of values that a port's language must be able to express. The trial does not apply to other ports. */
-  readonly needs: readonly Inexpressible[];
-  readonly calls: readonly ScriptCall[];
-}
+/** The files of a script: the text of each, by its path in the folder that {@link FOLDER} stands for. */
+export const Files = described(
+  'The text of each file, by its path in the folder that {dir} stands for.',
+  map(string),
+);
+export type Files = TypeOf<typeof Files>;
 
-/** One call of the adapter protocol. */
-export interface ScriptCall {
-  /** The index of the step that makes the call. */
-  readonly step: number;
-  readonly method: Method;
-  /** The params. In the path of a loader, `{dir}` stands for the folder that contains the script's files. */
-  readonly params: object;
-  /** The name of the operation in messages, if it is not the method. */
-  readonly name?: string;
-  /** The recording that the call replays, and the number of the call in it: `lookups-17, call 3`. */
-  readonly recording?: string;
-  /** The files to write before the call, after all earlier calls have ended. */
-  readonly files?: Files;
-  /** Whether the port is put into a fresh state before the call. */
-  readonly fresh?: true;
-  /** The kinds of values without which a port's language cannot make this call. It is then left out. */
-  readonly needs?: readonly Inexpressible[];
-  readonly expect: readonly StatedExpectation[];
-}
+/**
+ * Regular expressions for texts that cannot state that a translation is missing. The whole text must match one of the
+ * expressions.
+ */
+export const NoStatements = object({
+  path: described(
+    'Matches the path that was looked up, or its end, in any notation, case-insensitively.',
+    string,
+  ),
+  text: described("Matches the texts of the scenario's translations, empty texts and numbers.", string),
+});
+export type NoStatements = TypeOf<typeof NoStatements>;
 
-/** Maps the path of each file, below the folder that `{dir}` stands for, to its text. */
-export type Files = Readonly<Record<string, string>>;
+/** Allows the index of the step that states an expectation; only the expectations for calls in blocks have none. */
+const stated = { step: optional(integer) };
 
-/** An expectation, and the index of the step that states it. */
-export type StatedExpectation = Expectation & { readonly step: number };
-
-/** The expected outcome of a call: a result or an error in the form of the adapter protocol, or a predicate. */
-export type Expectation =
-  | { readonly result: unknown }
-  | { readonly error: { readonly code: number; readonly message?: string } }
-  /** The call succeeds, and its result has the type that the document promises; `type` names it as a type of JSON. */
-  | { readonly predicate: 'succeeds'; readonly type?: string }
-  /** The result is an object in which this field has this value. */
-  | { readonly predicate: 'field'; readonly field: string; readonly result: unknown }
-  /**
-   * The result is an array with these locales in any order. Unless `others` is true, it has each of them only once, and
-   * no other locales.
-   */
-  | { readonly predicate: 'locales'; readonly locales: readonly string[]; readonly others: boolean }
-  /** The result is a text that states that the translation is missing. */
-  | { readonly predicate: 'states missing'; readonly not: NoStatements }
-  /** The lookup finds nothing: the result states that the translation is missing, is empty, or is the path. */
-  | { readonly predicate: 'finds nothing'; readonly not: NoStatements }
-  | SameOutcome
-  | BlockOutcomes
-  /** `with_locale` returns the value of its block. The value is neither nil nor one of these locales. */
-  | { readonly predicate: 'block value'; readonly locales: readonly string[] };
-
+const SameOutcome = object({
+  ...stated,
+  predicate: literal('same outcome'),
+  call: described('The index of the other call in the script, or in the block.', integer),
+  missing: optional(
+    described(
+      'Present if the call may raise MissingTranslation where the other one finds nothing.',
+      NoStatements,
+    ),
+  ),
+});
 /** The expectation that a call returns the same result as another call, or raises an error with the same code. */
-export interface SameOutcome {
-  readonly predicate: 'same outcome';
-  /** The index of the other call in the script, or in the block if this call is in a block. */
-  readonly call: number;
-  /** Present if this call may raise MissingTranslation when the other call finds nothing but returns a text. */
-  readonly missing?: NoStatements;
-}
+export type SameOutcome = TypeOf<typeof SameOutcome>;
 
 /** The expectations for the calls in the block of `with_locale`. */
 export interface BlockOutcomes {
+  readonly step?: number;
   readonly predicate: 'block';
   readonly calls: readonly Expectation[];
   /** Whether `with_locale` may also raise an error with code 3, because its block raises one (SILENT-28). */
   readonly mayRaise?: true;
 }
 
-/**
- * Regular expressions for texts that cannot state that a translation is missing. The whole text must match one of the
- * expressions.
- */
-export interface NoStatements {
-  /**
-   * Matches the path that was looked up, or its end, in any notation. This pattern must be matched case-insensitively.
-   */
-  readonly path: string;
-  /** Matches the texts of the scenario's translations, empty texts and numbers. */
-  readonly text: string;
-}
+const Expectation = named(
+  'expectation',
+  anyOf(
+    object({ ...stated, result: described('Exactly the result.', anything) }),
+    object({ ...stated, error: object({ code: integer, message: optional(string) }) }),
+    // The call succeeds, and its result has the type that the document promises.
+    object({
+      ...stated,
+      predicate: literal('succeeds'),
+      type: optional(described('The JSON type of the result.', string)),
+    }),
+    object({ ...stated, predicate: literal('field'), field: string, result: anything }),
+    // The result is an array with these locales in any order.
+    object({
+      ...stated,
+      predicate: literal('locales'),
+      locales: array(string),
+      others: described(
+        'Whether the result may have other locales, or any locale twice.',
+        primitive('boolean'),
+      ),
+    }),
+    // A lookup that finds nothing may also return an empty text or the path.
+    object({ ...stated, predicate: literals('states missing', 'finds nothing'), not: NoStatements }),
+    SameOutcome,
+    typed<BlockOutcomes>(
+      object({
+        ...stated,
+        predicate: literal('block'),
+        calls: array(reference('expectation')),
+        mayRaise: optional(described('Whether an error with code 3 is right too.', literal(true))),
+      }),
+    ),
+    // `with_locale` returns the value of its block. The value is neither nil nor one of these locales.
+    object({ ...stated, predicate: literal('block value'), locales: array(string) }),
+  ),
+);
+/** The expected outcome of a call: a result or an error in the form of the adapter protocol, or a predicate. */
+export type Expectation = TypeOf<typeof Expectation>;
+
+/** An expectation, and the index of the step that states it. */
+export type StatedExpectation = Expectation & { readonly step: number };
+
+/** One call of the adapter protocol. */
+export const ScriptCall = object({
+  step: described('The index of the step that makes the call.', integer),
+  method: described('A method of the adapter protocol.', typed<Method>(string)),
+  params: described(
+    "The method's params; {dir} in the path of a loader stands for a folder.",
+    primitive('object'),
+  ),
+  name: optional(described('The name of the operation in messages, if it is not the method.', string)),
+  recording: optional(
+    described('The recording that the call replays, and its number there: `lookups-17, call 3`.', string),
+  ),
+  files: optional(
+    described('The files to write before the call, after all earlier calls have ended.', Files),
+  ),
+  fresh: optional(described('The call begins in a fresh state.', literal(true))),
+  needs: optional(
+    described('The kinds of values without which a language leaves this call out.', array(Inexpressible)),
+  ),
+  expect: array(typed<StatedExpectation>(Expectation)),
+});
+export type ScriptCall = TypeOf<typeof ScriptCall>;
+
+/** The fields of {@link Script}. */
+export const SCRIPT_FIELDS = {
+  needs: described('The kinds of values without which the trial does not apply.', array(Inexpressible)),
+  calls: array(ScriptCall),
+};
+
+const Script = object(SCRIPT_FIELDS);
+/** A trial as data: the calls that it makes, in order, and what the outcome of each must be. */
+export type Script = TypeOf<typeof Script>;
 
 /** The placeholder for the folder that contains a script's files. */
 export const FOLDER = '{dir}';

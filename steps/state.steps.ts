@@ -1,5 +1,5 @@
 import type { Name } from '../adapter/contract/values';
-import { lists, raises, returns } from './expectations';
+import { raises } from './expectations';
 import type { ErrorName } from './script';
 import { Then, When } from './step-registry';
 import type { SurfaceInWords } from './surfaces';
@@ -12,33 +12,33 @@ When('{name} is activated in {surface}', (script, locale: Name, surface: Surface
   script.ask('activate', { locale }, script.subjectOf(surface));
 });
 
-Then('it returns {string}', (script, expected: string) => script.expect(returns(expected)));
+Then('it returns {string}', (script, expected: string) => script.expect({ result: expected }));
 
-Then('it returns nil', (script) => script.expect(returns(null)));
+Then('it returns nil', (script) => script.expect({ result: null }));
 
 Then('it raises {error}', (script, error: ErrorName) => script.expect(raises(error)));
 
 Then('the active locale is {string}', (script, expected: string) => {
   script.ask('locale');
-  script.expect(returns(expected));
+  script.expect({ result: expected });
 });
 
 Then('the active locale of {surface} is {string}', (script, surface: SurfaceInWords, expected: string) => {
   script.ask('locale', {}, script.subjectOf(surface));
-  script.expect(returns(expected));
+  script.expect({ result: expected });
 });
 
 Then('the default locale is {string}', (script, expected: string) => {
   script.ask('default_locale');
-  script.expect(returns(expected));
+  script.expect({ result: expected });
 });
 
 Then('the available locales are {names}', (script, expected: string[]) => {
   script.ask('available_locales');
-  script.expect(lists(expected, false));
+  script.expect({ predicate: 'locales', locales: expected, others: false });
 });
 
 Then('the available locales include {names}', (script, expected: string[]) => {
   script.ask('available_locales');
-  script.expect(lists(expected, true));
+  script.expect({ predicate: 'locales', locales: expected, others: true });
 });

@@ -1,34 +1,15 @@
 import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucumber/cucumber-expressions';
-import { sep } from 'node:path';
-import { PACKAGE_ROOT } from '../adapter/contract/package';
 // The files with definitions register them when they are imported.
 import './index';
+import { PARAMETER_TYPES } from './parameter-types';
 import type { ScriptWriter } from './script-writer';
-import {
-  REGISTERED,
-  type RegisteredStep,
-  type StepCode,
-  type StepKeyword,
-  type Table,
-} from './step-registry';
+import { DEFINITIONS, type StepDefinition, type Table } from './step-registry';
 
 /** A step as a feature has it, with the values of an outline's row filled in. */
 export interface WrittenStep {
   readonly text: string;
   readonly docString?: { readonly content: string };
   readonly table?: Table;
-}
-
-/** The public properties of a step definition. */
-export interface StepDefinition {
-  readonly id: string;
-  /** The function that defines the step: Given, When or Then. */
-  readonly keyword: StepKeyword;
-  /** The cucumber expression. */
-  readonly pattern: string;
-  /** The file that contains the definition, relative to the package's root. */
-  readonly file: string;
-  readonly line: number;
 }
 
 /** The definition that matches a step, and a function that adds what the step says to a script. */
@@ -40,35 +21,25 @@ export interface StepMatch {
 /** The maximum number of cached matches. The features contain fewer step texts than this. */
 const MAX_CACHED_MATCHES = 10_000;
 
-/** A step definition with its code and its cucumber expression. */
-interface Matcher {
-  readonly definition: StepDefinition;
-  readonly code: StepCode;
-  readonly expression: CucumberExpression;
-}
-
 /** A step that matches no definition, or more than one. */
 export class UnmatchedStep extends Error {
   override readonly name = 'UnmatchedStep';
 }
 
-/** The step definitions of the suite. */
+/** Step definitions, with the cucumber expressions that match steps. */
 export class StepLibrary {
-  readonly definitions: readonly StepDefinition[];
-  private readonly matchers: readonly Matcher[];
+  private readonly expressions: readonly CucumberExpression[];
   private readonly matches = new Map<string, readonly StepMatch[]>();
 
-  constructor({ steps, parameterTypes }: typeof REGISTERED) {
+  constructor(
+    readonly definitions: readonly StepDefinition[],
+    parameterTypes: typeof PARAMETER_TYPES,
+  ) {
     const registry = new ParameterTypeRegistry();
-    for (const { name, regexp, transformer } of parameterTypes) {
-      registry.defineParameterType(new ParameterType(name, regexp, null, transformer));
+    for (const [name, [regexp, read]] of Object.entries(parameterTypes)) {
+      registry.defineParameterType(new ParameterType(name, regexp, null, read));
     }
-    this.matchers = steps.map((step, index) => ({
-      definition: definitionOf(step, index),
-      code: step.code,
-      expression: new CucumberExpression(step.pattern, registry),
-    }));
-    this.definitions = this.matchers.map(({ definition }) => definition);
+    this.expressions = definitions.map(({ pattern }) => new CucumberExpression(pattern, registry));
   }
 
   /**
@@ -89,7 +60,9 @@ export class StepLibrary {
   matchesOf(text: string): readonly StepMatch[] {
     const known = this.matches.get(text);
     if (known !== undefined) return known;
-    const found = this.matchers.flatMap((matcher) => matchOf(matcher, text) ?? []);
+    const found = this.definitions.flatMap(
+      (definition, index) => matchOf(definition, this.expressions[index]!, text) ?? [],
+    );
     // Random scenarios can contain any number of different texts, so the cache must be limited.
     if (this.matches.size >= MAX_CACHED_MATCHES) this.matches.clear();
     this.matches.set(text, found);
@@ -101,35 +74,26 @@ let loaded: StepLibrary | undefined;
 
 /** Returns the step definitions of the suite. */
 export function loadSteps(): StepLibrary {
-  loaded ??= new StepLibrary(REGISTERED);
+  loaded ??= new StepLibrary(DEFINITIONS, PARAMETER_TYPES);
   return loaded;
 }
 
-function matchOf({ definition, code, expression }: Matcher, text: string): StepMatch | undefined {
+function matchOf(
+  definition: StepDefinition,
+  expression: CucumberExpression,
+  text: string,
+): StepMatch | undefined {
   // If a text does not match, `match` takes ten times as long as `test`.
   const values = expression.regexp.test(text) ? expression.match(text) : null;
   if (values === null) return undefined;
   return {
     definition,
-    write(script, step) {
+    write(script, { docString, table }) {
       // The values are read anew for each script, because they may be objects.
       const parameters = values.map((value) => value.getValue<unknown>(null));
-      Reflect.apply(code, undefined, [script, ...parameters, ...argumentOfStep(step)]);
+      const below = docString?.content ?? table;
+      const given = below === undefined ? parameters : [...parameters, below];
+      Reflect.apply(definition.code, undefined, [script, ...given]);
     },
   };
-}
-
-function definitionOf({ keyword, pattern, place }: RegisteredStep, index: number): StepDefinition {
-  return {
-    id: `definition-${index + 1}`,
-    keyword,
-    pattern,
-    file: place.file.replace(PACKAGE_ROOT + sep, '').replaceAll('\\', '/'),
-    line: place.line,
-  };
-}
-
-function argumentOfStep({ docString, table }: WrittenStep): unknown[] {
-  if (docString) return [docString.content];
-  return table ? [table] : [];
 }

@@ -1,4 +1,3 @@
-import { placeIn, type Place } from './place';
 import type { ScriptWriter } from './script-writer';
 
 /** The rows of the table below a step. */
@@ -11,60 +10,29 @@ export type Table = readonly (readonly string[])[];
  */
 export type StepCode = (script: ScriptWriter, ...values: never[]) => void;
 
-/** The name of a function that registers a step definition. */
-export type StepKeyword = 'Given' | 'When' | 'Then';
-
-/** A registered step definition. */
-export interface RegisteredStep {
-  readonly keyword: StepKeyword;
-  /** The cucumber expression. */
+/** A step definition. */
+export interface StepDefinition {
+  /** The function that defines the step. */
+  readonly keyword: 'Given' | 'When' | 'Then';
+  /** The cucumber expression, which no other definition has. */
   readonly pattern: string;
   readonly code: StepCode;
-  readonly place: Place;
 }
 
-/** A parameter type for cucumber expressions. */
-export interface ParameterTypeOptions {
-  readonly name: string;
-  readonly regexp: RegExp;
-  /** Converts a matching text to an argument. */
-  readonly transformer: (text: string) => unknown;
-}
+const definitions: StepDefinition[] = [];
 
-/** A parameter type, and the place where it was registered. */
-export interface RegisteredParameterType extends ParameterTypeOptions {
-  readonly place: Place;
-}
-
-/** Registers a step definition. See {@link RegisteredStep}. */
-type DefineStep = (pattern: string, code: StepCode) => void;
-
-const steps: RegisteredStep[] = [];
-const parameterTypes: RegisteredParameterType[] = [];
-
-/** The step definitions and parameter types from the loaded files, in the order in which they were registered. */
-export const REGISTERED: {
-  readonly steps: readonly RegisteredStep[];
-  readonly parameterTypes: readonly RegisteredParameterType[];
-} = { steps, parameterTypes };
+/** The step definitions from the loaded files, in the order in which they were registered. */
+export const DEFINITIONS: readonly StepDefinition[] = definitions;
 
 /** Registers a step definition that prepares a scenario. */
-export const Given = defineStep('Given');
+export const Given = registering('Given');
 
 /** Registers a step definition that makes calls. */
-export const When = defineStep('When');
+export const When = registering('When');
 
 /** Registers a step definition that states what the outcomes must be. */
-export const Then = defineStep('Then');
+export const Then = registering('Then');
 
-/** Registers a parameter type for the expressions of step definitions. */
-export function defineParameterType(options: ParameterTypeOptions): void {
-  parameterTypes.push({ ...options, place: placeIn(new Error().stack) });
-}
-
-function defineStep(keyword: StepKeyword): DefineStep {
-  return (pattern, code) => {
-    const place = placeIn(new Error().stack);
-    steps.push({ keyword, pattern, code, place });
-  };
+function registering(keyword: StepDefinition['keyword']): (pattern: string, code: StepCode) => void {
+  return (pattern, code) => definitions.push({ keyword, pattern, code });
 }

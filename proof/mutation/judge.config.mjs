@@ -3,8 +3,7 @@ const { JUDGED_FILES = '', JUDGED_REPORT = '' } = process.env;
 
 /**
  * The folders of `tests` with tests of the code that judges. The others test the reference, the site, and the checks of
- * the project. Two files are left out: mutations move the lines of definitions, which one expects, and Stryker ends the
- * process of the other, which sends itself a signal.
+ * the project. One file is left out: Stryker ends its process, which sends itself a signal.
  */
 const TESTED = ['adapter', 'fuzz', 'kits', 'play', 'ports', 'proof', 'runner', 'steps', 'suite'];
 
@@ -13,9 +12,7 @@ export default {
   plugins: ['@stryker-mutator/tap-runner', './proof/mutation/files-runner.mjs'],
   testRunner: 'files',
   tap: {
-    testFiles: TESTED.map(
-      (folder) => `dist/tests/${folder}/**/!(*.long|definition-places|watch-terminal).test.js`,
-    ),
+    testFiles: TESTED.map((folder) => `dist/tests/${folder}/**/!(*.long|watch-terminal).test.js`),
     nodeArgs: [
       '--test-reporter=tap',
       '-r',

@@ -6,11 +6,11 @@ export function stepFindings(
   { scenarios }: Pick<Suite, 'scenarios'>,
   library: Pick<StepLibrary, 'definitions' | 'matchesOf'>,
 ): string[] {
-  const used = new Set<string>();
+  const used = new Set<unknown>();
   const findings = scenarios.flatMap(({ file, line, steps }) =>
     steps.flatMap(({ text }) => {
       const matching = library.matchesOf(text).map(({ definition }) => definition);
-      for (const { id } of matching) used.add(id);
+      for (const definition of matching) used.add(definition);
       const step = `${file}:${line}: "${text}"`;
       if (matching.length === 0) return [`${step}: no step definition matches`];
       if (matching.length === 1) return [];
@@ -18,11 +18,9 @@ export function stepFindings(
       return [`${step}: several step definitions match: ${patterns}`];
     }),
   );
-  const unused = library.definitions.filter(({ id }) => !used.has(id));
+  const unused = library.definitions.filter((definition) => !used.has(definition));
   return [
     ...new Set(findings),
-    ...unused.map(
-      ({ file, line, pattern }) => `${file}:${line}: no feature uses the step definition "${pattern}"`,
-    ),
+    ...unused.map(({ pattern }) => `steps: no feature uses the step definition "${pattern}"`),
   ];
 }

@@ -15,13 +15,14 @@ export interface VocabularyEntry {
 /** Returns the step definitions that the suite uses, in order, each with its first use as its example. */
 export function vocabularyOf({ scenarios }: Suite): VocabularyEntry[] {
   const library = loadSteps();
-  const uses = new Map<string, Step>();
+  const uses = new Map<unknown, Step>();
   for (const step of scenarios.flatMap(({ steps }) => steps)) {
-    const { id } = library.match(step.text).definition;
-    if (!uses.has(id)) uses.set(id, step);
+    const { definition } = library.match(step.text);
+    if (!uses.has(definition)) uses.set(definition, step);
   }
-  return library.definitions.flatMap(({ id, keyword, pattern }): VocabularyEntry[] => {
-    const use = uses.get(id);
+  return library.definitions.flatMap((definition): VocabularyEntry[] => {
+    const { keyword, pattern } = definition;
+    const use = uses.get(definition);
     if (use === undefined) return [];
     const argument = use.docString ? 'doc string' : use.table && 'table';
     return [{ keyword, pattern, example: use.text, ...(argument && { argument }) }];

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { compiledFile, PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
 import { readScripts } from '../../play';
-import { corpusOf } from '../../play/corpus';
-import { CORPUS_SCHEMA } from '../../play/corpus-schema';
+import { CORPUS_SCHEMA, corpusOf } from '../../play/corpus';
 import { readSuite } from '../../suite';
 
 const suite = readSuite(PACKAGE_ROOT);

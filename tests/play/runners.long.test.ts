@@ -7,7 +7,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { RunningPrograms } from '../../adapter/client/process-group';
 import { openStdioSession } from '../../adapter/client/stdio-session';
 import { playAll } from '../../play';
-import type { Corpus, CorpusTrial } from '../../play/corpus';
+import type { Corpus } from '../../play/corpus';
 import { readSuite } from '../../suite';
 import { writeFilledKit } from '../kits/filled-kit';
 import { reasonToSkip, runTool } from '../kits/toolchains';
@@ -36,7 +36,7 @@ before(async () => {
   assert.equal(status, 0);
   whole = JSON.parse(readFileSync(join(folder, 'corpus.json'), 'utf8')) as Corpus;
   assert.equal(stdout, `Wrote ${whole.trials.length} trials to corpus.json\n`);
-  const isPlayed = ({ rule }: CorpusTrial, index: number): boolean =>
+  const isPlayed = ({ rule }: Corpus['trials'][number], index: number): boolean =>
     rule.startsWith('RECORDING-') || index % EVERY === 0;
   corpus = { ...whole, trials: whole.trials.filter(isPlayed) };
   writeFileSync(join(folder, 'corpus.json'), JSON.stringify(corpus));

@@ -28,11 +28,15 @@ describe('needsOf', () => {
   });
 
   it('finds times with more than microseconds', () => {
-    const at = (fraction: string) => ({ object: { time: `2020-12-13T21:11:08.${fraction}+00:00` }, format: '%Y' });
+    const at = (fraction: string) => ({
+      object: { time: `2020-12-13T21:11:08.${fraction}+00:00` },
+      format: '%Y',
+    });
     for (const fraction of ['001002003', '000000001', '999999990']) {
       deepStrictEqual(needsOf(at(fraction)), ['nanoseconds'], fraction);
     }
-    for (const fraction of ['000000000', '001002000', '999999000']) deepStrictEqual(needsOf(at(fraction)), []);
+    for (const fraction of ['000000000', '001002000', '999999000'])
+      deepStrictEqual(needsOf(at(fraction)), []);
     deepStrictEqual(needsOf({ params: { time: '12:00:00.000000001' } }), []);
   });
 

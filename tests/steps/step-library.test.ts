@@ -4,28 +4,19 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { StepLibrary, UnmatchedStep } from '../../steps/step-library';
-import type { RegisteredStep } from '../../steps/step-registry';
+import type { StepDefinition } from '../../steps/step-registry';
 
-/** Returns a step definition with a pattern. */
-function step(pattern: string): RegisteredStep {
-  const place = { file: '/steps/some.steps.ts', line: 7 };
-  return { keyword: 'Given', pattern, code: () => undefined, place };
-}
-
-const LETTER = {
-  name: 'letter',
-  regexp: /[a-z]/,
-  transformer: (text: string) => text,
-  place: { file: '', line: 0 },
-};
-
-const library = new StepLibrary({
-  steps: [step('a {int}'), step('{letter} 1'), step('c {int} of {int}')],
-  parameterTypes: [LETTER],
-});
+const library = new StepLibrary(
+  ['a {int}', '{letter} 1', 'c {int} of {int}'].map((pattern): StepDefinition => ({
+    keyword: 'Given',
+    pattern,
+    code: () => undefined,
+  })),
+  { letter: [/[a-z]/, (text) => text] },
+);
 
 test('a step with no definition, or with several, cannot be matched', () => {
-  assert.equal(library.match('c 1 of 2').definition.id, 'definition-3');
+  assert.equal(library.match('c 1 of 2').definition, library.definitions[2]);
   assert.throws(() => library.match('d 2'), new UnmatchedStep('"d 2": no step definition matches'));
   assert.throws(
     () => library.match('a 1'),
@@ -41,9 +32,9 @@ test('matches are found after any number of other texts', () => {
   assert.notEqual(library.match('a 0'), first);
 });
 
-test('all files of step definitions and parameter types are loaded', () => {
+test('all files of step definitions are loaded', () => {
   const folder = join(PACKAGE_ROOT, 'steps');
-  const files = readdirSync(folder).filter((file) => /(?:\.steps|^parameter-types)\.ts$/.test(file));
+  const files = readdirSync(folder).filter((file) => file.endsWith('.steps.ts'));
   const loaded = readFileSync(join(folder, 'index.ts'), 'utf8').matchAll(/^import '\.\/(.+)';$/gm);
   assert.deepEqual(Array.from(loaded, ([, name]) => `${name}.ts`).sort(), files.sort());
 });
