@@ -22,7 +22,7 @@ Examples:
   $ i18n-conformance run --command "python3 adapter.py" --report html=report.html
   $ i18n-conformance run --adapter ./adapter.ts --level crystal
   $ i18n-conformance run --command ./adapter --select 'LOOKUP-*' --select INTERP-02
-  $ i18n-conformance run --command "ruby adapter.rb" --watch lib adapter.rb
+  $ i18n-conformance run --build "go build" --command ./adapter --watch
   $ i18n-conformance run --command ./adapter --select LOOKUP-01 --transcript session.jsonl`;
 
 /** Defines `run`. */
@@ -32,6 +32,7 @@ export function defineRun(context: CommandContext): Command {
     .optionsGroup('Port:')
     .addOption(PORT_OPTIONS.command)
     .addOption(PORT_OPTIONS.adapter)
+    .addOption(PORT_OPTIONS.build)
     .addOption(PORT_OPTIONS.timeout)
     .option('--jobs <number>', 'number of processes (default: automatic)', positiveInteger)
     .option('--watch [paths...]', 'judge again when a file changes')

@@ -13,6 +13,7 @@ export const DEFAULT_TIMEOUT_MS = 5000;
 /** The options, shared by several commands, that name a port and control how it runs. */
 export const PORT_OPTIONS = {
   command: new Option('--command <command>', 'command that starts an adapter in any language'),
+  build: new Option('--build <command>', 'command that builds the adapter before each run'),
   adapter: new Option('--adapter <file>', 'TypeScript or JavaScript module with an adapter'),
   timeout: new Option('--timeout <milliseconds>', 'time limit for each call')
     .argParser(milliseconds)
@@ -29,7 +30,8 @@ export interface PortOptions extends PortArguments {
  *
  * @throws UsageError when the options contradict each other, or when the adapter that they name cannot be used
  */
-export function portOf({ command, adapter, timeout }: PortOptions, context: CommandContext): NamedPort {
+export function portOf(options: PortOptions, context: CommandContext): NamedPort {
+  const { command, adapter, build, timeout } = options;
   if (command !== undefined && adapter !== undefined) {
     throw new UsageError('--command and --adapter both name a port: use one of them');
   }
@@ -37,7 +39,10 @@ export function portOf({ command, adapter, timeout }: PortOptions, context: Comm
     throw new UsageError('--command is empty: give the command that starts an adapter');
   const program = command !== undefined ? { command } : { file: adapterFile(adapter, context) };
   const { folder, programs } = context;
-  return { adapter: program, folder, timeout, programs, named: { command, adapter } };
+  return {
+    ...{ adapter: program, folder, timeout, programs, named: { command, adapter, build } },
+    ...(build !== undefined && { build }),
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import { AdapterModuleError } from '../../adapter/host/load-adapter';
 import { SuiteDefect } from '../../suite/suite';
 import { isSystemError, systemErrorText, UsageError } from '../errors';
 import { ExitStatus } from '../exit-status';
+import { BuildFailure } from '../judge/build-port';
 import { safeText } from '../text/escape';
 import { faultText } from '../text/port-text';
 
@@ -17,6 +18,10 @@ export function reportError(thrown: unknown): ExitStatus {
   }
   if (thrown instanceof AdapterFault || thrown instanceof AdapterModuleError) {
     complain(faultText(thrown));
+    return ExitStatus.AdapterFault;
+  }
+  if (thrown instanceof BuildFailure) {
+    complain(thrown.message);
     return ExitStatus.AdapterFault;
   }
   if (isSystemError(thrown)) {

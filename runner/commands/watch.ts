@@ -1,10 +1,11 @@
+import { resolve } from 'node:path';
 import { colors } from '../console/terminal';
 import { messageOf } from '../errors';
 import type { ExitStatus } from '../exit-status';
 import { PortJudge } from '../judge/port-judge';
 import { LineDisplay, TerminalDisplay } from '../watch/display';
 import { cannotWatch, Inbox, Watch, type WatchEvent } from '../watch/watch';
-import { ignoredTest, watchedPaths, watchFiles } from '../watch/watched-files';
+import { filesOf, ignoredTest, watchedPaths, watchFiles } from '../watch/watched-files';
 import type { CommandContext } from './arguments';
 import { onInterrupt } from './process-end';
 import { runOptionsOf, type RunArguments } from './run-options';
@@ -36,10 +37,14 @@ export async function watchCommand(
   const inbox = new Inbox<WatchEvent>();
   const isAsked = Boolean(input.isTTY && output.isTTY);
   const style = { colors, isVerbose: options.verbose, reproduce: portJudge.reproduce };
-  const outputs = options.report.map(({ file }) => file);
+  const { command, build } = options;
+  const written = {
+    reports: options.report.map(({ file }) => file),
+    ...(build !== undefined && { built: filesOf(command, folder).map((file) => resolve(folder, file)) }),
+  };
   const close = await watchFiles({
     paths,
-    isIgnored: ignoredTest(paths, outputs),
+    isIgnored: ignoredTest(paths, written),
     onChange: (file) => inbox.post({ kind: 'change', file }),
     onError: (reason) => inbox.post({ kind: 'error', reason }),
   }).catch((thrown: unknown) => {

@@ -17,6 +17,7 @@ import { recordRun } from '../run/run';
 import { reproduceCommand, type Reproduce } from '../text/port-text';
 import { judge } from '../verdict/judge';
 import type { Judgement } from '../verdict/judgement';
+import { buildPort } from './build-port';
 import { updatedLastRun, type LastRun } from './last-run';
 import { LastRunFile } from './last-run-file';
 import type { Limits } from './limits';
@@ -90,6 +91,7 @@ export class PortJudge {
    * @param progressOf returns the progress display for a run
    * @param interrupt ends the run early
    * @returns undefined if the run was interrupted before the port answered
+   * @throws BuildFailure when the port cannot be built
    * @throws AdapterFault when the port does not start, or when its handshake or first reset fails
    * @throws UsageError when the list of known failures is not valid
    * @throws SuiteDefect when the suite has a defect
@@ -156,6 +158,9 @@ export class PortJudge {
     const stop = AbortSignal.any([interrupt, recorder.limitReached]);
     const problems: string[] = [];
     try {
+      const { build: command, folder, programs } = port;
+      if (command !== undefined) await buildPort({ command, folder, programs }, interrupt);
+      if (interrupt.aborted) return problems;
       const trials = inTurn(planned);
       await playOnPort({ port, trials, limits, seed: planned.seed, transcript, stop }, recorder);
     } catch (thrown) {

@@ -27,11 +27,14 @@ export function faultText(fault: { readonly message: string; readonly stderr?: r
 export interface PortArguments {
   readonly command?: string | undefined;
   readonly adapter?: string | undefined;
+  /** The command that builds the port before each run. */
+  readonly build?: string | undefined;
 }
 
 /** Returns the arguments that name a port, quoted for a shell. */
-export function portArguments({ command, adapter }: PortArguments): string[] {
+export function portArguments({ command, adapter, build }: PortArguments): string[] {
   return [
+    ...(build === undefined ? [] : ['--build', shellQuote(build)]),
     ...(command === undefined ? [] : ['--command', shellQuote(command)]),
     ...(adapter === undefined ? [] : ['--adapter', shellQuote(adapter)]),
   ];

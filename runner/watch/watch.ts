@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { UsageError } from '../errors';
 import { AdapterFault } from '../../adapter/contract/errors';
 import { ExitStatus } from '../exit-status';
+import { BuildFailure } from '../judge/build-port';
 import type { JudgedRun, PortJudge } from '../judge/port-judge';
 import { faultText } from '../text/port-text';
 import type { WatchDisplay } from './display';
@@ -81,16 +82,17 @@ export class Watch {
   }
 
   /**
-   * Plays one run. Returns undefined if an event cancelled it. Returns an error if the port did not start, or if the
-   * list of known failures cannot be used.
+   * Plays one run. Returns undefined if an event cancelled it. Returns an error if the port could not be built or did
+   * not start, or if the list of known failures cannot be used.
    */
-  private async play(cancel: AbortSignal): Promise<JudgedRun | AdapterFault | UsageError | undefined> {
+  private async play(cancel: AbortSignal): Promise<JudgedRun | Error | undefined> {
     const { portJudge, display } = this.parts;
     try {
       const run = await portJudge.play((planned) => display.progress(planned), cancel);
       return cancel.aborted ? undefined : run;
     } catch (thrown) {
-      if (thrown instanceof AdapterFault || thrown instanceof UsageError) return thrown;
+      const isShown = [AdapterFault, BuildFailure, UsageError].some((kind) => thrown instanceof kind);
+      if (isShown) return thrown as Error;
       throw thrown;
     }
   }

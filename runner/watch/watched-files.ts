@@ -10,9 +10,11 @@ import type { PortArguments } from '../text/port-text';
  * The names of folders that are ignored inside watched folders, because installing, building, testing or running a
  * program writes files into them. `dist` and `bin` are not listed, because ports are often run from these folders.
  */
-const CACHES: readonly string[] = 'node_modules __pycache__ _build build coverage obj target zig-out'.split(
-  ' ',
-);
+const CACHES = 'node_modules __pycache__ _build build coverage obj target zig-out'.split(' ');
+/** The names of further folders into which builds write. They are ignored if `--build` says that there is a build. */
+const BUILT = ['bin', 'dist', 'out'];
+/** How often to look whether a watched path that was removed, or does not exist yet, exists. */
+const LOOK_INTERVAL_MS = 200;
 
 /** The arguments that determine which files are watched. */
 export interface WatchedPort extends PortArguments {
@@ -23,14 +25,15 @@ export interface WatchedPort extends PortArguments {
 
 /**
  * Returns the absolute paths of the files and folders to watch. These are the paths given after `--watch`. If there are
- * none, the folder of the adapter module or the working folder of the command is watched. The adapter module and the
- * list of known failures are always included. If one of these paths is a symbolic link, it is replaced by the link's
- * target.
+ * none, the folder of the adapter module or the working folder of the command is watched. The adapter module, the list
+ * of known failures and the files that the command names are always included, wherever they lie. Files that `--build`
+ * makes are not, because a change of theirs is no reason for another run. If one of these paths is a symbolic link, it
+ * is replaced by the link's target.
  *
  * @throws UsageError when a path given after `--watch` does not exist, or when neither a path nor a port is named
  */
 export function watchedPaths(
-  { watch, adapter, command, knownFailures }: WatchedPort,
+  { watch, adapter, command, build, knownFailures }: WatchedPort,
   folder: string,
 ): string[] {
   if (watch === true && adapter === undefined && command === undefined) {
@@ -45,9 +48,24 @@ export function watchedPaths(
     throw new UsageError(`--watch ${missing}: there is no such file or folder (looked for ${place})`);
   }
   const folderOfPort = adapter === undefined ? '.' : dirname(adapter);
-  const paths = [...(watch === true ? [folderOfPort] : named), adapter, knownFailures];
+  const programs = build === undefined ? filesOf(command, folder) : [];
+  const paths = [...(watch === true ? [folderOfPort] : named), adapter, knownFailures, ...programs];
   const absolute = paths.filter((path) => path !== undefined).map((path) => resolve(folder, path));
   return [...new Set(absolute.map(followed))];
+}
+
+/**
+ * Returns the files that a command names: the words that lead to a file, and the program itself, if it is a path, even
+ * before it is built.
+ */
+export function filesOf(command = '', folder: string): string[] {
+  const words = (command.match(/"[^"]*"|'[^']*'|\S+/g) ?? []).map((word) => word.replace(/^["']|["']$/g, ''));
+  const [program] = words.filter((word) => !/^\w+=/.test(word));
+  return words.filter((word) => {
+    const path = resolve(folder, word);
+    if (word === program && /[\\/]/.test(word) && !existsSync(path)) return true;
+    return existsSync(path) && lstatSync(path).isFile();
+  });
 }
 
 /**
@@ -59,17 +77,28 @@ function followed(path: string): string {
   return isLink ? realpathSync(path) : path;
 }
 
+/** What the run itself writes. */
+export interface Written {
+  /** The absolute paths of the run's reports. */
+  readonly reports: readonly string[];
+  /** If a build runs before each run: the absolute paths of the files that the port's command names. */
+  readonly built?: readonly string[];
+}
+
 /**
  * Returns a function that tells whether to ignore a path. It ignores hidden files and folders, editor backups, logs,
- * caches, and the reports that the run writes, but never the given paths themselves.
- *
- * @param outputs the absolute paths of the run's reports
+ * caches, and what the run writes, but never the given paths themselves.
  */
-export function ignoredTest(paths: readonly string[], outputs: readonly string[]): (path: string) => boolean {
+export function ignoredTest(
+  paths: readonly string[],
+  { reports, built }: Written,
+): (path: string) => boolean {
+  const folders = built === undefined ? CACHES : [...CACHES, ...BUILT];
+  const outputs = [...reports, ...(built ?? [])];
   return (path) => {
     if (paths.includes(path)) return false;
     const name = basename(path);
-    return /^\.|~$|\.log$/.test(name) || CACHES.includes(name) || outputs.includes(path);
+    return /^\.|~$|\.log$/.test(name) || folders.includes(name) || outputs.includes(path);
   };
 }
 
@@ -99,7 +128,20 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
     ignoreInitial: true,
     ignorePermissionErrors: true,
   });
-  const close = (): void => void watcher.close();
+  const absent = new Set(paths.filter((path) => !existsSync(path)));
+  // A path that is removed is no longer watched, even if it is made anew: a build may do so each time.
+  const look = setInterval(() => {
+    for (const path of absent) {
+      if (!existsSync(path)) continue;
+      absent.delete(path);
+      watcher.add(path);
+      onChange(path);
+    }
+  }, LOOK_INTERVAL_MS);
+  const close = (): void => {
+    clearInterval(look);
+    void watcher.close();
+  };
   await once(watcher, 'ready').catch((thrown: unknown) => {
     close();
     throw thrown;
@@ -107,6 +149,10 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
   // Listens only after `ready`, because before that, existing links are reported as added.
   const contents = new Map<string, string>();
   watcher.on('all', (event, file) => {
+    if ((event === 'unlink' || event === 'unlinkDir') && paths.includes(file)) {
+      watcher.unwatch(file);
+      absent.add(file);
+    }
     if (event === 'addDir' || event === 'unlinkDir' || isOwnOutput(file)) return;
     const content = contentOf(file);
     if (contents.get(file) === content) return;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { ignoredTest, watchedPaths } from '../../runner/watch/watched-files';
+import { filesOf, ignoredTest, watchedPaths } from '../../runner/watch/watched-files';
 import { POSIX_ONLY } from '../processes';
 import { temporaryFolder } from './command';
 
@@ -17,18 +17,31 @@ test('by default, the folder of the adapter module or the working folder is watc
     join(folder, 'lib'),
     join(folder, 'lib/adapter.js'),
   ]);
-  assert.deepEqual(watchedPaths({ watch: true, command: './a', ...known }, folder), [
+  assert.deepEqual(watchedPaths({ watch: true, command: 'a', ...known }, folder), [
     folder,
     join(folder, 'known.txt'),
   ]);
 });
 
 test('given paths take the place of the folder, but the adapter module is always watched', () => {
-  assert.deepEqual(watchedPaths({ watch: ['lib', 'lib'], command: './a' }, folder), [join(folder, 'lib')]);
+  assert.deepEqual(watchedPaths({ watch: ['lib', 'lib'], command: 'a' }, folder), [join(folder, 'lib')]);
   assert.deepEqual(watchedPaths({ watch: ['.'], adapter: 'lib/adapter.js' }, folder), [
     folder,
     join(folder, 'lib/adapter.js'),
   ]);
+});
+
+test('the files that a command names are watched, and its program even before it is built', () => {
+  assert.deepEqual(filesOf('X=1 target/debug/adapter --verbose', folder), ['target/debug/adapter']);
+  assert.deepEqual(filesOf("node 'lib/adapter.js' lib nowhere.js", folder), ['lib/adapter.js']);
+  assert.deepEqual(filesOf('python3 -m adapter', folder), []);
+  const command = 'node lib/adapter.js';
+  assert.deepEqual(watchedPaths({ watch: ['lib'], command }, folder), [
+    join(folder, 'lib'),
+    join(folder, 'lib/adapter.js'),
+  ]);
+  // A build makes them: their change is no reason for another run.
+  assert.deepEqual(watchedPaths({ watch: ['lib'], command, build: 'make' }, folder), [join(folder, 'lib')]);
 });
 
 test('a named link stands for what it leads to, if that exists', POSIX_ONLY, () => {
@@ -46,7 +59,7 @@ test('a named link stands for what it leads to, if that exists', POSIX_ONLY, () 
 test('hidden files, backups, logs, caches and outputs are ignored, unless they were named', () => {
   const named = join(folder, 'build');
   const report = join(folder, 'report.html');
-  const isIgnored = ignoredTest([folder, named], [report]);
+  const isIgnored = ignoredTest([folder, named], { reports: [report] });
   const ignored = [
     '.git',
     'lib/.adapter.rb.swp',
@@ -59,5 +72,10 @@ test('hidden files, backups, logs, caches and outputs are ignored, unless they w
   assert.equal(isIgnored(report), true);
   for (const path of [folder, named, join(folder, 'lib'), join(folder, 'dist'), join(folder, 'adapter.rb')]) {
     assert.equal(isIgnored(path), false, path);
+  }
+  const adapter = join(folder, 'adapter.rb');
+  const isIgnoredAfterBuild = ignoredTest([folder], { reports: [], built: [adapter] });
+  for (const path of [adapter, join(folder, 'dist'), join(folder, 'bin')]) {
+    assert.equal(isIgnoredAfterBuild(path), true, path);
   }
 });
