@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { AdapterFault, type FaultReason } from '../contract/errors';
 import { LineReader, MAX_LINE_BYTES, type Line } from '../contract/line-reader';
 import { LogTail } from './log-tail';
@@ -15,6 +16,9 @@ const EXIT_TIMEOUT_MS = 1000;
 /** Output is paused when more than this many lines are unread, so that a flood of lines cannot exhaust the memory. */
 const MAX_UNREAD_LINES = 64;
 
+/** The end of the message about a line without text. */
+export const EMPTY_LINE = 'an empty line';
+
 /** Describes why no more lines are taken from a program. */
 interface Ending {
   readonly reason: FaultReason;
@@ -28,7 +32,7 @@ export class AdapterProcess {
   private readonly output = new LineReader();
   private readonly log = new LogTail();
   private readonly deadline = new Deadline((limit) =>
-    this.endNow('timed-out', (call) => `did not answer ${call} within ${limit} ms`),
+    this.endNow('timed-out', (call) => timeoutText(call, limit)),
   );
   private readonly permit = new LongLinePermit(() => this.onUpdate());
   /**
@@ -105,8 +109,19 @@ export class AdapterProcess {
 
   /** Ends the program because of a fault. Returns the fault together with the last lines of the program's log. */
   async endFor({ reason, message }: AdapterFault): Promise<AdapterFault> {
+    // What follows a line without text usually says what went wrong.
+    if (message.endsWith(EMPTY_LINE)) await delay(DRAIN_TIMEOUT_MS);
     await this.group.stop();
-    return this.withLog({ reason, message });
+    const next = message.endsWith(EMPTY_LINE) ? this.nextText() : undefined;
+    return this.withLog({ reason, message: next === undefined ? message : `${message}, and then ${next}` });
+  }
+
+  /** Takes the lines that have arrived up to the first one that has text, and returns that. */
+  private nextText(): string | undefined {
+    for (let line = this.output.shift(); line !== undefined; line = this.output.shift()) {
+      if (line.text === undefined || line.text.trim() !== '') return JSON.stringify(line.text?.slice(0, 200));
+    }
+    return undefined;
   }
 
   /** Returns a fault together with the last lines of the program's log. */
@@ -151,8 +166,17 @@ export class AdapterProcess {
   private noLine({ reason, text }: Ending, call: string): AdapterFault {
     const { pending } = this.output;
     const unfinished = pending > 0 ? `, after ${pending} bytes of an unfinished line` : '';
-    return new AdapterFault(reason, `the adapter ${text(call)}${unfinished}`);
+    // The start is the adapter's own; in any other call, the port may run in an endless loop.
+    const who = reason === 'timed-out' && call !== 'initialize' ? 'port' : 'adapter';
+    return new AdapterFault(reason, `the ${who} ${text(call)}${unfinished}`);
   }
+}
+
+/** Describes an answer that did not come in time. The start of a program has causes of its own. */
+function timeoutText(call: string, limit: number): string {
+  const text = `did not answer ${call} within ${limit / 1000} s (--timeout)`;
+  if (call !== 'initialize') return text;
+  return `${text}; does it flush its output after each line, and does the command build first (use --build)?`;
 }
 
 function before(what: string): Ending['text'] {

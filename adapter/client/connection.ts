@@ -1,5 +1,5 @@
 import type { Adapter, InitializeResult, Method } from '../contract/adapter';
-import { AdapterProcess } from './adapter-process';
+import { AdapterProcess, EMPTY_LINE } from './adapter-process';
 import { boundedResponse } from './bounded-response';
 import { callingAdapter } from './calling-adapter';
 import { AdapterFault, LostCall } from '../contract/errors';
@@ -215,7 +215,7 @@ function parse(line: string, id: number, method: Method): unknown {
   } catch {
     throw new AdapterFault(
       'not-json',
-      `the adapter answered ${method} with a line that is not JSON: ${line.trim() === '' ? 'an empty line' : excerpt(line)}`,
+      `the adapter answered ${method} with a line that is not JSON: ${line.trim() === '' ? EMPTY_LINE : excerpt(line)}`,
     );
   }
   const answered: unknown = typeof message === 'object' && message !== null && Reflect.get(message, 'id');

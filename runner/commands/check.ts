@@ -12,7 +12,7 @@ import { implementationText } from '../text/port-text';
 import { safeLine, safeText, shortened } from '../text/escape';
 import { type CommandContext } from './arguments';
 import { onInterrupt } from './process-end';
-import { PORT_OPTIONS, type PortOptions, portOf } from './port-options';
+import { PORT_OPTIONS, type PortOptions, portOf, requireNoArguments } from './port-options';
 
 const EPILOGUE = `
 check starts the adapter, calls every method with every kind of argument, and compares the answers
@@ -36,12 +36,16 @@ type CheckOptions = Omit<PortOptions, 'inProcess'> & { readonly verbose?: boolea
 export function defineCheck(context: CommandContext): Command {
   return new Command('check')
     .description('check the answers of an adapter, and list the operations it lacks')
+    // Only for the message about them.
+    .argument('[words...]')
+    .usage('[options]')
     .addOption(PORT_OPTIONS.command)
     .addOption(PORT_OPTIONS.adapter)
     .addOption(PORT_OPTIONS.timeout)
     .option('--verbose', 'print each answer')
     .addHelpText('after', EPILOGUE)
-    .action(async ({ verbose = false, ...options }: CheckOptions) => {
+    .action(async (words: readonly string[], { verbose = false, ...options }: CheckOptions) => {
+      requireNoArguments(words);
       context.finish(await checkPort(portOf(options, context), verbose));
     });
 }

@@ -9,7 +9,7 @@ import {
   surfaceOption,
   wholeNumber,
 } from './arguments';
-import { PORT_OPTIONS } from './port-options';
+import { PORT_OPTIONS, requireNoArguments } from './port-options';
 import { DEFAULT_MAX_FAULTS, type RunArguments } from './run-options';
 
 const EPILOGUE = `
@@ -29,6 +29,9 @@ Examples:
 export function defineRun(context: CommandContext): Command {
   return new Command('run')
     .description('judge a port')
+    // Only for the message about them.
+    .argument('[words...]')
+    .usage('[options]')
     .optionsGroup('Port:')
     .addOption(PORT_OPTIONS.command)
     .addOption(PORT_OPTIONS.adapter)
@@ -53,7 +56,8 @@ export function defineRun(context: CommandContext): Command {
     .option('--transcript <file>', 'record the session')
     .option('--verbose', 'show every failure', false)
     .addHelpText('after', EPILOGUE)
-    .action(async (options: RunArguments) => {
+    .action(async (words: readonly string[], options: RunArguments) => {
+      requireNoArguments(words);
       context.finish(await run(options, context));
     });
 }

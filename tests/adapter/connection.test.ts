@@ -154,7 +154,7 @@ describe('a connection', { concurrency: 4 }, () => {
     async () => {
       const timeout = timeoutWithStart(3000);
       const silent = await connected(`if (method === 't') return write('half a line');`, { timeout });
-      const half = /^the adapter did not answer t within \d+ ms, after 11 bytes of an unfinished line$/;
+      const half = /^the port did not answer t within [\d.]+ s \(--timeout\), after 11 bytes of an unfinished line$/;
       await assert.rejects(silent.adapter.t({ key: 'a' }), isFault('timed-out', half));
       const stays = `process.on('SIGTERM', () => undefined); setInterval(() => undefined, 1000);`;
       const closed = await connected(`if (method === 't') { ${stays} return process.stdout.end(); }`);
@@ -174,7 +174,7 @@ describe('a connection', { concurrency: 4 }, () => {
     const late = setTimeout(() => void dripping.close(), 5 * timeout);
     await assert.rejects(
       dripping.adapter.t({ key: 'a' }),
-      isFault('timed-out', /^the adapter did not answer t/),
+      isFault('timed-out', /^the port did not answer t/),
     );
     clearTimeout(late);
   });
@@ -185,6 +185,10 @@ describe('a connection', { concurrency: 4 }, () => {
     const isFaultOf = (line: string) => isFault('not-json', new RegExp(`a line that is not JSON: ${line}$`));
     await assert.rejects(starting('echo nonsense; exit 3'), isFaultOf('nonsense'));
     await assert.rejects(starting('echo; exit 3'), isFaultOf('an empty line'));
+    await assert.rejects(
+      starting('echo; echo; echo "Warning: x"; exit 3'),
+      isFaultOf('an empty line, and then "Warning: x"'),
+    );
   });
 
   test(

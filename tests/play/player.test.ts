@@ -98,7 +98,7 @@ test('a fault belongs to the scenario whose request caused it, even if others we
   // Windows has no signals: a process ends itself with status 1.
   const end = process.platform === 'win32' ? 'with status 1' : 'on SIGKILL';
   const died = `the adapter exited ${end} before it answered translate`;
-  const hung = `the adapter did not answer translate within ${timeout} ms`;
+  const hung = `the port did not answer translate within ${timeout / 1000} s (--timeout)`;
   assert.deepEqual(
     ahead.filter(([, kind]) => kind !== 'passed'),
     [
