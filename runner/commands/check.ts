@@ -34,20 +34,22 @@ type CheckOptions = Omit<PortOptions, 'inProcess'> & { readonly verbose?: boolea
 
 /** Defines `check`. */
 export function defineCheck(context: CommandContext): Command {
-  return new Command('check')
-    .description('check the answers of an adapter, and list the operations it lacks')
-    // Only for the message about them.
-    .argument('[words...]')
-    .usage('[options]')
-    .addOption(PORT_OPTIONS.command)
-    .addOption(PORT_OPTIONS.adapter)
-    .addOption(PORT_OPTIONS.timeout)
-    .option('--verbose', 'print each answer')
-    .addHelpText('after', EPILOGUE)
-    .action(async (words: readonly string[], { verbose = false, ...options }: CheckOptions) => {
-      requireNoArguments(words);
-      context.finish(await checkPort(portOf(options, context), verbose));
-    });
+  return (
+    new Command('check')
+      .description('check the answers of an adapter, and list the operations it lacks')
+      // Only for the message about them.
+      .argument('[words...]')
+      .usage('[options]')
+      .addOption(PORT_OPTIONS.command)
+      .addOption(PORT_OPTIONS.adapter)
+      .addOption(PORT_OPTIONS.timeout)
+      .option('--verbose', 'print each answer')
+      .addHelpText('after', EPILOGUE)
+      .action(async (words: readonly string[], { verbose = false, ...options }: CheckOptions) => {
+        requireNoArguments(words);
+        context.finish(await checkPort(portOf(options, context), verbose));
+      })
+  );
 }
 
 async function checkPort(port: Port, isVerbose: boolean): Promise<ExitStatus> {

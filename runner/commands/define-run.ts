@@ -27,39 +27,41 @@ Examples:
 
 /** Defines `run`. */
 export function defineRun(context: CommandContext): Command {
-  return new Command('run')
-    .description('judge a port')
-    // Only for the message about them.
-    .argument('[words...]')
-    .usage('[options]')
-    .optionsGroup('Port:')
-    .addOption(PORT_OPTIONS.command)
-    .addOption(PORT_OPTIONS.adapter)
-    .addOption(PORT_OPTIONS.build)
-    .addOption(PORT_OPTIONS.timeout)
-    .option('--jobs <number>', 'number of processes (default: automatic)', positiveInteger)
-    .option('--watch [paths...]', 'judge again when a file changes')
-    .optionsGroup('Selection:')
-    .addOption(levelOption('the level to judge at'))
-    .option('--select <id or glob>', 'rules and scenarios to run; repeatable', collected(String), [])
-    .addOption(surfaceOption('judge only one surface'))
-    .option('--last-failed', 'run only what did not pass in the last run', false)
-    .option('--shuffle [seed]', 'run in random order')
-    .option('--repeat <times>', 'run each scenario this often', positiveInteger, 1)
-    .optionsGroup('Judging:')
-    .option('--known-failures <file>', 'the list of known failures')
-    .option('--write-known-failures <file>', 'update a list of known failures')
-    .option('--fail-fast', 'stop at the first new failure', false)
-    .option('--max-faults <number>', 'stop after this many adapter faults', wholeNumber, DEFAULT_MAX_FAULTS)
-    .optionsGroup('Output:')
-    .addOption(reportOption(context.folder))
-    .option('--transcript <file>', 'record the session')
-    .option('--verbose', 'show every failure', false)
-    .addHelpText('after', EPILOGUE)
-    .action(async (words: readonly string[], options: RunArguments) => {
-      requireNoArguments(words);
-      context.finish(await run(options, context));
-    });
+  return (
+    new Command('run')
+      .description('judge a port')
+      // Only for the message about them.
+      .argument('[words...]')
+      .usage('[options]')
+      .optionsGroup('Port:')
+      .addOption(PORT_OPTIONS.command)
+      .addOption(PORT_OPTIONS.adapter)
+      .addOption(PORT_OPTIONS.build)
+      .addOption(PORT_OPTIONS.timeout)
+      .option('--jobs <number>', 'number of processes (default: automatic)', positiveInteger)
+      .option('--watch [paths...]', 'judge again when a file changes')
+      .optionsGroup('Selection:')
+      .addOption(levelOption('the level to judge at'))
+      .option('--select <id or glob>', 'rules and scenarios to run; repeatable', collected(String), [])
+      .addOption(surfaceOption('judge only one surface'))
+      .option('--last-failed', 'run only what did not pass in the last run', false)
+      .option('--shuffle [seed]', 'run in random order')
+      .option('--repeat <times>', 'run each scenario this often', positiveInteger, 1)
+      .optionsGroup('Judging:')
+      .option('--known-failures <file>', 'the list of known failures')
+      .option('--write-known-failures <file>', 'update a list of known failures')
+      .option('--fail-fast', 'stop at the first new failure', false)
+      .option('--max-faults <number>', 'stop after this many adapter faults', wholeNumber, DEFAULT_MAX_FAULTS)
+      .optionsGroup('Output:')
+      .addOption(reportOption(context.folder))
+      .option('--transcript <file>', 'record the session')
+      .option('--verbose', 'show every failure', false)
+      .addHelpText('after', EPILOGUE)
+      .action(async (words: readonly string[], options: RunArguments) => {
+        requireNoArguments(words);
+        context.finish(await run(options, context));
+      })
+  );
 }
 
 /** Loads and runs the code that judges a port. This code is slow to load, and other commands do not need it. */

@@ -24,10 +24,11 @@ export function defineExplain({ finish }: CommandContext): Command {
       '<id>',
       'the id of a rule, a scenario, a silent point, a reading, a contradiction or an accident',
     )
+    .option('--verbose', 'show all scenarios of a rule, and the mistakes that they detect', false)
     .addHelpText('after', EPILOGUE)
-    .action((id: string) => {
+    .action((id: string, { verbose }: { readonly verbose: boolean }) => {
       const width = process.stdout.isTTY ? process.stdout.columns : undefined;
-      const lines = explanation(readSuite(PACKAGE_ROOT), id).flatMap((line) => fitted(line, width));
+      const lines = explanation(readSuite(PACKAGE_ROOT), id, verbose).flatMap((line) => fitted(line, width));
       process.stdout.write(`${lines.join('\n')}\n`);
       finish(ExitStatus.Conformant);
     });

@@ -42,7 +42,9 @@ export function requireNoArguments(words: readonly string[]): void {
   const [file] = words;
   if (file === undefined) return;
   const isModule = /\.[cm]?[jt]s$/.test(file);
-  const program = [INTERPRETERS[extname(file)], shellQuote(file)].filter((word) => word !== undefined).join(' ');
+  const program = [INTERPRETERS[extname(file)], shellQuote(file)]
+    .filter((word) => word !== undefined)
+    .join(' ');
   const option = isModule ? `--adapter ${shellQuote(file)}` : `--command ${shellQuote(program)}`;
   throw new UsageError(`${words.join(' ')} is no option; did you mean ${option}?`);
 }

@@ -87,7 +87,7 @@ test('an adapter that does not answer is reported as a fault, without shrinking'
   const file = adapterWith('silent', 'adapter.constants = () => new Promise(() => undefined);');
   const timeout = `${timeoutWithStart(3000)}`;
   const { status, stdout } = await fuzz(['--adapter', file, '--seed', '1', '--timeout', timeout]);
-  assert.match(stdout, new RegExp(`did not answer constants within ${timeout / 1000} s `));
+  assert.match(stdout, new RegExp(`did not answer constants within ${Number(timeout) / 1000} s `));
   assert.match(stdout, new RegExp(`--timeout ${timeout} --seed 1 --path \\d+`));
   assert.equal(status, 3);
 });

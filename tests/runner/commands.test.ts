@@ -46,7 +46,7 @@ test('list shows the level of a rule, and the only surface of a scenario', async
 });
 
 test('explain shows the sources and scenarios of a rule, and the mistakes it catches', async () => {
-  const { stdout } = await callCommand(['explain', 'activate-01']);
+  const { stdout } = await callCommand(['explain', 'activate-01', '--verbose']);
   assert.match(
     stdout,
     /^ACTIVATE-01 {2}`activate` must make the given locale .*\nlevel spec, sections? [\d., ]+\n/,
@@ -65,11 +65,36 @@ test('explain shows the sources and scenarios of a rule, and the mistakes it cat
   );
 });
 
+test('explain names the scenarios of a rule that has many, and shows a single one with its steps', async () => {
+  const rule = await callCommand(['explain', 'BLOCK-02']);
+  assert.ok(rule.stdout.split('\n').length < 40);
+  assert.match(rule.stdout, /\n\nScenarios\n {2}BLOCK-02\/the-default-locale\n/);
+  assert.doesNotMatch(rule.stdout, /^ {2}Given |^Mistakes/m);
+  assert.match(rule.stdout, /^explain BLOCK-02 --verbose shows all, and the mistakes that they detect$/m);
+  const one = await callCommand(['explain', 'BLOCK-02/the-default-locale']);
+  assert.match(one.stdout, /\n {2}When a block runs with the locale "fr"\n/);
+});
+
+test('list has globs, levels, and rules without their scenarios', async () => {
+  const rules = await callCommand(['list', '--rules', 'CONSTANT-*']);
+  assert.match(rules.stdout, /^CONSTANT-01 {2}VERSION must be "0\.2\.2"\nCONSTANT-02 {2}.*\n$/);
+  const some = await callCommand(['list', 'BLOCK-02/a-nested-block*', '--surface', 'module']);
+  const lines = some.stdout.trimEnd().split('\n').slice(2);
+  assert.ok(lines.length > 1 && lines.every((line) => line.startsWith('  BLOCK-02/a-nested-block')));
+  const spec = (await callCommand(['list', '--rules', '--level', 'spec'])).stdout;
+  assert.match(spec, /^LOOKUP-01 /m);
+  assert.doesNotMatch(spec, /^PLURAL-RULE|^DIRECTIVE-08 /m);
+  assert.match((await callCommand(['list', '--rules', '--level', 'crystal'])).stdout, /^DIRECTIVE-08 /m);
+  const none = await callCommand(['list', 'LOOKUPP-01']);
+  assert.deepEqual([none.status, none.stdout], [2, '']);
+  assert.match(none.stderr, /list LOOKUPP-01 matches no rule or scenario; did you mean LOOKUP-01 or /);
+});
+
 test('explain fills in the values of a case, and shows its fixtures', async () => {
   const row = await callCommand(['explain', 'ACTIVATE-01/a-locale-given-as-a-string-or-a-symbol/a-symbol']);
   assert.match(row.stdout, /\(a Symbol\)\n.*\n(?: .*\n)+ {2}When :fr is activated\n/);
   assert.doesNotMatch(row.stdout, /Examples:|\(a String\)/);
-  const { stdout } = await callCommand(['explain', 'TIME-01']);
+  const { stdout } = await callCommand(['explain', 'TIME-01', '--verbose']);
   assert.match(stdout, /\n\nfixtures\/locales\/yaml\/en\.yml\n {2}\S/);
 });
 
@@ -115,7 +140,7 @@ test('explain shows contradictions with the scenarios that the original fails, a
     contradiction.stdout,
     /\n\nScenarios that crystal-i18n 0\.2\.2 fails\n {2}BLOCK-02\/a-default-locale-without-translations\n/,
   );
-  const failed = await callCommand(['explain', 'INTERP-03']);
+  const failed = await callCommand(['explain', 'INTERP-03', '--verbose']);
   assert.match(failed.stdout, /^crystal-i18n 0\.2\.2 fails cases of it: CONTRADICTION-2$/m);
   assert.match(failed.stdout, /^crystal-i18n 0\.2\.2 fails it: CONTRADICTION-2$/m);
   const unseen = await callCommand(['explain', 'CONTRADICTION-3']);
