@@ -71,7 +71,10 @@ function requireBlockResults({ block }: BlockParams, { block: responses }: Block
   if (responses.length !== block.length) {
     throw new AdapterFault(
       'wrong-shape',
-      `the result of with_locale has ${responses.length} responses to a block of ${block.length} calls`,
+      `the result of with_locale has ${responses.length} responses to a block of ${block.length} calls` +
+        (block.some(({ method }) => method === 'raise')
+          ? '; if the library swallowed the error of raise, the response to raise is {"result":null}'
+          : ''),
     );
   }
   responses.forEach((response, index) => {

@@ -23,7 +23,10 @@ export interface Probe<Params = object> {
   readonly params: Params;
   /** The accepted results. If absent, any result of the promised type is accepted. */
   readonly answer?: Answer;
-  /** The code of the error that the port must raise. If absent, the port must return a result. */
+  /**
+   * The code of the error that the port must raise, or may raise if there is an answer too. If absent, the port must
+   * return a result.
+   */
   readonly refusal?: ErrorCode;
 }
 
@@ -266,6 +269,10 @@ export const WITH_LOCALE_PROBES = onBoth<WithLocaleParams>(
     about: 'a block that raises',
     params: { locale: 'en', block: [{ method: 'raise', params: { message: 'raised' } }] },
     refusal: ErrorCode.Other,
+    // SILENT-28: `with_locale` may swallow the error.
+    answer: anyThat('error 3, or a response {"result":null} to raise', (result) =>
+      exactly([{ result: null }]).holds((result as { readonly block: unknown }).block),
+    ),
   },
 );
 

@@ -43,7 +43,7 @@ def with_locale(params):
     on, locale, responses = kit.subject(params), name(params["locale"]), []
 
     def block():
-        responses.extend(run_block(params["block"]))
+        run_block(params["block"], responses)
         return "block"
 
     def call():

@@ -124,7 +124,7 @@ function answered({ method, refusal, answer }: MethodProbe, result: unknown): An
     kind: 'unexpected',
     text: `expected ${expected}, got ${actualText({ expected, inWords: true, actual: result })}`,
   });
-  if (refusal !== undefined) return unexpected(`error ${refusal}`);
+  if (refusal !== undefined && answer === undefined) return unexpected(`error ${refusal}`);
   const lacking = method === 'with_locale' ? lackingIn(result as WithLocaleResult) : undefined;
   if (lacking !== undefined) return { kind: 'lacks', text: `a call in its block: ${lacking}` };
   if (!isOfPromisedType(method, result)) return unexpected(promisedTypeOf(method) ?? 'another result');

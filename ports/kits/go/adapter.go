@@ -105,12 +105,11 @@ func newHandler() *handler {
 			return s.Locale()
 		}),
 		"with_locale": on(catalogs, func(s Subject, params LocaleParams) (any, error) {
-			result := map[string]any{}
+			responses := []Response{}
 			value, err := s.WithLocale(string(params.Locale), func() (any, error) {
-				responses, err := h.runBlock(params.Block)
-				result["block"] = responses
-				return "block", err
+				return "block", h.runBlock(params.Block, &responses)
 			})
+			result := map[string]any{"block": responses}
 			if value != nil {
 				result["value"] = value
 			}

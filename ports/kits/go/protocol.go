@@ -97,23 +97,23 @@ type handler struct {
 	errorCode  func(error) int
 }
 
-// runBlock makes the calls of a with_locale block and returns the response of each. It returns the error that the call
-// raise asks for; have it come out of the library's own block, if that can return errors.
-func (h *handler) runBlock(calls []BlockCall) ([]Response, error) {
-	responses := []Response{}
+// runBlock makes the calls of a with_locale block and adds the response of each to a slice, which is also right if the
+// library swallows the error that the call raise asks for. It returns that error.
+func (h *handler) runBlock(calls []BlockCall, responses *[]Response) error {
 	for _, call := range calls {
 		if call.Method == "raise" {
 			var params struct {
 				Message string `json:"message"`
 			}
 			if err := json.Unmarshal(call.Params, &params); err != nil {
-				return nil, refusal{invalidParams, err.Error(), "InvalidParams"}
+				return refusal{invalidParams, err.Error(), "InvalidParams"}
 			}
-			return nil, refusal{otherError, params.Message, "RaisedByBlock"}
+			*responses = append(*responses, Response{})
+			return refusal{otherError, params.Message, "RaisedByBlock"}
 		}
-		responses = append(responses, h.respond(call.Method, call.Params))
+		*responses = append(*responses, h.respond(call.Method, call.Params))
 	}
-	return responses, nil
+	return nil
 }
 
 // respond makes a call. A panic counts as an error of the library.

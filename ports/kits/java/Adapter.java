@@ -1,6 +1,6 @@
 import com.google.gson.JsonObject;
+import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -80,11 +80,13 @@ public final class Adapter {
         protocol.operation("with_locale", params -> {
             String locale = Values.name(params.get("locale"));
             return on(params, subject -> {
-                Map<String, Object> result = new LinkedHashMap<>();
-                result.put("value", subject.withLocale(locale, () -> {
-                    result.put("block", protocol.runBlock(params.getAsJsonArray("block")));
+                List<JsonObject> responses = new ArrayList<>();
+                Object value = subject.withLocale(locale, () -> {
+                    protocol.runBlock(params.getAsJsonArray("block"), responses);
                     return "block";
-                }));
+                });
+                Map<String, Object> result = new HashMap<>(Map.of("block", responses));
+                result.put("value", value);
                 return result;
             });
         });

@@ -90,17 +90,21 @@ final class Protocol {
         }
     }
 
-    /** Makes the calls of a with_locale block, and returns the response of each. */
-    List<JsonObject> runBlock(JsonArray calls) {
-        List<JsonObject> responses = new ArrayList<>();
+    /**
+     * Makes the calls of a with_locale block, and adds the response of each to a list, which is also right if the library
+     * swallows the exception of the call raise.
+     */
+    void runBlock(JsonArray calls, List<JsonObject> responses) {
         for (JsonElement element : calls) {
             JsonObject call = element.getAsJsonObject();
             JsonObject params = call.getAsJsonObject("params");
             String method = call.get("method").getAsString();
-            if (method.equals("raise")) throw new RaisedByBlock(params.get("message").getAsString());
+            if (method.equals("raise")) {
+                responses.add(JsonParser.parseString("{\"result\":null}").getAsJsonObject());
+                throw new RaisedByBlock(params.get("message").getAsString());
+            }
             responses.add(respond(method, params));
         }
-        return responses;
     }
 
     private static JsonObject failure(int code, Throwable thrown) {

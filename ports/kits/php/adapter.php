@@ -158,7 +158,7 @@ operation('with_locale', function (array $params) {
     return function () use ($on, $locale, $params) {
         $responses = [];
         $value = call($on, 'withLocale', $locale, function () use ($params, &$responses) {
-            $responses = runBlock($params['block']);
+            runBlock($params['block'], $responses);
             return 'block';
         });
         return ['block' => $responses, 'value' => $value];

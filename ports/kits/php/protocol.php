@@ -84,15 +84,20 @@ function respond(string $method, array $params): array
     }
 }
 
-/** Makes the calls of a `with_locale` block, and returns the response of each. */
-function runBlock(array $calls): array
+/**
+ * Makes the calls of a `with_locale` block, and adds the response of each to an array, which is also right if the library
+ * swallows the error of the call `raise`.
+ */
+function runBlock(array $calls, array &$responses): void
 {
-    return array_map(function (array $call) {
-        $params = $call['params'] ?? [];
-        return $call['method'] === 'raise'
-            ? throw new RaisedByBlock($params['message'])
-            : respond($call['method'], $params);
-    }, $calls);
+    foreach ($calls as $call) {
+        [$method, $params] = [$call['method'], $call['params'] ?? []];
+        if ($method === 'raise') {
+            $responses[] = ['result' => null];
+            throw new RaisedByBlock($params['message']);
+        }
+        $responses[] = respond($method, $params);
+    }
 }
 
 function failure(int $code, Throwable $raised): array

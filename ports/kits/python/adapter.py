@@ -200,13 +200,14 @@ def assign_locale(params):
 
 @operation("with_locale")
 def with_locale(params):
-    on, locale = subject(params), name(params["locale"])
+    on, locale, responses = subject(params), name(params["locale"]), []
 
     def call():
         # A `with` statement has no value: where with_locale takes a function that returns "block",
         # answer with what with_locale returned as "value" too.
         with of(on, "with_locale")(locale):
-            return {"block": run_block(params["block"])}
+            run_block(params["block"], responses)
+        return {"block": responses}
 
     return call
 

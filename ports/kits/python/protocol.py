@@ -83,15 +83,17 @@ def respond(method, params):
         return _failure(OTHER_ERROR, raised)
 
 
-def run_block(calls):
-    """Makes the calls of a `with_locale` block, and returns the response of each."""
-    responses = []
+def run_block(calls, responses):
+    """Makes the calls of a `with_locale` block, and adds the response of each to a list.
+
+    The list is also right if the library swallows the error of the call `raise`.
+    """
     for call in calls:
         params = call.get("params", {})
         if call["method"] == "raise":
+            responses.append({"result": None})
             raise RaisedByBlock(params["message"])
         responses.append(respond(call["method"], params))
-    return responses
 
 
 def name(value):

@@ -166,7 +166,7 @@ operation 'with_locale' do |params|
   lambda do
     block = []
     value = call(receiver, :with_locale, locale) do
-      block = run_block(calls)
+      run_block(calls, block)
       'block'
     end
     { block: block, value: value }

@@ -58,13 +58,16 @@ module Protocol
     call.is_a?(Proc) ? make(call) : call
   end
 
-  # Makes the calls of a `with_locale` block, and returns the response of each.
-  def run_block(calls)
-    calls.map do |call|
+  # Makes the calls of a `with_locale` block, and adds the response of each to an array, which is also right if the
+  # library swallows the error of the call `raise`.
+  def run_block(calls, responses)
+    calls.each do |call|
       params = call['params'] || {}
-      raise RaisedByBlock, params['message'] if call['method'] == 'raise'
-
-      respond(call['method'], params)
+      if call['method'] == 'raise'
+        responses << { result: nil }
+        raise RaisedByBlock, params['message']
+      end
+      responses << respond(call['method'], params)
     end
   end
 

@@ -159,9 +159,9 @@ export default function createAdapter(): Partial<Adapter> {
       }),
     withLocale: (params) =>
       answer(async () => {
-        let block: readonly CallResponse[] = [];
+        const block: CallResponse[] = [];
         const value = await call(subject(params), 'withLocale', nameOf(params.locale), async () => {
-          block = await runBlock(adapter, params.block);
+          await runBlock(adapter, params.block, block);
           return 'block';
         });
         return { block, value };

@@ -215,7 +215,7 @@ Protocol.operation "with_locale" do |params|
   call_on(params) do |subject|
     responses = [] of JSON::Any
     value = subject.with_locale(locale) do
-      responses = Protocol.run_block(calls)
+      Protocol.run_block(calls, responses)
       "block"
     end
     {block: responses, value: value}

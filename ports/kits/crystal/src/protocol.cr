@@ -87,13 +87,17 @@ module Protocol
     end
   end
 
-  # Makes the calls of a `with_locale` block, and returns the response of each.
-  def self.run_block(calls : JSON::Any) : Array(JSON::Any)
-    calls.as_a.map do |call|
+  # Makes the calls of a `with_locale` block, and adds the response of each to an array, which is also right if the
+  # library swallows the error of the call `raise`.
+  def self.run_block(calls : JSON::Any, responses : Array(JSON::Any))
+    calls.as_a.each do |call|
       method = call["method"].as_s
       params = call["params"]? || JSON.parse("{}")
-      raise RaisedByBlock.new(params["message"].as_s) if method == "raise"
-      JSON.parse(respond(method, params))
+      if method == "raise"
+        responses << JSON.parse(%({"result":null}))
+        raise RaisedByBlock.new(params["message"].as_s)
+      end
+      responses << JSON.parse(respond(method, params))
     end
   end
 
