@@ -23,11 +23,10 @@ export interface Probe<Params = object> {
   readonly params: Params;
   /** The accepted results. If absent, any result of the promised type is accepted. */
   readonly answer?: Answer;
-  /**
-   * The code of the error that the port must raise, or may raise if there is an answer too. If absent, the port must
-   * return a result.
-   */
+  /** The code of the error that the port must raise. If absent, the port must return a result. */
   readonly refusal?: ErrorCode;
+  /** Whether the port may return the answer instead of raising the error. */
+  readonly mayReturn?: true;
 }
 
 /** The results that a probe accepts. */
@@ -269,6 +268,7 @@ export const WITH_LOCALE_PROBES = onBoth<WithLocaleParams>(
     about: 'a block that raises',
     params: { locale: 'en', block: [{ method: 'raise', params: { message: 'raised' } }] },
     refusal: ErrorCode.Other,
+    mayReturn: true,
     // SILENT-28: `with_locale` may swallow the error.
     answer: anyThat('error 3, or a response {"result":null} to raise', (result) =>
       exactly([{ result: null }]).holds((result as { readonly block: unknown }).block),

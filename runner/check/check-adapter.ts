@@ -119,12 +119,12 @@ async function answerTo(session: Session, probe: MethodProbe): Promise<ProbeResu
   }
 }
 
-function answered({ method, refusal, answer }: MethodProbe, result: unknown): Answered {
+function answered({ method, refusal, mayReturn, answer }: MethodProbe, result: unknown): Answered {
   const unexpected = (expected: string): Answered => ({
     kind: 'unexpected',
     text: `expected ${expected}, got ${actualText({ expected, inWords: true, actual: result })}`,
   });
-  if (refusal !== undefined && answer === undefined) return unexpected(`error ${refusal}`);
+  if (refusal !== undefined && mayReturn !== true) return unexpected(`error ${refusal}`);
   const lacking = method === 'with_locale' ? lackingIn(result as WithLocaleResult) : undefined;
   if (lacking !== undefined) return { kind: 'lacks', text: `a call in its block: ${lacking}` };
   if (!isOfPromisedType(method, result)) return unexpected(promisedTypeOf(method) ?? 'another result');
