@@ -85,7 +85,7 @@ export const MADE_BY_EVERY_SESSION: readonly never[] = [];
  * The comment on each method appears in editors and in adapter/README.md.
  */
 export const DEFINITIONS = {
-  /** Exchanges versions and describes the port. The suite calls this method first, once in each process of the port. */
+  /** Exchanges versions and describes the port. The first call to each process. */
   initialize: define({
     method: 'initialize',
     params: InitializeParams,
@@ -115,7 +115,7 @@ export const DEFINITIONS = {
       },
     ],
   }),
-  /** Returns the fields of `I18n.config`, of which only the default locale is required (section 2.2). */
+  /** Returns the fields of `I18n.config`, or only the default locale (section 2.2). */
   config: define({ method: 'config', params: NoParams, result: ConfigResult, probes: [{ params: {} }] }),
   /** Sets the given fields of the main config in place. New loaders are appended to the existing ones. */
   configure: define({
@@ -235,7 +235,7 @@ export const DEFINITIONS = {
     result: Text,
     probes: TRANSLATE_PROBES,
   }),
-  /** Looks up a translation. This is an alias for `translate`. */
+  /** The alias of `translate`. */
   t: define({
     method: 't',
     params: TranslateParams,
@@ -249,7 +249,7 @@ export const DEFINITIONS = {
     result: Text,
     probes: STRICT_PROBES,
   }),
-  /** Looks up a translation, and raises an error when it is missing. This is an alias for `translate!`. */
+  /** The alias of `translate!`. */
   tOrThrow: define({
     method: 't!',
     params: TranslateParams,
@@ -258,7 +258,7 @@ export const DEFINITIONS = {
   }),
   /** Formats a number, a time or a date (section 4.2). */
   localize: define({ method: 'localize', params: LocalizeParams, result: Text, probes: LOCALIZE_PROBES }),
-  /** Formats a number, a time or a date. This is an alias for `localize`. */
+  /** The alias of `localize`. */
   l: define({ method: 'l', params: LocalizeParams, result: Text, probes: L_PROBES }),
 
   /** Returns the plural category that a rule type, such as `EastSlavic`, selects for a count. */

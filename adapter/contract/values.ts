@@ -26,8 +26,7 @@ import {
 const symbol = object({ symbol: string });
 
 /**
- * A value of the type Symbol, represented by its name. In a language without symbols, the adapter passes the name as a
- * String.
+ * A Symbol. In a language without symbols, the adapter passes its name as a String.
  */
 export interface SymbolValue extends TypeOf<typeof symbol> {}
 export const SymbolValue: Schema<SymbolValue> = named('symbol', symbol, { symbol: 'short' });
@@ -100,7 +99,7 @@ export const LISTED_KEYWORD_SETS = [['name'], ['first', 'last'], ['name', 'place
 const namedArguments = map(Scalar);
 
 /**
- * Named arguments. The suite uses four sets: `name` alone, `first` with `last`, `name` with `place`, and `locale` alone.
+ * Named arguments (section 4.1): one of the four sets below.
  */
 export interface NamedArguments extends TypeOf<typeof namedArguments> {}
 export const NamedArguments: Schema<NamedArguments> = named('named-arguments', namedArguments, {
@@ -139,8 +138,7 @@ export const Translations: Schema<Translations> = named('translations', translat
 });
 
 /**
- * A loader (section 2.3). It is either the port's own loader for a folder, given by an absolute path, or a custom
- * loader whose `load` returns the given translations.
+ * A loader (section 2.3): the port's own for a folder, or a custom one whose `load` returns the given translations.
  */
 export const LoaderValue = named(
   'loader',
@@ -231,8 +229,7 @@ export const TextList = titled('an array of Strings', array(string));
 const unexpected = object({ unexpected: string });
 
 /**
- * A result that JSON cannot express, described by its type or its text. Such a result never has the type that the
- * document promises.
+ * A result that JSON cannot express, described by its type or its text. It never passes.
  */
 export interface UnexpectedValue extends TypeOf<typeof unexpected> {}
 export const UnexpectedValue: Schema<UnexpectedValue> = named('unexpected', unexpected, {
@@ -240,11 +237,5 @@ export const UnexpectedValue: Schema<UnexpectedValue> = named('unexpected', unex
 });
 
 /** Something that a port's language cannot express. Scenarios that need it are not applicable. */
-export const Inexpressible = literals(
-  'symbols',
-  'named-arguments',
-  'whole-floats',
-  'offsets',
-  'nanoseconds',
-);
+export const Inexpressible = literals('symbols', 'named-arguments', 'whole-floats', 'offsets', 'nanoseconds');
 export type Inexpressible = TypeOf<typeof Inexpressible>;

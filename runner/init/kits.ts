@@ -4,7 +4,7 @@ export interface Kit {
   readonly language: string;
   /** The name of the language, as shown to users. */
   readonly name: string;
-  /** What an author must have installed besides Node. */
+  /** The programs that an author must have installed besides Node. */
   readonly needs?: string;
   /** The npm names of the packages that the adapter needs in addition to the suite. */
   readonly packages?: readonly string[];

@@ -13,7 +13,7 @@ import type { PortArguments } from '../text/port-text';
 const CACHES = 'node_modules __pycache__ _build build coverage obj target zig-out'.split(' ');
 /** The names of further folders into which builds write. They are ignored if `--build` says that there is a build. */
 const BUILT = ['bin', 'dist', 'out'];
-/** How often to look whether a watched path that was removed, or does not exist yet, exists. */
+/** The interval at which a watched path that was removed, or does not exist yet, is looked for. */
 const LOOK_INTERVAL_MS = 200;
 
 /** The arguments that determine which files are watched. */
@@ -77,7 +77,7 @@ function followed(path: string): string {
   return isLink ? realpathSync(path) : path;
 }
 
-/** What the run itself writes. */
+/** The files that the run itself writes. */
 export interface Written {
   /** The absolute paths of the run's reports. */
   readonly reports: readonly string[];

@@ -154,7 +154,8 @@ describe('a connection', { concurrency: 4 }, () => {
     async () => {
       const timeout = timeoutWithStart(3000);
       const silent = await connected(`if (method === 't') return write('half a line');`, { timeout });
-      const half = /^the port did not answer t within [\d.]+ s \(--timeout\), after 11 bytes of an unfinished line$/;
+      const half =
+        /^the port did not answer t within [\d.]+ s \(--timeout\), after 11 bytes of an unfinished line$/;
       await assert.rejects(silent.adapter.t({ key: 'a' }), isFault('timed-out', half));
       const stays = `process.on('SIGTERM', () => undefined); setInterval(() => undefined, 1000);`;
       const closed = await connected(`if (method === 't') { ${stays} return process.stdout.end(); }`);

@@ -6,7 +6,7 @@ import type { KitName } from '../../runner/init/kits';
 import { callCommand } from '../runner/call-command';
 import { runTool } from './toolchains';
 
-/** How a test uses a kit. */
+/** The parameters of the tests of one kit. */
 interface Use {
   /** The arguments that name the adapter. */
   readonly port: readonly string[];

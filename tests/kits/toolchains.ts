@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import type { KitName } from '../../runner/init/kits';
 
 /** The programs that a kit needs besides Node. */
@@ -9,7 +9,7 @@ const PROGRAMS: Readonly<Record<KitName, readonly string[]>> = {
   ruby: ['ruby'],
   php: ['php'],
   go: ['go', 'gofmt'],
-  java: ['javac'],
+  java: ['javac', '/usr/share/java/gson.jar'],
   crystal: ['crystal'],
   typescript: [],
   javascript: [],
@@ -20,7 +20,7 @@ const PROGRAMS: Readonly<Record<KitName, readonly string[]>> = {
  * toolchains and set I18N_TOOLCHAINS to `required`: a test without its toolchain fails there.
  */
 export function reasonToSkip(kit: KitName): string | undefined {
-  const missing = PROGRAMS[kit].filter((program) => !isInstalled(program));
+  const missing = PROGRAMS[kit].filter((program) => !isInstalled(program) && !existsSync(program));
   if (missing.length === 0) return undefined;
   if (process.env['I18N_TOOLCHAINS'] === 'required') return undefined;
   return `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not installed`;

@@ -85,9 +85,9 @@ test('list has globs, levels, and rules without their scenarios', async () => {
   assert.match(spec, /^LOOKUP-01 /m);
   assert.doesNotMatch(spec, /^PLURAL-RULE|^DIRECTIVE-08 /m);
   assert.match((await callCommand(['list', '--rules', '--level', 'crystal'])).stdout, /^DIRECTIVE-08 /m);
-  const none = await callCommand(['list', 'LOOKUPP-01']);
+  const none = await callCommand(['list', 'LOOKUP-001']);
   assert.deepEqual([none.status, none.stdout], [2, '']);
-  assert.match(none.stderr, /list LOOKUPP-01 matches no rule or scenario; did you mean LOOKUP-01 or /);
+  assert.match(none.stderr, /list LOOKUP-001 matches no rule or scenario; did you mean LOOKUP-01 or /);
 });
 
 test('explain fills in the values of a case, and shows its fixtures', async () => {

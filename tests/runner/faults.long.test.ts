@@ -46,7 +46,10 @@ const FAULTS: readonly (readonly [fault: string, message: RegExp])[] = [
   ['not UTF-8', /the adapter answered constants with bytes that are not UTF-8/],
   ['another id', /the adapter answered constants, request \d+, with another id/],
   ['no id', /the adapter answered constants, request \d+, with another id/],
-  ['half a line', /did not answer constants within [\d.]+ s \(--timeout\), after \d+ bytes of an unfinished line/],
+  [
+    'half a line',
+    /did not answer constants within [\d.]+ s \(--timeout\), after \d+ bytes of an unfinished line/,
+  ],
   [
     'half a line and exit',
     /exited with status 0 before it answered constants, after \d+ bytes of an unfinished line/,
@@ -130,7 +133,10 @@ test('an adapter that does not exit after shutdown is killed', async () => {
 
 const FAULTS_AT_START: readonly (readonly [fault: string, message: RegExp])[] = [
   ['exit at start', /the adapter exited with status 3 before it answered initialize/],
-  ['silent at start', /the adapter did not answer initialize within [\d.]+ s .* flush its output after each line, and does the command build first/],
+  [
+    'silent at start',
+    /the adapter did not answer initialize within [\d.]+ s .* flush its output after each line, and does the command build first/,
+  ],
   ['another version', /the adapter speaks version 2 of the protocol; the suite speaks version 1/],
   ['no handshake', /the result of initialize has a wrong shape: .*'implementation'/],
   ['refused handshake', /the adapter refused initialize, which it must accept: not today/],

@@ -44,6 +44,6 @@ export function testListsOfNames(): void {
       const line = `- ${place}: ${symbols.map((symbol) => `\`${symbol}\``).join(' ')}\n`;
       assert.ok(page.includes(line), line);
     }
-    assert.ok(page.includes('- named arguments: `name`; `first` and `last`; `name` and `place`\n'));
+    assert.ok(page.includes('- named arguments: `name`; `first` and `last`; `name` and `place`; `locale`\n'));
   });
 }
