@@ -1,6 +1,6 @@
 import type { Make } from '../changes/reference-with';
 import { referenceWith } from '../changes/reference-with';
-import { shuffled } from '../../runner/judge/shuffled';
+import { shuffled } from './shuffled';
 import type { Mutant } from '../mutants';
 
 /** Returns pairs of mutants of different rules. The same seed gives the same pairs. */

@@ -45,7 +45,6 @@ export function defineRun(context: CommandContext): Command {
       .option('--select <id or glob>', 'rules and scenarios to run; repeatable', collected(String), [])
       .addOption(surfaceOption('judge only one surface'))
       .option('--last-failed', 'run only what did not pass in the last run', false)
-      .option('--shuffle [seed]', 'run in random order')
       .option('--repeat <times>', 'run each scenario this often', positiveInteger, 1)
       .optionsGroup('Judging:')
       .option('--known-failures <file>', 'the list of known failures')

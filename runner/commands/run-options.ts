@@ -6,7 +6,7 @@ import type { Limits } from '../judge/limits';
 import type { RunOptions } from '../judge/port-judge';
 import type { Selection } from '../plan/select';
 import type { ReportFile } from '../reports/report-files';
-import { randomSeed, type CommandContext } from './arguments';
+import type { CommandContext } from './arguments';
 import { portOf, type PortOptions } from './port-options';
 
 /** The default value of --max-faults. A run continues after a few faults, but ends after many. */
@@ -27,8 +27,6 @@ export interface RunArguments extends PortOptions, Omit<Selection, 'patterns'>, 
   readonly knownFailures?: string;
   readonly writeKnownFailures?: string;
   readonly report: readonly ReportFile[];
-  /** The seed of the random order, or true for a random seed. */
-  readonly shuffle?: string | true;
   readonly transcript?: string;
   readonly verbose: boolean;
   /** The paths given after `--watch`, or true if there are none. */
@@ -47,7 +45,6 @@ const CONFLICTS: { readonly [pair in `${Name} ${Name}`]?: string } = {
   'watch transcript': '--transcript records one run: leave out --transcript or --watch',
   'watch writeKnownFailures':
     '--write-known-failures accepts the failures of one run: leave out --write-known-failures or --watch',
-  'watch shuffle': '--watch plays failing scenarios first: leave out --shuffle or --watch',
 };
 
 /**
@@ -64,7 +61,7 @@ function isGiven(value: RunArguments[Name]): boolean {
  * @throws UsageError when two options contradict each other, or when the named port cannot be used
  */
 export function runOptionsOf(options: RunArguments, context: CommandContext): RunOptions {
-  const { level, select, surface, lastFailed, shuffle } = options;
+  const { level, select, surface, lastFailed } = options;
   const { repeat, failFast, maxFaults, transcript } = options;
   const conflict = Object.entries(CONFLICTS).find(([pair]) =>
     pair.split(' ').every((option) => isGiven(options[option as Name])),
@@ -86,7 +83,6 @@ export function runOptionsOf(options: RunArguments, context: CommandContext): Ru
       ...{ level, patterns: select, surface },
       onlyFailures: lastFailed,
       knownFailures: isBegun ? undefined : known,
-      seed: shuffle === true ? String(randomSeed()) : shuffle,
     },
     limits: {
       ...{ jobs, repeat, failFast, maxFaults },

@@ -3,7 +3,6 @@ import { knownFailureOf } from '../plan/known-failures';
 import type { TrialResult } from '../../play';
 import { chaptersByFile, count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
-import { safeLine, shellQuote } from '../text/escape';
 import type { PlannedRun } from '../judge/planned-run';
 import { grouped } from '../grouped';
 import { ProgressLine } from './terminal';
@@ -21,7 +20,7 @@ export interface RunProgress {
  * chapter.
  */
 export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgress {
-  const { suite, plan, seed, note, repeat } = run;
+  const { suite, plan, note, repeat } = run;
   const line = new ProgressLine(out);
   const done = new ProgressCount(run);
   const chapterOf = chaptersByFile(suite);
@@ -32,9 +31,6 @@ export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgres
       const port = implementationText(implementation);
       out.write(`Judging ${port} at level ${plan.level} by ${suite.name} ${suite.version}\n`);
       if (note !== undefined) out.write(`${note}\n`);
-      if (seed !== undefined) {
-        out.write(`Random order: use --shuffle ${shellQuote(safeLine(seed))} to repeat it\n`);
-      }
       out.write('\n');
     },
     outcome(result) {

@@ -1,10 +1,10 @@
-import { narrowed, type SelectionOptions } from '../plan/select';
+import { narrowed } from '../plan/select';
 import { count } from '../text/suite-text';
 import { lastFailures, type LastRun, type RunPlan } from './last-run';
 import type { Limits } from './limits';
 
 /** A run, as planned before the port starts. */
-export interface PlannedRun extends RunPlan, Pick<Limits, 'repeat'>, Pick<SelectionOptions, 'seed'> {
+export interface PlannedRun extends RunPlan, Pick<Limits, 'repeat'> {
   /** A line that says why the plan contains these trials, or why they are played in this order. */
   readonly note?: string | undefined;
   /** The keys of the trials that are played before the others. */

@@ -8,10 +8,8 @@ import { validatorOf } from '../../adapter/contract/validation';
 import type * as Play from '../../play';
 import type { TrialResult } from '../../play';
 import type { Trial } from '../../suite';
-import type { SelectionOptions } from '../plan/select';
 import type { Limits } from './limits';
 import { openSession, type Port } from './port';
-import { shuffled } from './shuffled';
 
 /**
  * The number of programs that the first job starts in advance, for the next scenarios, if the port needs a new process
@@ -26,9 +24,9 @@ const AHEAD_OF_FIRST = 2;
 const AHEAD_OF_OTHERS = 1;
 
 /** The trials to play, and the port on which they are played. */
-export interface PlayOptions extends Pick<SelectionOptions, 'seed'> {
+export interface PlayOptions {
   readonly port: Port;
-  /** The trials. Without a seed, they are played in this order. */
+  /** The trials, in the order in which they are played. */
   readonly trials: readonly Trial[];
   readonly limits: Pick<Limits, 'jobs' | 'repeat'>;
   /** Records the session with the port. Requires `limits.jobs` to be 1. */
@@ -123,12 +121,12 @@ async function resetFirst(session: Session, stop: AbortSignal): Promise<void> {
 async function playTrials(
   { playOnSession, scriptOf }: Pick<typeof Play, 'playOnSession'> & Pick<Play.PlayOptions, 'scriptOf'>,
   sessions: readonly Session[],
-  { trials, seed, limits: { repeat }, stop }: PlayOptions,
+  { trials, limits: { repeat }, stop }: PlayOptions,
   { onResult, isWanted }: RunListener,
 ): Promise<void> {
   let turn = 0;
   for (let repetition = 1; repetition <= repeat && !stop.aborted; repetition += 1) {
-    const queue = inOrder(trials, seed, repetition);
+    const queue = [...trials];
     const turns = new Map(queue.map((trial) => [trial, (turn += 1)]));
     const failures: unknown[] = [];
     const next = (): Trial | undefined => (failures.length > 0 || !isWanted() ? undefined : queue.shift());
@@ -141,19 +139,4 @@ async function playTrials(
     );
     if (failures.length > 0) throw failures[0];
   }
-}
-
-/**
- * Returns scenarios in the order in which they are played. Without a seed, the order is unchanged. A seed determines a
- * different random order for each repetition.
- *
- * @param repetition the number of the repetition, counted from 1
- */
-export function inOrder<Item>(
-  scenarios: readonly Item[],
-  seed: string | undefined,
-  repetition: number,
-): Item[] {
-  if (seed === undefined) return [...scenarios];
-  return shuffled(scenarios, repetition === 1 ? seed : `${seed}.${repetition}`);
 }

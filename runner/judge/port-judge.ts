@@ -106,7 +106,7 @@ export class PortJudge {
     const begin = performance.now();
     const problems = await this.record(planned, recorder, interrupt);
     if (recorder.port === undefined) return undefined;
-    const { suite, plan, seed, repeat, knownFailures } = planned;
+    const { suite, plan, repeat, knownFailures } = planned;
     const { level, patterns, surface } = plan;
     const { results, endedAfterFaults: afterFaults } = recorder;
     const run = recordRun(suite, results, {
@@ -116,7 +116,6 @@ export class PortJudge {
         select: patterns,
         repeat,
         ...(surface && { surface }),
-        ...(seed !== undefined && { seed }),
       },
       end: {
         interrupted: interrupt.aborted,
@@ -144,7 +143,7 @@ export class PortJudge {
     const run = { suite, plan, knownFailures: this.knownFailures?.entries ?? [] };
     const whole = this.playsFailuresFirst ? failuresFirst(this.lastRun(), run) : { plan };
     const choice = selection.onlyFailures ? onlyFailures(this.lastRun(), run) : whole;
-    return { ...run, ...choice, repeat: limits.repeat, seed: selection.seed };
+    return { ...run, ...choice, repeat: limits.repeat };
   }
 
   /** Plays a run, and returns messages about problems with the machine. */
@@ -162,7 +161,7 @@ export class PortJudge {
       if (command !== undefined) await buildPort({ command, folder, programs }, interrupt);
       if (interrupt.aborted) return problems;
       const trials = inTurn(planned);
-      await playOnPort({ port, trials, limits, seed: planned.seed, transcript, stop }, recorder);
+      await playOnPort({ port, trials, limits, transcript, stop }, recorder);
     } catch (thrown) {
       if (recorder.port === undefined || !isSystemError(thrown)) throw thrown;
       problems.push(`the run ended early: ${systemErrorText(thrown)}`);

@@ -13,14 +13,12 @@ export interface Selection {
   readonly surface?: Surface | undefined;
 }
 
-/** The options that determine which trials a run plays and in which order. */
+/** The options that determine which trials a run plays. */
 export interface SelectionOptions extends Selection {
   /** Whether to play only the trials that did not pass in the last run. */
   readonly onlyFailures: boolean;
   /** The list of known failures. */
   readonly knownFailures: NamedFile | undefined;
-  /** The seed of a random order. If undefined, the trials are played in the order of the features. */
-  readonly seed?: string | undefined;
 }
 
 /** The trials of a run. */

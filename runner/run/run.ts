@@ -78,7 +78,6 @@ const run = object({
   selection: object({
     select: described('Ids and globs of what was planned; empty for everything of the level.', array(string)),
     surface: optional(SurfaceName),
-    seed: optional(described('The seed of the random order.', string)),
     repeat: described('The number of times that each trial is played.', integer),
   }),
   results: described(

@@ -115,7 +115,6 @@ function optionsOf(seed: number): string[] {
     ...['--max-faults', String(1 + random(4))],
     ...some('--jobs', String(1 + random(3))),
     ...some('--repeat', '2'),
-    ...some('--shuffle', String(seed)),
     ...some('--verbose'),
     ...(random(5) === 0 ? ['--fail-fast'] : []),
   ];

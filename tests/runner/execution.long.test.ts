@@ -29,7 +29,6 @@ test('the reference conforms, and each scenario has the same verdict in every mo
   const ways: Record<string, readonly string[]> = {
     'over-stdio': ['--jobs', '1'],
     'two-jobs': ['--jobs', '2'],
-    shuffled: ['--shuffle', '7', '--jobs', '1'],
     repeated: ['--repeat', '2', '--jobs', '1'],
     'as-a-command': ['--command', `node "${join(PACKAGE_ROOT, 'dist/runner/main.js')}" serve`],
   };
@@ -57,19 +56,6 @@ test('a run of one surface plays all scenarios of the suite on that surface only
   assert.match(stdout, /^ +chapter +library +other verdicts$/m, 'no other surface is a column of the table');
   const report = reported(join(folder, 'r.json'));
   assert.deepEqual([report.planned, report.judgement.whole], [planned, true]);
-});
-
-test('the console and the report show the seed of a random order', async () => {
-  const folder = temporaryFolder();
-  const options = ['run', '--select', 'CONSTANT-*', '--report', 'json=r.json'];
-  const given = await callCommand([...options, '--shuffle', '7'], folder);
-  assert.match(given.stdout, /^Judging .*\nRandom order: use --shuffle 7 to repeat it\n\n/);
-  const { stdout } = await callCommand([...options, '--shuffle'], folder);
-  const { seed = '' } = reported(join(folder, 'r.json')).run.selection;
-  assert.match(seed, /^\d+$/);
-  assert.ok(stdout.includes(`\nRandom order: use --shuffle ${seed} to repeat it\n`), stdout);
-  const unshuffled = await callCommand(options, folder);
-  assert.doesNotMatch(unshuffled.stdout, /random/i);
 });
 
 test('a command ends without a message when its output is no longer read', async () => {

@@ -47,10 +47,6 @@ const WRONG: readonly (readonly [args: readonly string[], line: RegExp])[] = [
   [['run', '--watch', '.', '--adapter', 'none.js'], /--adapter none\.js: there is no such file/],
   [['run', '--watch', '.', '--transcript', 'x'], /--transcript records one run: leave out /],
   [
-    ['run', '--watch', '.', '--shuffle'],
-    /--watch plays failing scenarios first: leave out --shuffle or --watch$/,
-  ],
-  [
     ['run', '--watch', '.', '--write-known-failures', 'x'],
     /--write-known-failures accepts the failures of one run: leave out --write-known-failures or --watch$/,
   ],
