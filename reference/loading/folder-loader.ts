@@ -6,7 +6,6 @@ import { checkTranslations } from '../translations/check-translations';
 import { mergeTranslations } from '../translations/merge-translations';
 import type { TranslationsHash } from '../translations/translations-hash';
 import { Base } from './loader';
-import { placeAt } from './source-nodes';
 
 /** The maximum size of a file, in bytes (32 MiB): many times what the translations of a large application need. */
 const MOST_BYTES = 2 ** 25;
@@ -43,20 +42,26 @@ export abstract class FolderLoader extends Base {
   /** @throws InvalidTranslations when the text is malformed; the error gives the line and column if they are known */
   protected abstract parse(text: string): unknown;
 
-  /** Returns the index in the text at which the last key or array item of a path begins. */
-  protected abstract indexOf(path: readonly string[], text: string): number;
-
   // Keeps FILES-06.
   private loadFile(file: string): TranslationsHash {
     try {
       const text = readText(file);
-      return checkTranslations(this.parse(text), (path) => placeAt(text, this.indexOf(path, text)));
+      const translations = checkTranslations(this.parse(text));
+      this.checkText(text, translations);
+      return translations;
     } catch (error) {
       if (!(error instanceof InvalidTranslations)) throw error;
       const { reason, place, cause } = error;
       throw new InvalidTranslations(reason, { file, ...place }, { cause });
     }
   }
+
+  /**
+   * Checks the text for mistakes that the translations do not show.
+   *
+   * @throws InvalidTranslations when there is such a mistake
+   */
+  protected checkText(_text: string, _translations: TranslationsHash): void {}
 }
 
 // Keeps FILES-02.
@@ -65,7 +70,7 @@ export abstract class FolderLoader extends Base {
  * hidden folders and links to folders are skipped.
  */
 function filesIn(folder: string, extensions: readonly string[]): string[] {
-  return readFolder(folder)
+  return attempt(folder, 'the folder cannot be read', () => readdirSync(folder, { withFileTypes: true }))
     .filter((entry) => !entry.name.startsWith('.'))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
@@ -84,10 +89,6 @@ function isLinkToFile(path: string): boolean {
   return attempt(path, 'the link cannot be followed', () => statSync(path)).isFile();
 }
 
-function readFolder(folder: string) {
-  return attempt(folder, 'the folder cannot be read', () => readdirSync(folder, { withFileTypes: true }));
-}
-
 // Keeps FILES-07.
 /** Returns the text of a file, without a byte order mark. */
 function readText(file: string): string {
@@ -103,17 +104,18 @@ function readText(file: string): string {
  * Runs an action, and returns its result.
  *
  * @throws InvalidTranslations when the action throws; the error names the file or folder and the reason, in most cases
- *   with an error code such as ENOENT
+ *   an error code such as ENOENT
  */
 function attempt<Result>(file: string, failure: string, action: () => Result): Result {
   try {
     return action();
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    // Deno's error about a missing permission has no code. Its message says which option grants the permission.
+    const { code, message } = error as NodeJS.ErrnoException;
     const reason =
       code === 'ENOTDIR'
         ? 'this is not a folder; give the loader the folder of the files'
-        : `${failure} (${code})`;
+        : `${failure} (${code ?? message})`;
     throw new InvalidTranslations(reason, { file }, { cause: error });
   }
 }

@@ -1,5 +1,5 @@
 import { describe } from '../messages';
-import { InvalidTranslations, type TranslationsPlace } from '../errors';
+import { InvalidTranslations } from '../errors';
 import { isMap, type TranslationsHash } from './translations-hash';
 
 /**
@@ -26,9 +26,6 @@ export const LIMITS = {
 /** The message about keys that are nested too deeply. */
 export const nestedTooDeep = `nested deeper than ${LIMITS.depth} levels`;
 
-/** Finds where the key at a path is written: its file, line and column. */
-export type FindPlace = (path: readonly string[]) => TranslationsPlace;
-
 /**
  * The size of a map or an array, including the maps and arrays inside it. It is measured only once, no matter how often
  * the map or array occurs.
@@ -48,10 +45,9 @@ interface Extent {
 /**
  * Checks that a value is a translations hash that exceeds none of the {@link LIMITS}.
  *
- * @throws InvalidTranslations when the value is not such a hash; the error names the key and, if `findPlace` returns
- *   them, the file, line and column
+ * @throws InvalidTranslations when the value is not such a hash; the error names the key
  */
-export function checkTranslations(value: unknown, findPlace: FindPlace = () => ({})): TranslationsHash {
+export function checkTranslations(value: unknown): TranslationsHash {
   /**
    * The extents of the maps and arrays visited so far. An extent is undefined until everything inside its map or array
    * has been checked.
@@ -61,8 +57,7 @@ export function checkTranslations(value: unknown, findPlace: FindPlace = () => (
   let repeatedEntries = 0;
 
   function refuse(reason: string): never {
-    const place = findPlace(path);
-    throw new InvalidTranslations(reason, path.length === 0 ? place : { key: shownPath(path), ...place });
+    throw new InvalidTranslations(reason, path.length === 0 ? {} : { key: shownPath(path) });
   }
 
   /** @param length the number of characters in the path */

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { symlinkSync } from 'node:fs';
+import fs, { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { Catalog, I18nModule, Loader } from '../../reference/index';
-import { jsonNodes } from '../../reference/loading/json-nodes';
 import { POSIX_ONLY } from '../processes';
 import { folderOf } from './translation-files';
 
@@ -119,11 +118,32 @@ test('JSON files with the same structure are read', () => {
   assert.equal(new Loader.JSON(folder).path, folder);
 });
 
-test('a text with many escapes is read', () => {
-  const folder = folderOf({ 'en.json': JSON.stringify({ en: { a: '"\\'.repeat(1e6) } }) });
+test('a text with many escapes is read, also beside a number', () => {
+  const folder = folderOf({ 'en.json': JSON.stringify({ en: { a: '"\\'.repeat(1e6), b: 1 } }) });
   const catalog = new Catalog();
   catalog.inject(new Loader.JSON(folder));
   assert.equal(catalog.t('a').length, 2e6);
+});
+
+test('a key that occurs twice in a map of JSON has its last value', () => {
+  const folder = folderOf({
+    'en.json': '{"en": {"a": "x", "m": {"b": "B"}, "\\u0061": "y", "m": {"c": "C"}}}',
+  });
+  assert.deepEqual(plain(new Loader.JSON(folder).load()), { en: { a: 'y', m: { c: 'C' } } });
+});
+
+test('an error of the file system without a code is told in its own words, as under Deno', () => {
+  const folder = folderOf({ 'en.yml': 'en: {}' });
+  mock.method(fs, 'readdirSync', () => {
+    throw new Error('Requires read access to "locales", run again with the --allow-read flag');
+  });
+  try {
+    assert.throws(() => new Loader.YAML(folder).load(), {
+      message: `${folder}: the folder cannot be read (Requires read access to "locales", run again with the --allow-read flag)`,
+    });
+  } finally {
+    mock.restoreAll();
+  }
 });
 
 test('a path that does not exist or is a file is refused', () => {
@@ -160,11 +180,6 @@ test('an error of a user-defined loader is thrown unchanged', () => {
     }
   }
   assert.throws(() => new Broken(folderOf({ 'en.yml': '' })).load(), failure);
-});
-
-test('the nodes of JSON are its brackets, keys and values in their order', () => {
-  const nodes = [...jsonNodes('{"a\\"b": [-1, true]}')].map(({ kind, index }) => `${kind} ${index}`);
-  assert.deepEqual(nodes, ['map 0', 'leaf 1', 'array 9', 'leaf 10', 'leaf 14', 'end 18', 'end 19']);
 });
 
 test('keys nest 200 levels deep in files of either format', () => {

@@ -18,29 +18,19 @@ test('malformed YAML is refused with the place of the error', () => {
 
 /** Mistakes of quoting: the lines of a locale, where the parser stops, and what the error says. */
 const QUOTING: readonly (readonly [lines: string, line: number, column: number, reason: RegExp])[] = [
-  ['  a: %{name} hello', 2, 6, /^a text that begins with % must be quoted, such as "%{name}: hello"$/],
-  ['  - %', 2, 5, /^a text that begins with % must be/],
-  ['  a: [%{x}, b]', 2, 7, /^a text that begins with % must be/],
-  ['  a: { b: %{x} }', 2, 11, /^a text that begins with % must be/],
-  ['  a: @x', 2, 6, /^a text that begins with @ must be/],
-  ['  a: `x`', 2, 6, /^a text that begins with ` must be/],
-  ['  a: - x', 2, 6, /^a text that begins with - must be/],
-  ['  a: ? x', 2, 6, /^a text that begins with \? must be/],
-  ['  a: {name} hello', 2, 13, /^a text that begins with { must be/],
-  ['  a: [x] y', 2, 10, /^a text that begins with \[ must be/],
-  ['  a: { b: x%{x} }', 2, 13, /^a text with %{…} in it, between brackets, must be/],
-  ['  a: hello: world', 2, 11, /^a text with ": " in it must be/],
-  ['  a: Hello %{name}: hi', 2, 19, /^a text with ": " in it must be/],
-  ["  a: 'it's'", 2, 10, /^the text goes on after its closing quote; write '' for a quote inside '…'$/],
-  ['  a: "x"y"', 2, 9, /^the text goes on after its closing quote; write \\" for a quote inside "…"$/],
-  ['  a: "x\n\n  b: y', 4, 3, /^the text that begins with " in line 2 has no closing quote$/],
-  ["  a: x\r\n  b: 'y\r\n", 4, 1, /^the text that begins with ' in line 3 has no closing quote$/],
-  // Other mistakes are told in the words of the parser.
-  ['  a: x\n   b: y', 3, 5, /^bad indentation of a mapping entry$/],
-  ['   a: x\n  b: y', 3, 3, /^bad indentation of a mapping entry$/],
-  ['  a: [x,\n  y', 3, 3, /^deficient indentation$/],
-  ['  a: {b: c d: e}', 2, 13, /^a text with ": " in it must be/],
-  ['  a: "x\n  y"', 3, 3, /^the text that begins with " in line 2/],
+  [
+    '  a: %{name} hello',
+    2,
+    6,
+    /, or a text that begins with a special character such as %, .* must be quoted$/,
+  ],
+  ['  a: [%{x}, b]', 2, 7, /, or a text that begins with .* must be quoted$/],
+  ['  a: { b: x%{x} }', 2, 13, /, or a text that begins with .* must be quoted$/],
+  ['  a: hello: world', 2, 11, /, or a text that .* has ": " .* must be quoted$/],
+  ["  a: 'it's'", 2, 10, /, or a text that .* or a quote in it, must be quoted$/],
+  ['  a: "x\n\n  b: y', 4, 3, /, or a quote or bracket above that is not closed$/],
+  ['  a: x\n   b: y', 3, 5, /^bad indentation of a mapping entry, or /],
+  ['  a: [x,\n  y', 3, 3, /^deficient indentation, or /],
 ];
 
 test('a mistake of quoting is refused with what to do about it', () => {
@@ -49,47 +39,26 @@ test('a mistake of quoting is refused with what to do about it', () => {
 });
 
 test('an array of names that begins with an empty one is refused, and says where the months begin', () => {
-  refuses('en.yml', 'en:\n  months: [~, Jan]', {
-    reason: /^an array holds text only; quote what is not; names of months begin with January/,
-    line: 2,
-    column: 12,
+  const reason = /^an array holds text only; quote what is not; names of months begin with January/;
+  refuses('en.yml', 'en:\n  months: [~, Jan]', { reason, line: 2, column: 3 });
+  // As in files for Ruby on Rails.
+  refuses('de.yml', '---\nde:\n  date:\n    abbr_month_names:\n    -\n    - Jan\n', {
+    reason,
+    line: 4,
+    column: 5,
   });
 });
 
 test('YAML that is not a translations hash is refused', () => {
-  refuses('en.yml', 'just text', {
-    reason: /^expected a map of locales, found the text "just text"$/,
-    line: 1,
-    column: 1,
-  });
-  refuses('en.yml', '# c\n[a]', {
-    reason: /^expected a map of locales, found an array$/,
-    line: 2,
-    column: 1,
-  });
+  refuses('en.yml', 'just text', { reason: /^expected a map of locales, found the text "just text"$/ });
+  refuses('en.yml', '# c\n[a]', { reason: /^expected a map of locales, found an array$/ });
   refuses('en.yml', 'en: text', {
     reason: /^expected a map of the keys of a locale, found the text "text"$/,
     key: 'en',
-    line: 1,
-    column: 1,
   });
   refuses('en.yml', 'fr: {}\nen:\n', {
     reason: /^expected a map of the keys of a locale, found null$/,
     key: 'en',
-    line: 2,
-    column: 1,
-  });
-  refuses('en.yml', 'en: {a: [x, {b: c}]}', {
-    reason: /^expected text, found a map$/,
-    key: 'en.a.1',
-    line: 1,
-    column: 13,
-  });
-  refuses('en.yml', 'en: {"a.b": x, a: {"b": [y, [b]]}}', {
-    reason: /^expected text, found an array$/,
-    key: 'en.a.b.1',
-    line: 1,
-    column: 29,
   });
   for (const key of ['1', 'true', '~', '1.5']) {
     refuses('en.yml', `en:\n  ${key}: x`, { reason: /^a key must be text/, line: 2, column: 3 });
@@ -101,9 +70,15 @@ test('YAML that is not a translations hash is refused', () => {
       column: 3,
     });
   }
-  for (const item of ['1', 'true', '~', '1.5']) {
-    refuses('en.yml', `en:\n  a: [x, ${item}]`, { reason: /^an array holds text only/, line: 2, column: 10 });
+  for (const item of ['1', 'true', '~', '1.5', '[b]', '{b: c}']) {
+    refuses('en.yml', `en:\n  a: [x, ${item}]`, { reason: /^an array holds text only/, line: 2, column: 3 });
   }
+  // A merged map is refused where it is written.
+  refuses('en.yml', 'en:\n  <<: {b: [[x]]}\n', {
+    reason: /^an array holds text only/,
+    line: 2,
+    column: 8,
+  });
 });
 
 test('aliases that multiply or are circular are refused', () => {
@@ -115,16 +90,12 @@ test('aliases that multiply or are circular are refused', () => {
   refuses('en.yml', bomb, {
     reason: /unfold to more than 1000000 entries/,
     key: 'en.h.k1',
-    line: 9,
-    column: 10,
   });
   const list = `en:\n  a: &a [${'x,'.repeat(2000)}]\n${Array.from({ length: 600 }, (_, index) => `  k${index}: *a\n`).join('')}`;
-  refuses('en.yml', list, { reason: /unfold to more than/, key: 'en.k499', line: 502, column: 3 });
+  refuses('en.yml', list, { reason: /unfold to more than/, key: 'en.k499' });
   refuses('en.yml', 'en:\n  a: &a {b: {c: *a}}', {
     reason: /^the map stands inside itself$/,
     key: 'en.a.b.c',
-    line: 2,
-    column: 14,
   });
   refuses('en.yml', `en: ${'{a: '.repeat(250)}x${'}'.repeat(250)}`, {
     reason: /^nested deeper than 200 levels$/,
@@ -142,78 +113,42 @@ test('malformed JSON is refused, with the place of the error if it is known', ()
   refuses('en.json', '{"en":x}', { reason: /^not JSON: .*'x'/ });
 });
 
-test('JSON that is nested too deep is refused as such, whatever is in it', () => {
-  refuses('en.json', `{"en":${'{"a":'.repeat(220)}1.5${'}'.repeat(221)}`, {
-    reason: /^nested deeper than 200 levels$/,
-    key: 'en.a.a.…',
-    line: 1,
-    column: 1003,
-  });
-});
-
-test('JSON that is not a translations hash is refused', () => {
-  refuses('en.json', '\n []', { reason: /^expected a map of locales/, line: 2, column: 2 });
+test('JSON that is not a translations hash is refused, with the key', () => {
+  refuses('en.json', '[]', { reason: /^expected a map of locales/ });
   refuses('en.json', '{"en":null}', {
     reason: /^expected a map of the keys of a locale, found null$/,
     key: 'en',
-    line: 1,
-    column: 2,
   });
-  refuses('en.json', '{"en":{"a.0":"x","a":[1]}}', {
-    reason: /^expected text, found 1$/,
-    key: 'en.a.0',
-    line: 1,
-    column: 23,
-  });
-  refuses('en.json', '{"fr":{"a":["x"],"b":{"a":{"a":null}}},\n "en":{"b":["1"],"\\u0061":["x",\n{}]}}', {
-    reason: /^expected text, found a map$/,
-    key: 'en.a.1',
-    line: 3,
-    column: 1,
-  });
-  for (const number of ['1.5', '1.0', '-1e3', '9007199254740993']) {
-    refuses('en.json', `{"en":\n {"a":${number}}}`, {
+  refuses('en.json', '{"en":{"a.0":"x","a":[1]}}', { reason: /^expected text, found 1$/, key: 'en.a.0' });
+  refuses('en.json', '{"en":{"a":["x",{}]}}', { reason: /^expected text, found a map$/, key: 'en.a.1' });
+  for (const number of ['1.5', '-1.5e-1', '9007199254740993', '-1e999'])
+    refuses('en.json', `{"en":{"a":${number}}}`, {
       reason: /is not an integer that can be held/,
+      key: 'en.a',
+    });
+  for (const depth of [220, 1e5]) {
+    refuses('en.json', `{"en":${'{"a":'.repeat(depth)}1.5${'}'.repeat(depth + 1)}`, {
+      reason: /^nested deeper than 200 levels$/,
+      key: 'en.a.a.…',
+    });
+  }
+});
+
+test('a number in JSON that only looks like no integer is refused, with its place', () => {
+  for (const number of ['1.0', '-12e1', '1E0'])
+    refuses('en.json', `{"en":{"b":"1.5 \\\\ \\" 1.5",\n "a": ${number}}}`, {
+      reason: new RegExp(`^${number} is not an integer that can be held`),
       line: 2,
       column: 7,
     });
-  }
-  refuses('en.json', '{"en":{"a":"x", "\\u0061":"y"}}', { reason: /"a" stands twice/, line: 1, column: 17 });
-  refuses('en.json', `{"en":${'{"a":'.repeat(1e5)}1${'}'.repeat(1e5)}}`, {
-    reason: /^nested deeper than 200 levels$/,
-    key: 'en.a.a.…',
-    line: 1,
-    column: 1003,
-  });
 });
 
-test('an error inside a repeated map is reported at the alias or the merge key', () => {
-  refuses('en.yml', 'a: &a {x: "1"}\nen:\n  <<: {b: *a}\n  c: *a\n  d:\n  - [x]\n', {
-    reason: /^expected text, found an array$/,
-    key: 'en.d.0',
-    line: 6,
-    column: 5,
-  });
-  refuses('en.yml', 'en:\n  <<: {b: [[x]]}\n', {
-    reason: /^expected text/,
-    key: 'en.b.0',
-    line: 1,
-    column: 1,
-  });
-  // JavaScript puts integer keys first, wherever they are in the file.
-  refuses('en.yml', 'en:\n  a: &a {b: [[x]]}\n  "1": *a\n', {
-    reason: /^expected text, found an array$/,
-    key: 'en.1.b.0',
-    line: 3,
-    column: 3,
-  });
+test('maps that are repeated by aliases too deeply are refused', () => {
   const row = Array.from({ length: 220 }, (_, index) => `  a${index}: &a${index} {k: *a${index - 1}}`);
   row[0] = '  a0: &a0 {x: y}';
   refuses('en.yml', `en:\n${row.join('\n')}`, {
     reason: /^nested deeper than 200 levels$/,
     key: 'en.a199.k',
-    line: 201,
-    column: 16,
   });
 });
 
@@ -222,15 +157,11 @@ test('a long key of a map is refused, but not a long key of a text', () => {
   refuses('en.json', `{"en":{"a":{"${long}":{"a":"x"}}}}`, {
     reason: /^the keys that lead to other keys have more than 1000 characters together$/,
     key: `en.a.${'k'.repeat(95)}…`,
-    line: 1,
-    column: 13,
   });
   const part = 'k'.repeat(400);
   refuses('en.yml', `en:\n  a: &a {${part}: {${part}: {a: x}}}\n  ${part}: *a\n`, {
     reason: /^the keys that lead to other keys/,
     key: `en.${'k'.repeat(97)}…`,
-    line: 3,
-    column: 3,
   });
   const folder = folderOf({ 'en.json': `{"en":{"${long}":"x"}}` });
   const catalog = new Catalog();
@@ -239,10 +170,10 @@ test('a long key of a map is refused, but not a long key of a text', () => {
 });
 
 test('an error shows only the first digits of a long number', () => {
-  refuses('en.json', `{"en":{"a":${'1'.repeat(1000)}}}`, {
+  refuses('en.yml', `en: {a: ${'1'.repeat(300)}}`, {
     reason: /^1{100}… is not an integer/,
     line: 1,
-    column: 12,
+    column: 6,
   });
 });
 
