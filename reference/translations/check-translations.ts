@@ -85,30 +85,29 @@ export function checkTranslations(value: unknown): TranslationsHash {
     let levels = 0;
     let prefix = 0;
     // Most maps contain only texts. Checking such maps key by key would take several times as long.
-    const values = Object.values(map);
-    if (values.every(isText)) entries += values.length;
-    else
-      for (const key of Object.keys(map)) {
-        const value = map[key];
-        path.push(key);
-        if (typeof value === 'object' && value !== null) {
-          const keyLength = key.length + 1;
-          const extent = checkNested(value, length + keyLength);
-          entries += extent.entries;
-          levels = Math.max(levels, extent.levels);
-          prefix = Math.max(prefix, keyLength + extent.prefix);
-        } else {
-          checkLeaf(value);
-          entries++;
-        }
-        path.pop();
+    const texts = numberOfTexts(map);
+    if (texts !== undefined) return { entries: 1 + texts, levels: 1, prefix: 0 };
+    for (const key of Object.keys(map)) {
+      const value = map[key];
+      path.push(key);
+      if (typeof value === 'object' && value !== null) {
+        const keyLength = key.length + 1;
+        const extent = checkNested(value, length + keyLength);
+        entries += extent.entries;
+        levels = Math.max(levels, extent.levels);
+        prefix = Math.max(prefix, keyLength + extent.prefix);
+      } else {
+        checkLeaf(value);
+        entries++;
       }
+      path.pop();
+    }
     return { entries, levels: levels + 1, prefix };
   }
 
   // Keeps FILES-04, FILES-05.
   function checkArray(array: readonly unknown[]): Extent {
-    const index = array.findIndex((item) => !isText(item));
+    const index = array.findIndex((item) => typeof item !== 'string');
     if (index !== -1) {
       path.push(String(index));
       refuse(`expected text, found ${kindOf(array[index])}`);
@@ -118,7 +117,7 @@ export function checkTranslations(value: unknown): TranslationsHash {
 
   // Keeps FILES-04, FILES-05.
   function checkLeaf(leaf: unknown): void {
-    if (isText(leaf) || typeof leaf === 'boolean' || leaf === null) return;
+    if (typeof leaf === 'string' || typeof leaf === 'boolean' || leaf === null) return;
     if (typeof leaf !== 'number') refuse(`${EXPECTED}, found ${describe(leaf)}`);
     if (!Number.isSafeInteger(leaf)) refuse(notAnInteger(leaf));
   }
@@ -134,8 +133,15 @@ export function checkTranslations(value: unknown): TranslationsHash {
   return value as TranslationsHash;
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
+/** Returns the number of texts in a map; undefined if it contains anything else. */
+function numberOfTexts(map: { readonly [key: string]: unknown }): number | undefined {
+  let texts = 0;
+  // This loop takes half the time of one over `Object.values`.
+  for (const key in map) {
+    if (typeof map[key] !== 'string') return undefined;
+    texts++;
+  }
+  return texts;
 }
 
 const EXPECTED = 'expected text, an integer, a boolean, null, an array of text or a map';
