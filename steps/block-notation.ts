@@ -76,6 +76,7 @@ function localization(method: string, objectOf: (text: string) => LocalizableVal
 /** The operations by the words in the first column. */
 const OPERATIONS: Readonly<Record<string, BlockOperation>> = {
   locale: { method: 'locale', read: onSubject },
+  default_locale: { method: 'default_locale', read: onSubject },
   available_locales: { method: 'available_locales', read: onSubject },
   activate: { method: 'activate', read: withLocale },
   'locale=': { method: 'locale=', read: withLocale },

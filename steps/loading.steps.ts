@@ -6,7 +6,8 @@ import { FOLDER } from './script';
 import type { ScriptWriter } from './script-writer';
 import { Given, Then, When } from './step-registry';
 
-type Format = 'yaml' | 'json';
+/** A format of locale files. */
+export type Format = 'yaml' | 'json';
 
 Given('a folder with the file {string}', (script, file: string, text: string) => {
   script.write({ [file]: text });

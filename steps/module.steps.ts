@@ -1,4 +1,5 @@
 import { configurationOf } from './configuration';
+import type { Format } from './loading.steps';
 import { Given, Then, When } from './step-registry';
 
 Given('these fields of the main configuration are set', (script, yaml: string) => {
@@ -15,6 +16,14 @@ When('a catalog is built from the configuration', (script, yaml: string) => {
   const config = script.rememberIn(configurationOf(yaml));
   script.prepare('Catalog.from_config', { catalog: script.nameCatalog(), config });
 });
+
+When(
+  'a catalog is built from a configuration with the {format} loader of the folder',
+  (script, format: Format) => {
+    const config = { loaders: [script.loader(format)] };
+    script.prepare('Catalog.from_config', { catalog: script.nameCatalog(), config });
+  },
+);
 
 Then('the main configuration has the default locale {string}', (script, expected: string) => {
   script.askEach([{ method: 'config', params: {} }]);

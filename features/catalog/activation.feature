@@ -16,20 +16,24 @@ Feature: Activating a locale
         zh_TW: { greeting: 你好 }
         IT: { greeting: Ciao }
         zh-hk: { greeting: 你好 }
+        es-419: { greeting: Hola }
+        ca@valencia: { greeting: Hola }
         """
       When <locale> is activated
       Then the active locale is "<active>"
 
       Examples:
-        | case                      | locale  | active |
-        | a String                  | "fr"    | fr     |
-        | a Symbol                  | :fr     | fr     |
-        | a second String           | "de"    | de     |
-        | the default               | "en"    | en     |
-        | a regional tag            | "pt-BR" | pt-BR  |
-        | an underscore             | "zh_TW" | zh_TW  |
-        | capitals                  | "IT"    | IT     |
-        | a region in small letters | "zh-hk" | zh-hk  |
+        | case                      | locale        | active      |
+        | a String                  | "fr"          | fr          |
+        | a Symbol                  | :fr           | fr          |
+        | a second String           | "de"          | de          |
+        | the default               | "en"          | en          |
+        | a regional tag            | "pt-BR"       | pt-BR       |
+        | an underscore             | "zh_TW"       | zh_TW       |
+        | capitals                  | "IT"          | IT          |
+        | a region in small letters | "zh-hk"       | zh-hk       |
+        | digits                    | "es-419"      | es-419      |
+        | an at sign                | "ca@valencia" | ca@valencia |
 
     Scenario: the available locales do not change
       Given the translations

@@ -20,6 +20,14 @@ Feature: Building a catalog
         | capitals                  | EN     |
         | a region in small letters | pt-br  |
 
+    Scenario: another catalog with another default locale
+      Given a new catalog with the default locale "fr"
+      And another catalog with the translations
+        """
+        en: { greeting: Hello }
+        """
+      Then the default locale is "fr"
+
     Scenario: inject does not change the default locale
       Given a new catalog with the default locale "fr"
       When the translations are injected

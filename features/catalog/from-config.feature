@@ -79,6 +79,14 @@ Feature: Building a catalog from a configuration
       And "menu.open" translates to "Open"
       And "farewell" translates to "Goodbye"
 
+    Scenario: a loader of a folder
+      Given a folder with the file "en.yml"
+        """
+        en: { greeting: Hello }
+        """
+      When a catalog is built from a configuration with the YAML loader of the folder
+      Then "greeting" translates to "Hello"
+
     Scenario: a second catalog from another configuration
       When a catalog is built from the configuration
         """

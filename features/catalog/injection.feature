@@ -191,6 +191,18 @@ Feature: Injecting translations into a catalog
         """
       Then "greeting" translates to "Hello"
 
+    Scenario: a hash without locales
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      And the translations are injected
+        """
+        {}
+        """
+      Then it returns nil
+      And "greeting" translates to "Hello"
+
     Scenario: a hash that is injected while another locale is active
       When the translations are injected
         """

@@ -184,16 +184,19 @@ Feature: Operations after injections
     Scenario: nested keys that are injected beside others
       When the translations are injected
         """
-        en: { menu: { file: { open: Open it, recent: Open it again } } }
+        en: { menu: { file: { open: Open it, recent: { first: { name: The first } } } }, items: { one: One item } }
         """
       And the translations are injected
         """
-        en: { menu: { file: { close: Close it }, edit: Edit it } }
+        en: { menu: { file: { close: Close it, recent: { first: { path: Its path } } }, edit: Edit it }, items: { other: Several items } }
         """
       Then "menu.file.open" translates to "Open it"
-      And "menu.file.recent" translates to "Open it again"
+      And "menu.file.recent.first.name" translates to "The first"
+      And "menu.file.recent.first.path" translates to "Its path"
       And "menu.file.close" translates to "Close it"
       And "menu.edit" translates to "Edit it"
+      When "items" is translated with count 1
+      Then the translation is "One item"
 
   @id:STATE-04
   @surface:catalog

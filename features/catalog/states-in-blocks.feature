@@ -110,9 +110,10 @@ Feature: Operations in a block
       And the active locale is "en"
 
       Examples:
-        | case                              | block | inner | greeting |
-        | another locale in the default one | en    | fr    | Bonjour  |
-        | the default locale in another one | fr    | en    | Hello    |
+        | case                              | block | inner | greeting  |
+        | another locale in the default one | en    | fr    | Bonjour   |
+        | the default locale in another one | fr    | en    | Hello     |
+        | the locale of the outermost block | fr    | de    | Guten Tag |
 
     Scenario Outline: a block that is refused in a nested block
       When a block runs with the locale "de"
@@ -323,6 +324,13 @@ Feature: Operations in a block
         | a date                 | the date   | 2021-03-07                | :short   | 07. März               | Mar 07               |
         | a pattern for a time   | the time   | 2021-03-07T09:08:07+00:00 | "%d %B"  | 07 März                | 07 March             |
         | a pattern for a date   | the date   | 2021-03-07                | "%a %b"  | So März                | Sun Mar              |
+
+    @surface:catalog
+    Scenario: the default locale in a block
+      When a block runs with the locale "de"
+        | default_locale |  |
+      Then the calls in the block returned
+        | en |
 
     @surface:catalog
     Scenario Outline: texts that are injected in a block

@@ -38,6 +38,7 @@ Feature: Loading JSON files
         | a letter and its accent      | cafe\u0301     |
         | a letter with an accent      | caf\u00e9      |
         | a ligature and a wide letter | \ufb01 \uff21  |
+        | a picture beyond 16 bits     | \ud83d\udc4b   |
 
     Scenario: a file for each of several locales
       Given a folder with the file "en.json"
@@ -71,16 +72,23 @@ Feature: Loading JSON files
         en: { greeting: Hi }
         """
 
-    Scenario: a locale with a region
-      Given a folder with the file "pt-BR.json"
+    Scenario Outline: names of locales
+      Given a folder with the file "<locale>.json"
         """
-        { "pt-BR": { "greeting": "Olá" } }
+        { "<locale>": { "greeting": "Olá" } }
         """
       When the JSON loader of the folder loads
       Then the loaded translations are
         """
-        pt-BR: { greeting: Olá }
+        <locale>: { greeting: Olá }
         """
+
+      Examples:
+        | case          | locale     |
+        | a region      | pt-BR      |
+        | a number      | es-419     |
+        | a script      | zh-Hant-TW |
+        | three letters | fil        |
 
     Scenario Outline: a folder with an unusual name
       Given a folder named "<folder>" with the file "en.json"
@@ -138,7 +146,7 @@ Feature: Loading JSON files
           braces: "}{"
         """
 
-    Scenario: plural forms and number formats
+    Scenario: plural forms and localization data
       Given a folder with the file "en.json"
         """
         {
@@ -149,7 +157,8 @@ Feature: Loading JSON files
                 "formats": {
                   "default": { "delimiter": ",", "separator": ".", "decimal_places": 2, "group": 3, "only_significant": false }
                 }
-              }
+              },
+              "date": { "day_names": ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] }
             }
           }
         }
@@ -163,6 +172,7 @@ Feature: Loading JSON files
             number:
               formats:
                 default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+            date: { day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday] }
         """
 
   @id:LOAD-04

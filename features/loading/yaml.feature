@@ -22,17 +22,26 @@ Feature: Loading YAML files
         en: { greeting: Hello, menu: { file: { open: Open } } }
         """
 
-    Scenario: a locale with a region
-      Given a folder with the file "pt-BR.yml"
+    Scenario Outline: names of locales
+      Given a folder with the file "<locale>.yml"
         """
-        pt-BR:
+        <locale>:
           greeting: Olá
         """
       When the YAML loader of the folder loads
       Then the loaded translations are
         """
-        pt-BR: { greeting: Olá }
+        <locale>: { greeting: Olá }
         """
+
+      Examples:
+        | case          | locale      |
+        | a region      | pt-BR       |
+        | an underscore | pt_BR       |
+        | a number      | es-419      |
+        | a script      | zh-Hant-TW  |
+        | three letters | fil         |
+        | a variant     | ca@valencia |
 
     Scenario: a file that has changed
       Given a folder with the file "en.yml"
@@ -162,15 +171,49 @@ Feature: Loading YAML files
           quoted: first second
         """
 
-    Scenario: a locale with an underscore
-      Given a folder with the file "pt_BR.yml"
+    Scenario: the beginning of a document, comments and wide indents
+      Given a folder with the file "en.yml"
         """
-        pt_BR: { greeting: Olá, first_name: Nome, sign-in: Oi }
+        ---
+        # Texts of the menu
+        en:
+            greeting: Hello
+
+            # the first menu
+            menu:
+                first_name: The name
+                sign-in: Sign in   # a button
         """
       When the YAML loader of the folder loads
       Then the loaded translations are
         """
-        pt_BR: { greeting: Olá, first_name: Nome, sign-in: Oi }
+        en: { greeting: Hello, menu: { first_name: The name, sign-in: Sign in } }
+        """
+
+    Scenario: names in lines of their own and in brackets
+      Given a folder with the file "en.yml"
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [Mon, "Tue", Wed, Thu, Fri, Sat, 'Sun']
+              day_names:
+                - Monday
+                - "Tuesday"
+                - 'Wednesday'
+                - Thursday
+                - Friday
+                - Saturday
+                - Sunday
+        """
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
         """
 
     Scenario Outline: quoted texts and keys that YAML reads otherwise without quotes

@@ -126,6 +126,7 @@ Feature: Localizing numbers
         | a placeholder           | %{n}      | 234%{n}75     |
         | a directive             | %d        | 234%d75       |
         | markup                  | &middot;  | 234&middot;75 |
+        | a bar                   | \|        | 234\|75       |
 
   @id:NUMBER-03
   Rule: `localize` must write as many decimals as the default format's `decimal_places` specifies
@@ -146,6 +147,7 @@ Feature: Localizing numbers
         | case                                 | places | number   | text     |
         | as many as it has                    | 2      | 234.75   | 234.75   |
         | less than one                        | 2      | 0.25     | 0.25     |
+        | less than a ten-thousandth           | 6      | 0.000025 | 0.000025 |
         | negative, less than one              | 2      | -0.25    | -0.25    |
         | one place                            | 1      | 234.5    | 234.5    |
         | one more                             | 3      | 234.75   | 234.750  |
@@ -177,16 +179,18 @@ Feature: Localizing numbers
                 default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
                 custom: { delimiter: "_", separator: ";", decimal_places: 3, group: 3, only_significant: false }
                 compact: { delimiter: "'", separator: ":", decimal_places: 1, group: 3, only_significant: false }
+                price-in_2: { delimiter: "~", separator: "^", decimal_places: 2, group: 3, only_significant: false }
         """
       When the number 1234567.875 is localized with the format <format>
       Then the text is "<text>"
 
       Examples:
-        | case            | format    | text          |
-        | a Symbol        | :custom   | 1_234_567;875 |
-        | a String        | "custom"  | 1_234_567;875 |
-        | a second Symbol | :compact  | 1'234'567:9   |
-        | a second String | "compact" | 1'234'567:9   |
+        | case                | format       | text          |
+        | a Symbol            | :custom      | 1_234_567;875 |
+        | a String            | "custom"     | 1_234_567;875 |
+        | a second Symbol     | :compact     | 1'234'567:9   |
+        | a second String     | "compact"    | 1'234'567:9   |
+        | a name of one's own | "price-in_2" | 1~234~567^88  |
 
     Scenario: an empty delimiter
       Given the translations

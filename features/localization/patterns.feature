@@ -41,6 +41,7 @@ Feature: Patterns of directives
         | a picture                           | 👋 %d                | 👋 07                  |
         | a backslash and a letter            | %d\t%B\\n            | 07\tMarch\\n           |
         | markup                              | <b>%d</b> & %B       | <b>07</b> & March      |
+        | two lines                           | %d\n%B                | 07\nMarch               |
 
     Scenario Outline: patterns for a date
       Given the translations in "fixtures/locales/yaml"

@@ -23,11 +23,18 @@ Feature: Localizing times
         | less than an hour to the west | 2019-07-17T18:30:45-00:30           | Wed, 17 Jul 2019 18:30:45 -0030 |
         | as far east as clocks go      | 2019-07-17T18:30:45+14:00           | Wed, 17 Jul 2019 18:30:45 +1400 |
         | before 1970                   | 1969-07-20T20:17:40+00:00           | Sun, 20 Jul 1969 20:17:40 +0000 |
+        | before 1970, with a fraction  | 1969-07-20T20:17:40.500000000+00:00 | Sun, 20 Jul 1969 20:17:40 +0000 |
+        | after 32 bits of seconds      | 2100-03-01T12:00:00+00:00           | Mon, 01 Mar 2100 12:00:00 +0000 |
         | a day later than in Greenwich | 2022-01-01T00:15:00+10:00           | Sat, 01 Jan 2022 00:15:00 +1000 |
         | everything of one digit       | 2023-03-04T05:06:07+01:00           | Sat, 04 Mar 2023 05:06:07 +0100 |
         | just before the next second   | 2020-12-13T21:11:08.999999999-05:00 | Sun, 13 Dec 2020 21:11:08 -0500 |
         | a leap day                    | 2024-02-29T12:00:00+00:00           | Thu, 29 Feb 2024 12:00:00 +0000 |
         | Monday, Sunday in Greenwich   | 2020-12-14T01:00:00+05:30           | Mon, 14 Dec 2020 01:00:00 +0530 |
+
+    Scenario: the same moment with two offsets
+      When the time 2020-12-13T21:11:08-05:00 is localized
+      And the time 2020-12-14T07:41:08+05:30 is localized
+      Then the text is "Mon, 14 Dec 2020 07:41:08 +0530"
 
     Scenario: the format :default
       When the time 2020-12-13T21:11:08-05:00 is localized with the format :default

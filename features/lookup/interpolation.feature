@@ -117,15 +117,26 @@ Feature: Interpolation
       Then the translation is "<<text>>"
 
       Examples:
-        | case               | value     | text      |
-        | a String           | Ann       | Ann       |
-        | an empty String    | ""        |           |
-        | another script     | Zoë 你好 👋 | Zoë 你好 👋 |
-        | an Int             | 42        | 42        |
-        | zero               | 0         | 0         |
-        | a large Int        | 1000000   | 1000000   |
-        | a negative Int     | -7        | -7        |
-        | a String of digits | "007"     | 007       |
+        | case               | value      | text       |
+        | a String           | Ann        | Ann        |
+        | an empty String    | ""         |            |
+        | another script     | Zoë 你好 👋  | Zoë 你好 👋  |
+        | an Int             | 42         | 42         |
+        | zero               | 0          | 0          |
+        | a large Int        | 1000000    | 1000000    |
+        | a negative Int     | -7         | -7         |
+        | a String of digits | "007"      | 007        |
+        | a String of a zero | "0"        | 0          |
+        | an Int of 32 bits  | 2147483647 | 2147483647 |
+
+    Scenario: a text that is only a placeholder, and an Int
+      Given the translations
+        """
+        en: { alone: "%{name}" }
+        """
+      When "alone" is translated with the params
+        | name | 42 |
+      Then the translation is "42"
 
     Scenario: values without a placeholder
       Given the translations
@@ -228,6 +239,7 @@ Feature: Interpolation
       Examples:
         | case                          | argument | value    | named     | text                    |
         | nil as params                 | params   | null     | Ann       | Hello, Ann!             |
+        | empty params                  | params   | {}       | Ann       | Hello, Ann!             |
         | nil as the count              | count    | null     | Ann       | Hello, Ann!             |
         | nil as the default            | default  | null     | Ann       | Hello, Ann!             |
         | nil as the scope              | scope    | null     | Ann       | Hello, Ann!             |
@@ -260,6 +272,7 @@ Feature: Interpolation
         | two percent signs              | "%%"    | [%%]    |
         | markup                         | <b>&    | [<b>&]  |
         | spaces                         | "  a  " | [  a  ] |
+        | braces                         | "}{a}"  | [}{a}]  |
 
     Scenario Outline: white space and letters that are easily changed
       Given the translations

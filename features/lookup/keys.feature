@@ -22,6 +22,8 @@ Feature: Keys
           Title: A title with a capital
           first_name: A first name
           sign-in: Signing in
+          sign_in: Signed in
+          signIn: Sign in
           line2: A second line
           café: A place
           empty: ""
@@ -43,6 +45,8 @@ Feature: Keys
         | a text that is the name of a key              | title        | simple                       |
         | a key with an underscore                      | first_name   | A first name                 |
         | a key with a hyphen                           | sign-in      | Signing in                   |
+        | an underscore where another has a hyphen      | sign_in      | Signed in                    |
+        | a capital where another has a hyphen          | signIn       | Sign in                      |
         | a key with a digit                            | line2        | A second line                |
         | a key with an accent                          | café         | A place                      |
         | a key with a capital                          | Title        | A title with a capital       |
@@ -243,7 +247,7 @@ Feature: Keys
             number: { formats: { default: { separator: "::" } } }
           en: { greeting: Below en }
           fr: { greeting: Below fr }
-          items: { one: One item, other: Several items }
+          items: { one: One item, other: Several items, title: All items }
           scope: { default: Below scope }
           toString: { length: Below toString }
         fr: { greeting: Bonjour }
@@ -260,6 +264,7 @@ Feature: Keys
         | the name of the active locale  | en.greeting                           | Below en       |
         | the name of another locale     | fr.greeting                           | Below fr       |
         | a plural form without a count  | items.other                           | Several items  |
+        | a key beside plural forms      | items.title                           | All items      |
         | names of arguments             | scope.default                         | Below scope    |
         | method names in some languages | toString.length                       | Below toString |
 

@@ -105,6 +105,15 @@ Feature: Missing translations
         | in a scope of no key | "simple"        | nowhere | null  |
         | with a count         | "nowhere"       | null    | 2     |
 
+    Scenario: a missing key that was looked up by translate before
+      Given the translations
+        """
+        en: { greeting: Hello }
+        """
+      When "nowhere" is translated
+      And "nowhere" is translated by translate!
+      Then it raises MissingTranslation
+
     Scenario: a catalog without translations
       Given no translations
       When "greeting" is translated by translate!

@@ -27,6 +27,7 @@ Feature: Pluralization
         | a hundred and one | 101     | several items |
         | a million         | 1000000 | several items |
         | a Float           | 2.5     | several items |
+        | one and a half    | 1.5     | several items |
 
     Scenario Outline: forms in another order
       Given the translations

@@ -68,6 +68,25 @@ Feature: Repeated lookups
         | another array as a scope       | blank | scope    | ["error"]               | ["user", "error"]       | Blank in error | Blank in user.error |
 
     @surface:catalog
+    Scenario: a text that is injected into another locale than the active one after a lookup that found nothing
+      Given a new catalog
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is activated
+      And "farewell" is translated
+      Then the translation is missing
+      When "en" is activated
+      And the translations are injected
+        """
+        fr: { farewell: Au revoir }
+        """
+      And "fr" is activated
+      Then "farewell" translates to "Au revoir"
+
+    @surface:catalog
     Scenario Outline: a translation that is injected after a lookup that found nothing
       Given a new catalog
       When the translations are injected

@@ -15,6 +15,8 @@ Feature: Scopes
               blank: Blank in error.username
               length:
                 blank: Blank in error.username.length
+          Error: { blank: Blank in Error }
+          en: { blank: Blank in en }
           username:
             blank: Blank in username
             error:
@@ -31,6 +33,8 @@ Feature: Scopes
         | a key of two parts     | username.blank | "error"                 | Blank in error.username        |
         | both of two parts      | length.blank   | "error.username"        | Blank in error.username.length |
         | the scope comes first  | error.blank    | "username"              | Blank in username.error        |
+        | a capital              | blank          | "Error"                 | Blank in Error                 |
+        | the name of the locale | blank          | "en"                    | Blank in en                    |
 
     Scenario: a lookup without a scope after one with a scope
       Given the translations

@@ -117,6 +117,8 @@ Feature: The main configuration
           - de: { greeting: Guten Tag }
         """
       Then the main configuration has the default locale "de"
+      When the module is initialized
+      Then "greeting" translates to "Guten Tag"
 
     Scenario: another locale is active
       Given the translations

@@ -83,3 +83,8 @@ export function ofNamedPatterns(kind: Kind, rule: string): readonly Mutant[] {
     ),
   ];
 }
+
+/** Changes the localization of times and of dates. */
+export function both(change: Parameters<typeof localizing>[1]) {
+  return (['time', 'date'] satisfies Kind[]).map((kind) => localizing(kind, change));
+}

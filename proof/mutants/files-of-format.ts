@@ -1,6 +1,7 @@
 import type { TranslationLeaf, TranslationMap } from '../../adapter/contract/values';
+import { eachFile } from '../changes/files';
 import { loadedBecomes, losingFolders, readBecomes } from '../changes/reading';
-import { firstLocale, isMap, mapLeaves, mapLocales, shallow } from '../changes/translations';
+import { firstLocale, isMap, mapLeaves, mapLocales, mapMaps, shallow } from '../changes/translations';
 import { CHANGED_TEXTS } from './changed-texts';
 import { mutant, type Mutant } from './mutant';
 
@@ -53,6 +54,24 @@ const LOST_FOLDERS = [
  */
 export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): readonly Mutant[] {
   return [
+    mutant(
+      loads,
+      'reads only files that are named after a language, or a language and a country',
+      'A regular expression finds the files, and fits only the usual names.',
+      eachFile(async (file, load) =>
+        file.endsWith('l') !== (format === 'yaml') || /^[a-z]{2}([-_][A-Z]{2})?\./.test(file) ? load() : {},
+      ),
+    ),
+    mutant(
+      loads,
+      'loses arrays',
+      'The leaves of a translations hash are expected to be texts.',
+      loadedBecomes(format, (translations) =>
+        mapMaps(translations, (map) =>
+          Object.fromEntries(Object.entries(map).filter(([, value]) => !Array.isArray(value))),
+        ),
+      ),
+    ),
     mutant(
       loads,
       'returns only the translations of the first file',

@@ -203,6 +203,18 @@ export const mutants: readonly Mutant[] = [
     'The formats of the loaders are read only when a locale is activated.',
     mistakeOf('no effect', { operations: ['localize'], after: 'nothing yet' }),
   ),
+  mutant(
+    'CONFIG-02',
+    'ignores the loaders of folders',
+    'Only `init` reads files.',
+    ({ catalogFromConfig }) => ({
+      catalogFromConfig: ({ catalog, config: { loaders = [], ...config } }) =>
+        catalogFromConfig({
+          catalog,
+          config: { ...config, loaders: loaders.filter((loader) => !('path' in loader)) },
+        }),
+    }),
+  ),
 ];
 
 /** Changes the configuration that a catalog is built from. */

@@ -158,6 +158,18 @@ export const mutants: readonly Mutant[] = [
       };
     },
   ),
+  mutant(
+    'STATE-03',
+    'merges maps only down to the fourth level',
+    'Each level was written by hand.',
+    injectionsBecome((earlier, later) => mergeMaps(earlier, later, 4) as Translations),
+  ),
+  mutant(
+    'STATE-03',
+    'replaces the plural forms of a key with those that are injected later',
+    'The forms of a key are stored together, as one translation.',
+    injectionsBecome((earlier, later) => mergeMaps(earlier, later, Infinity) as Translations),
+  ),
 ];
 
 /** Joins the maps of a locale, but not the maps in them. */
@@ -174,4 +186,15 @@ function joined(earlier: Translations) {
       }),
     ),
   });
+}
+
+/** Merges maps down to a depth, and replaces deeper ones and plural forms. */
+function mergeMaps(earlier: TranslationMap, later: TranslationMap, depth: number): TranslationMap {
+  if (depth === 0 || ('other' in later && depth === Infinity)) return later;
+  const merged = Object.entries(later).map(([key, value]) => {
+    const present = earlier[key];
+    const areMaps = present !== undefined && isMap(present) && isMap(value);
+    return [key, areMaps ? mergeMaps(present, value, depth - 1) : value];
+  });
+  return { ...earlier, ...Object.fromEntries(merged) };
 }

@@ -195,6 +195,31 @@ export const mutants: readonly Mutant[] = [
       };
     },
   ),
+  mutant(
+    'STATE-01',
+    'loses the previous locale of a block when a block inside it has the same locale',
+    'Previous locales are stored under the locales of their blocks.',
+    (reference) => {
+      const previous = new Map<string, string>();
+      return {
+        withLocale: async (params) => {
+          const subject = { subject: subjectOf(params) };
+          const locale = nameText(params.locale);
+          const isAvailable = (await reference.availableLocales(subject)).includes(locale);
+          if (isAvailable) previous.set(locale, await reference.locale(subject));
+          const result = await reference.withLocale(params);
+          await reference.activate({ ...subject, locale: previous.get(locale) ?? locale });
+          return result;
+        },
+      };
+    },
+  ),
+  mutant(
+    'STATE-01',
+    'returns the locale of a block as the default locale',
+    'A block changes the default locale, and lookups use it.',
+    inBlocks((reference) => ({ defaultLocale: reference.locale })),
+  ),
 ];
 
 /** Localizes in a block in the locale that was active before it. */

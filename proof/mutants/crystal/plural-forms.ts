@@ -83,14 +83,6 @@ export const mutants: readonly Mutant[] = [
     'SILENT-15/uses-other-when-the-selected-form-is-absent',
     'SILENT-15/uses-a-text-as-its-only-form',
   ),
-  mutant(
-    'FORM-01',
-    'drops the decimals of a count before it selects the form',
-    'A count is expected to be a whole number.',
-    selecting(async (count, params, reference) =>
-      categoryIn(reference, await reference.locale({ subject: params.subject ?? 'I18n' }), Math.trunc(count)),
-    ),
-  ),
 ];
 
 /** Tells whether a rule is registered for the active locale. */

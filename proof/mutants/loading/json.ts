@@ -19,6 +19,16 @@ export const mutants: readonly Mutant[] = [
     'Reading is slow, and folders do not seem to change.',
     keepingFolders('json'),
   ),
+  mutant(
+    'LOAD-03',
+    'replaces characters that are escaped in two parts',
+    'Each escape is converted alone, and half of a character is none.',
+    loadedBecomes('json', (translations) =>
+      mapLeaves(translations, (leaf) =>
+        typeof leaf === 'string' ? leaf.replace(/[\u{10000}-\u{10ffff}]/gu, '\ufffd\ufffd') : leaf,
+      ),
+    ),
+  ),
 ];
 
 function escaped(leaf: TranslationLeaf): TranslationLeaf {

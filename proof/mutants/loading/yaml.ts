@@ -1,5 +1,6 @@
 import { initializing } from '../../changes/initializing';
 import type { TranslationLeaf, TranslationMap, Translations } from '../../../adapter/contract/values';
+import { eachFile } from '../../changes/files';
 import { keepingFolders, loadedBecomes } from '../../changes/reading';
 import { mapLeaves, mapMaps } from '../../changes/translations';
 import { filesOf } from '../files-of-format';
@@ -73,6 +74,22 @@ export const mutants: readonly Mutant[] = [
         typeof leaf === 'string' && leaf.endsWith('\n') ? leaf.replace(/ /, '\n') : leaf,
       ),
     ),
+  ),
+  mutant(
+    'LOAD-01',
+    'finds nothing in a file that begins with three hyphens',
+    'A parser of its own expects a key in the first line.',
+    eachFile(async (_, load, text) => ((await text()).startsWith('---') ? {} : load())),
+  ),
+  mutant(
+    'LOAD-01',
+    'finds no names in lines of their own',
+    'A parser of its own reads arrays only in brackets.',
+    eachFile(async (_, load, text) => {
+      const isInLines = /^ *- /m.test(await text());
+      const without = ({ day_names: _names, ...map }: TranslationMap): TranslationMap => map;
+      return isInLines ? mapMaps(await load(), without) : load();
+    }),
   ),
 ];
 

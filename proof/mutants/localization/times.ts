@@ -114,4 +114,45 @@ export const mutants: readonly Mutant[] = [
   ...inTheirLocale('time', 'TIME-03'),
 
   ...ofNamedPatterns('time', 'TIME-02'),
+  mutant(
+    'TIME-01',
+    'writes a time as an earlier one of the same moment',
+    'Texts are cached, and two times are equal if they are the same moment.',
+    (reference) => {
+      const times = new Map<number, string>();
+      return timesBecome((time) => {
+        const moment = Date.parse(time);
+        if (!times.has(moment)) times.set(moment, time);
+        return times.get(moment) ?? time;
+      })(reference);
+    },
+  ),
+  mutant(
+    'TIME-01',
+    'writes the offset of the first time',
+    'The offset is expected to be that of the machine, and is read only once.',
+    (reference) => {
+      let offset: string | undefined;
+      return timesBecome((time) => {
+        offset ??= time.slice(-6);
+        return `${time.slice(0, -6)}${offset}`;
+      })(reference);
+    },
+  ),
+  mutant(
+    'TIME-01',
+    'rounds a fraction of a second up before 1970',
+    'The seconds since 1970 are negative, and their decimals are cut off.',
+    timesBecome((time) => {
+      const [, before = '', second = ''] = /^(.{17})(\d\d)\.\d*[1-9]/.exec(time) ?? [];
+      const isUp = before !== '' && before < '1970' && second !== '59';
+      return isUp ? `${before}${String(Number(second) + 1).padStart(2, '0')}${time.slice(19)}` : time;
+    }),
+  ),
+  mutant(
+    'TIME-01',
+    'writes a time after 2038 as one 136 years earlier',
+    'The seconds since 1970 are an integer of 32 bits.',
+    timesBecome((time) => (time < '2038-02' ? time : `${Number(time.slice(0, 4)) - 136}${time.slice(4)}`)),
+  ),
 ];

@@ -231,6 +231,30 @@ export const mutants: readonly Mutant[] = [
       return lookup(params);
     }),
   ),
+  mutant(
+    'MISSING-02',
+    'returns a text that `translate` returned before for the missing translation',
+    'Both operations share a cache of texts.',
+    (reference) => {
+      const returned = new Map<string, string>();
+      const nameOf = (params: TranslateParams) => JSON.stringify(params);
+      return {
+        translate: async (params) => {
+          const text = await reference.translate(params);
+          returned.set(nameOf(params), text);
+          return text;
+        },
+        translateOrThrow: async (params) =>
+          (await found(reference, params)) ??
+          returned.get(nameOf(params)) ??
+          reference.translateOrThrow(params),
+        inject: async (params) => {
+          returned.clear();
+          return reference.inject(params);
+        },
+      };
+    },
+  ),
 ];
 
 /** Changes the text that translate and t return where the translation is missing. */

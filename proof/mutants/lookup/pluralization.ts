@@ -235,6 +235,14 @@ export const mutants: readonly Mutant[] = [
       ),
     ),
   ),
+  mutant(
+    'PLURAL-01',
+    'drops the decimals of a count before it selects the form',
+    'A count is expected to be a whole number.',
+    selecting(async (count, params, reference) =>
+      categoryIn(reference, await reference.locale({ subject: subjectOf(params) }), Math.trunc(count)),
+    ),
+  ),
 ];
 
 /** Changes the text that a lookup with an integer count gives. */

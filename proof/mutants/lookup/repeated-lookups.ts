@@ -1,6 +1,8 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
 import { keepingFound } from '../../changes/keeping';
+import { finding } from '../../changes/lookups';
 import { isCounted, numberOf } from '../../changes/plurals';
+import { subjectOf } from '../../changes/surfaces';
 import { mutant, type Mutant } from '../mutant';
 
 /** Mistakes in what lookups keep for later ones. */
@@ -67,6 +69,33 @@ export const mutants: readonly Mutant[] = [
     'finds nothing in a scope where a text was missing before',
     'Missing paths are cached, and an injection does not clear the cache.',
     keepingFound(({ subject: _, ...params }, locale) => (params.scope ? [locale, params] : undefined), false),
+  ),
+  mutant(
+    'LOOKUP-05',
+    'clears the cache of missing translations only for the active locale',
+    'Translations are expected to be injected into the active locale.',
+    (reference) => {
+      const missing = new Set<string>();
+      const nameOf = (locale: string, { subject: _, ...params }: TranslateParams) =>
+        `${locale} ${JSON.stringify(params)}`;
+      return {
+        ...finding((find) => async (params) => {
+          const name = nameOf(await reference.locale({ subject: subjectOf(params) }), params);
+          const text = missing.has(name) ? undefined : await find(params);
+          if (text === undefined) missing.add(name);
+          return text;
+        })(reference),
+        inject: async (params) => {
+          const active = await reference.locale({ subject: subjectOf(params) });
+          for (const name of missing) if (name.startsWith(`${active} `)) missing.delete(name);
+          return reference.inject(params);
+        },
+        init: async () => {
+          missing.clear();
+          return reference.init();
+        },
+      };
+    },
   ),
 ];
 

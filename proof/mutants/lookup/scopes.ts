@@ -3,7 +3,7 @@ import type { Name, Scope } from '../../../adapter/contract/values';
 import { inLocale } from '../../changes/locales';
 import { finding, found, lookups } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
-import { defaultLocaleOf, nameText } from '../../changes/surfaces';
+import { defaultLocaleOf, nameText, subjectOf } from '../../changes/surfaces';
 import { kwargsBecome } from '../../changes/values';
 import { pathOf } from '../../../steps/notation';
 import { mutant, type Mutant } from '../mutant';
@@ -179,6 +179,21 @@ export const mutants: readonly Mutant[] = [
     lookups((lookup) => (params) => {
       const { scope, ...others } = params;
       return lookup(scope && pathOf('', scope) === `${nameText(params.key)}.` ? others : params);
+    }),
+  ),
+  mutant(
+    'SCOPE-01',
+    'looks up a scope in lower case',
+    'Scopes are names of classes, which are written in lower case in the files.',
+    scopeBecomes((scope) => (typeof scope === 'string' ? scope.toLowerCase() : scope)),
+  ),
+  mutant(
+    'SCOPE-01',
+    'leaves out a scope that is the name of the active locale',
+    'Paths in the files begin with the locale, so users may write it.',
+    lookups((lookup, reference) => async (params) => {
+      const locale = await reference.locale({ subject: subjectOf(params) });
+      return lookup(params.scope === locale ? { ...params, scope: null } : params);
     }),
   ),
 ];

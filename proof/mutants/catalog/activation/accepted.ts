@@ -176,4 +176,14 @@ export const mutants: readonly Mutant[] = [
       activations((activate) => async (params) => change(await activate(params))),
     ),
   ]),
+  mutant(
+    'ACTIVATE-01',
+    'accepts only letters, hyphens and underscores in the name of a locale',
+    'A regular expression checks names, and fits only those of languages and countries.',
+    activations((activate) => async (params) => {
+      const locale = nameText(params.locale);
+      if (/[^\w-]|\d/.test(locale)) throw invalidLocale(locale);
+      return activate(params);
+    }),
+  ),
 ];

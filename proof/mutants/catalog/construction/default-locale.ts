@@ -144,4 +144,23 @@ export const mutants: readonly Mutant[] = [
       defaultLocale: async (params) => change(await reference.defaultLocale(params)),
     })),
   ),
+  mutant(
+    'CATALOG-01',
+    'returns the default locale of the catalog that was built last',
+    'The default locale is stored in the class, not in its instances.',
+    (reference) => {
+      let last = 'en';
+      return {
+        newCatalog: async (params) => {
+          last = params.default_locale ?? 'en';
+          return reference.newCatalog(params);
+        },
+        catalogFromConfig: async (params) => {
+          last = params.config.default_locale ?? 'en';
+          return reference.catalogFromConfig(params);
+        },
+        defaultLocale: async () => last,
+      };
+    },
+  ),
 ];

@@ -178,6 +178,14 @@ export const mutants: readonly Mutant[] = [
     'The translations seem to be in use when a locale other than the default one is active.',
     mistakeOf('no effect', { operations: ['inject (loader)'], state: 'injected once, another locale' }),
   ),
+  mutant(
+    'INJECT-04',
+    'clears the catalog when a hash without locales is injected',
+    'A hash without locales seems to be a request to remove all of them.',
+    injectionsBecome((earlier, later) =>
+      Object.keys(later).length === 0 ? {} : mergeTranslations([earlier, later]),
+    ),
+  ),
 ];
 
 /** Returns a change by which an injection activates one of its locales. */

@@ -171,6 +171,15 @@ export const mutants: readonly Mutant[] = [
       })(reference);
     },
   ),
+  mutant(
+    'NUMBER-04',
+    'uses the default format when the name of a format has other characters than letters',
+    'Names of formats are expected to be Symbols of one word.',
+    localizingNumbers((localize) => ({ format, ...params }) => {
+      const isKnown = format !== undefined && /^[a-z]+$/.test(nameText(format));
+      return localize(isKnown ? { ...params, format } : params);
+    }),
+  ),
 ];
 
 /** Numbers cannot be localized where a path of the locale's data leads to nothing. */

@@ -231,6 +231,25 @@ export const mutants: readonly Mutant[] = [
     'A Float is converted to text with a fixed number of digits.',
     numbersBecome((number) => (typeof number === 'number' ? Number(number.toPrecision(15)) : number)),
   ),
+  mutant(
+    'NUMBER-02',
+    'writes the delimiter for a bar in the separator',
+    'A bar stands for the delimiter until the separator is written.',
+    numberFormatsBecome((format) => ({
+      ...format,
+      separator: format.separator.replaceAll('|', format.delimiter),
+    })),
+  ),
+  mutant(
+    'NUMBER-03',
+    'writes a number below a ten-thousandth with an exponent',
+    'The number is rounded and converted to a text, which has an exponent then.',
+    writtenNumbersBecome((text, _, number) =>
+      typeof number === 'number' && number > 0 && number < 1e-4 && Number(text) > 0
+        ? number.toExponential()
+        : text,
+    ),
+  ),
 ];
 
 /** Changes the formats that Ints are written in. */

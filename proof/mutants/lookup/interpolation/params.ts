@@ -135,4 +135,26 @@ export const mutants: readonly Mutant[] = [
       return params.params ? text.replaceAll('%d', '0').replaceAll('% ', '%') : text;
     }),
   ),
+  mutant(
+    'INTERP-01',
+    'writes an Int with the digits of a 32-bit float',
+    'All numbers are stored as floats of 32 bits.',
+    valuesBecome((value) => (typeof value === 'number' ? Math.fround(value) : value)),
+  ),
+  mutant(
+    'INTERP-01',
+    'treats the String "0" as no value',
+    'In PHP, the String "0" is false.',
+    valuesBecome((value) => (value === '0' ? '' : value)),
+  ),
+  mutant(
+    'INTERP-01',
+    'returns an Int for a text that is only a placeholder',
+    'A text without other characters is replaced by the value itself.',
+    lookups((lookup) => async (params) => {
+      const text = await lookup(params);
+      const value = Object.values(params.params ?? {}).find((one) => String(one) === text);
+      return (value ?? text) as string;
+    }),
+  ),
 ];

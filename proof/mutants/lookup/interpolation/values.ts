@@ -63,6 +63,12 @@ export const mutants: readonly Mutant[] = [
     'Another library treats texts under such keys as HTML.',
     escapingUnder(/\.html$/),
   ),
+  mutant(
+    'INTERP-03',
+    'drops braces in a value',
+    'Braces are removed, so that a value cannot contain a placeholder.',
+    valuesBecome((value) => (typeof value === 'string' ? value.replace(/[{}]/g, '') : value)),
+  ),
 ];
 
 /** Changes the text that fills a placeholder. */

@@ -197,6 +197,16 @@ export const mutants: readonly Mutant[] = [
         hasDots(params.key) && nameText(params.key).split('.').length > 2 ? undefined : find(params),
     ),
   ),
+  mutant(
+    'LOOKUP-02',
+    'finds no other key beside plural forms',
+    'A map with plural forms becomes an object that holds only the forms.',
+    finding((find) => async (params) => {
+      const [, path = '', last = ''] = /^(.+)\.([^.]+)$/.exec(nameText(params.key)) ?? [];
+      const form = /^(one|other)$/.test(last) ? undefined : await find({ ...params, key: `${path}.other` });
+      return form === undefined ? find(params) : undefined;
+    }),
+  ),
 ];
 
 function hasDots(key: Name): boolean {

@@ -1,4 +1,4 @@
-import { lookedUpKeysBecome } from '../../../changes/keys';
+import { keysBecome, lookedUpKeysBecome } from '../../../changes/keys';
 import { leavesBecome } from '../../../changes/loading';
 import { finding, lookups } from '../../../changes/lookups';
 import { nameText } from '../../../changes/surfaces';
@@ -196,5 +196,17 @@ export const mutants: readonly Mutant[] = [
     'finds nothing under the key __proto__',
     'In JavaScript, assigning this property of an object changes its prototype.',
     finding((find) => async (params) => (params.key === '__proto__' ? undefined : find(params))),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'treats a hyphen in a key as an underscore',
+    'Keys become names of variables, in which no hyphen is allowed.',
+    keysBecome((key) => key.replaceAll('-', '_')),
+  ),
+  mutant(
+    'LOOKUP-01',
+    'treats a capital within a key as a hyphen and a small letter',
+    'Keys are converted to one way of writing them.',
+    keysBecome((key) => key.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
   ),
 ];

@@ -134,4 +134,20 @@ export const mutants: readonly Mutant[] = [
     'The configuration seems to be in use when a locale other than the default one is active.',
     mistakeOf('no effect', { operations: ['config='], state: 'after init, another locale' }),
   ),
+  mutant(
+    'MODULE-03',
+    'ignores a loader that is appended to an assigned configuration',
+    'The loaders of a configuration are copied when it is assigned.',
+    (reference) => {
+      let isAssigned = false;
+      return {
+        configure: async ({ loaders, ...config }) =>
+          reference.configure(isAssigned || loaders === undefined ? config : { ...config, loaders }),
+        replaceConfig: async (config) => {
+          isAssigned = true;
+          return reference.replaceConfig(config);
+        },
+      };
+    },
+  ),
 ];

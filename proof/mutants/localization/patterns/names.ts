@@ -1,68 +1,10 @@
-import { found } from '../../changes/lookups';
-import { namesBecome } from '../../changes/names';
-import { localizing, patternsBecome, type Kind } from '../../changes/times';
-import { mutant, type Mutant } from '../mutant';
+import { namesBecome } from '../../../changes/names';
+import { localizing } from '../../../changes/times';
+import { both } from '../../dates-and-times';
+import { mutant, type Mutant } from '../../mutant';
 
-/** Mistakes in patterns that are given, and in the names of days and months. */
+/** Mistakes in the names of days and months. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'PATTERN-01',
-    'treats a String format as the name of a pattern',
-    'Every format is looked up as a name, and the default pattern replaces a missing one.',
-    ...both(
-      (localize) =>
-        ({ format, ...params }) =>
-          localize(typeof format === 'string' || format === undefined ? params : { ...params, format }),
-    ),
-  ),
-  mutant(
-    'PATTERN-01',
-    'ignores a String pattern for dates',
-    'The overload for tuples takes only Symbols.',
-    localizing(
-      'date',
-      (localize) =>
-        ({ format, ...params }) =>
-          localize(typeof format === 'string' || format === undefined ? params : { ...params, format }),
-    ),
-  ),
-  mutant(
-    'PATTERN-01',
-    'removes spaces around a pattern for a time',
-    'Patterns in files have accidental spaces.',
-    trimming('time'),
-  ),
-  mutant(
-    'PATTERN-01',
-    'removes spaces around a pattern for a date',
-    'Patterns in files have accidental spaces.',
-    trimming('date'),
-  ),
-  mutant(
-    'PATTERN-01',
-    'writes a repeated directive once',
-    'In JavaScript, `replace` with a String replaces only the first match.',
-    patternsBecome((pattern) => {
-      const seen = new Set<string>();
-      return pattern.replace(/%[a-zA-Z]/g, (directive) => {
-        const isFirst = !seen.has(directive);
-        seen.add(directive);
-        return isFirst ? directive : `%${directive}`;
-      });
-    }),
-  ),
-  mutant(
-    'PATTERN-01',
-    'treats letters without a percent sign as directives',
-    'Other libraries have directives without a percent sign, such as dd and yyyy.',
-    patternsBecome((pattern) => pattern.replace(/(?<![%\p{L}])[adY](?!\p{L})/gu, '%$&')),
-  ),
-  mutant(
-    'PATTERN-01',
-    'drops characters other than ASCII',
-    'The pattern is scanned byte by byte.',
-    patternsBecome((pattern) => pattern.replace(/[^\x20-\x7e]/g, '')),
-  ),
   mutant(
     'PATTERN-02',
     'begins the names of days with Sunday',
@@ -123,55 +65,6 @@ export const mutants: readonly Mutant[] = [
       names === month_names ? MONTHS : MONTHS.map(abbreviated),
     ),
   ),
-
-  mutant(
-    'PATTERN-01',
-    'uses the default pattern when a pattern is empty',
-    'An empty String is false in many languages.',
-    ...both(
-      (localize) =>
-        ({ format, ...params }) =>
-          localize(format === undefined || format === '' ? params : { ...params, format }),
-    ),
-  ),
-  mutant(
-    'PATTERN-01',
-    'uses the default pattern when the pattern of a date is empty',
-    'An empty String is false in many languages.',
-    localizing(
-      'date',
-      (localize) =>
-        ({ format, ...params }) =>
-          localize(format === undefined || format === '' ? params : { ...params, format }),
-    ),
-  ),
-  mutant(
-    'PATTERN-01',
-    'looks up a String pattern as a key, and uses its text as the pattern',
-    'Every String is looked up as a key before it is used as a pattern.',
-    ...both((localize, reference) => async (params) => {
-      if (typeof params.format !== 'string' || params.format === '') return localize(params);
-      return (await found(reference, { ...params, key: params.format, kwargs: {} })) ?? localize(params);
-    }),
-  ),
-  mutant(
-    'PATTERN-01',
-    'treats yyyy and HH as directives',
-    'Other libraries have patterns such as yyyy-MM-dd.',
-    patternsBecome((pattern) => pattern.replace('yyyy', '%Y').replace('HH', '%H')),
-  ),
-  mutant(
-    'PATTERN-01',
-    'drops names in braces',
-    'Patterns are treated as texts whose placeholders have no values.',
-    patternsBecome((pattern) => pattern.replace(/#?\{\w+\}/g, '')),
-  ),
-  mutant(
-    'PATTERN-01',
-    'trims a pattern',
-    'Patterns in files have accidental spaces.',
-    patternsBecome((pattern) => pattern.replace('[ ]', '[]')),
-  ),
   mutant(
     'PATTERN-03',
     'names the next month on the 31st',
@@ -183,18 +76,6 @@ export const mutants: readonly Mutant[] = [
     'names the next month from the 29th on',
     'A month is taken as four weeks.',
     ...onLastDays((day) => day > 28),
-  ),
-  mutant(
-    'PATTERN-01',
-    'drops characters that need two units in UTF-16',
-    'The pattern is read one unit after the other.',
-    patternsBecome((pattern) => pattern.replace(/[\u{10000}-\u{10ffff}]/gu, '')),
-  ),
-  mutant(
-    'PATTERN-01',
-    'reads backslash sequences in a pattern',
-    'The pattern is treated as a String literal.',
-    patternsBecome((pattern) => pattern.replaceAll('\\t', '\t').replaceAll('\\n', '\n')),
   ),
   mutant(
     'PATTERN-03',
@@ -230,11 +111,6 @@ export const mutants: readonly Mutant[] = [
   ),
 ];
 
-/** Changes the localization of times and of dates. */
-function both(change: Parameters<typeof localizing>[1]) {
-  return (['time', 'date'] satisfies Kind[]).map((kind) => localizing(kind, change));
-}
-
 function abbreviated(name: string): string {
   return name.slice(0, 3);
 }
@@ -254,15 +130,6 @@ const MONTHS = [
   'November',
   'December',
 ];
-
-/** Trims a pattern that is given for a time, or for a date. */
-function trimming(kind: Kind) {
-  return localizing(
-    kind,
-    (localize) => (params) =>
-      localize(typeof params.format === 'string' ? { ...params, format: params.format.trim() } : params),
-  );
-}
 
 /** Writes the name of the next month on some days. */
 function onLastDays(holds: (day: number) => boolean) {
