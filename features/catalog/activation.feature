@@ -45,17 +45,6 @@ Feature: Activating a locale
       Then the available locales are "en" and "fr"
 
     @surface:catalog
-    Scenario: a locale that was injected
-      Given a new catalog
-      When the translations are injected
-        """
-        en: { greeting: Hello }
-        es: { greeting: Hola }
-        """
-      And "es" is activated
-      Then the active locale is "es"
-
-    @surface:catalog
     Scenario: the default locale of the catalog does not change
       Given a new catalog with the default locale "fr"
       When the translations are injected

@@ -9,13 +9,6 @@ Feature: Injecting translations into a catalog
   @surface:catalog
   Rule: `inject` must make all locales in the injected translations available
 
-    Scenario: one locale
-      When the translations are injected
-        """
-        fr: { greeting: Bonjour }
-        """
-      Then the available locales include "fr"
-
     Scenario: several locales
       When the translations are injected
         """
@@ -156,17 +149,6 @@ Feature: Injecting translations into a catalog
         | a region after a hyphen      | pt-BR  | Oi       |
         | a region after an underscore | pt_BR  | Olá      |
         | a region in small letters    | pt-br  | Alô      |
-
-    Scenario: another locale is injected later
-      When the translations are injected
-        """
-        en: { greeting: Hello }
-        """
-      And the translations are injected
-        """
-        fr: { greeting: Bonjour }
-        """
-      Then "greeting" translates to "Hello"
 
     Scenario: the same locale is injected again
       When the translations are injected

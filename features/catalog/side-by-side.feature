@@ -144,21 +144,6 @@ Feature: Several catalogs
       When "greeting" is translated in the other catalog
       Then the translation is "Hi"
 
-    @surface:library
-    Scenario: a catalog beside the main catalog
-      Given the module has the translations
-        """
-        en: { greeting: Hello }
-        """
-      And another catalog with the translations
-        """
-        en: { greeting: Hi }
-        """
-      When "greeting" is translated in the module
-      Then the translation is "Hello"
-      When "greeting" is translated in the other catalog
-      Then the translation is "Hi"
-
     @surface:catalog
     Scenario Outline: two catalogs with the files of one folder
       Given the folder "fixtures/locales/<folder>"

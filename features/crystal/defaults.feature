@@ -82,18 +82,6 @@ Feature: Defaults of lookups
         | default | a |
       Then the translation is "a"
 
-    @recorded:lookups-open-2
-    @recorded:lookups-open-3
-    @recorded:lookups-open-29
-    Scenario: nil as default
-      Given the translations
-        """
-        en: { simple: Simple }
-        """
-      When "nope" is translated with the arguments
-        | default | null |
-      Then the translation is missing
-
   @id:DEFAULT-02
   @section:4.1
   @section:4.4

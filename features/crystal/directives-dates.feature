@@ -128,117 +128,74 @@ Feature: Directives of dates
     @recorded:directives-open-41..44
     @recorded:directives-open-46
     @recorded:directives-open-47
-    Scenario Outline: a month and a day of one digit, in a week of the previous year
-      When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
-      Then the text is "<text>"
-
-      Examples:
-        | case                                              | directive | text         |
-        | year                                              | %Y        | [2021]       |
-        | year within the century                           | %y        | [21]         |
-        | century                                           | %C        | [20]         |
-        | year that the week belongs to                     | %G        | [2020]       |
-        | year that the week belongs to, within the century | %g        | [20]         |
-        | week of the year                                  | %V        | [53]         |
-        | month                                             | %m        | [01]         |
-        | month, padded with a space                        | %_m       | [ 1]         |
-        | month, without padding                            | %-m       | [1]          |
-        | day                                               | %d        | [03]         |
-        | day, without padding                              | %-d       | [3]          |
-        | day, padded with a space                          | %e        | [ 3]         |
-        | day of the year                                   | %j        | [003]        |
-        | day of the week, Monday is 1                      | %u        | [7]          |
-        | day of the week, Sunday is 0                      | %w        | [0]          |
-        | year, month and day                               | %F        | [2021-01-03] |
-        | month, day and year                               | %D        | [01/03/21]   |
-        | month, day and year, by %x                        | %x        | [01/03/21]   |
-
-    @recorded:directives-open-10..17
-    @recorded:directives-open-22
-    @recorded:directives-open-26..28
-    @recorded:directives-open-41..44
-    @recorded:directives-open-46
-    @recorded:directives-open-47
-    Scenario Outline: a month and a day of two digits
-      When the time 2020-12-13T21:11:08-05:00 is localized with the pattern "[<directive>]"
-      Then the text is "<text>"
-
-      Examples:
-        | case                                              | directive | text         |
-        | year                                              | %Y        | [2020]       |
-        | year within the century                           | %y        | [20]         |
-        | century                                           | %C        | [20]         |
-        | year that the week belongs to                     | %G        | [2020]       |
-        | year that the week belongs to, within the century | %g        | [20]         |
-        | week of the year                                  | %V        | [50]         |
-        | month                                             | %m        | [12]         |
-        | month, padded with a space                        | %_m       | [12]         |
-        | month, without padding                            | %-m       | [12]         |
-        | day                                               | %d        | [13]         |
-        | day, without padding                              | %-d       | [13]         |
-        | day, padded with a space                          | %e        | [13]         |
-        | day of the year                                   | %j        | [348]        |
-        | day of the week, Monday is 1                      | %u        | [7]          |
-        | day of the week, Sunday is 0                      | %w        | [0]          |
-        | year, month and day                               | %F        | [2020-12-13] |
-        | month, day and year                               | %D        | [12/13/20]   |
-        | month, day and year, by %x                        | %x        | [12/13/20]   |
-
     @recorded:directives-open-10
     @recorded:directives-open-13
     @recorded:directives-open-15..17
-    @recorded:directives-open-22
-    @recorded:directives-open-41..44
-    @recorded:directives-open-46
-    @recorded:directives-open-47
-    Scenario Outline: a year of two digits
-      When the time 0042-07-04T12:00:00.999999999+00:00 is localized with the pattern "[<directive>]"
-      Then the text is "<text>"
-
-      Examples:
-        | case                                              | directive | text         |
-        | year                                              | %Y        | [0042]       |
-        | year within the century                           | %y        | [42]         |
-        | century                                           | %C        | [0]          |
-        | year that the week belongs to                     | %G        | [0042]       |
-        | year that the week belongs to, within the century | %g        | [42]         |
-        | week of the year                                  | %V        | [27]         |
-        | day of the year                                   | %j        | [185]        |
-        | day of the week, Monday is 1                      | %u        | [5]          |
-        | day of the week, Sunday is 0                      | %w        | [5]          |
-        | year, month and day                               | %F        | [0042-07-04] |
-        | month, day and year                               | %D        | [07/04/42]   |
-        | month, day and year, by %x                        | %x        | [07/04/42]   |
-
     @recorded:directives-open-16
     @recorded:directives-open-17
-    @recorded:directives-open-22
     @recorded:directives-open-42
-    Scenario Outline: the last week of a year
-      When the time 2026-12-31T11:59:59.100000000-00:30 is localized with the pattern "[<directive>]"
+    Scenario Outline: directives on several days
+      When the time <time> is localized with the pattern "[<directive>]"
       Then the text is "<text>"
 
       Examples:
-        | case                                              | directive | text   |
-        | year that the week belongs to                     | %G        | [2026] |
-        | year that the week belongs to, within the century | %g        | [26]   |
-        | week of the year                                  | %V        | [53]   |
-        | day of the year                                   | %j        | [365]  |
-
-    @recorded:directives-open-16
-    @recorded:directives-open-17
-    @recorded:directives-open-22
-    @recorded:directives-open-42
-    Scenario Outline: the first week of a year that begins on a Thursday
-      When the time 2026-01-01T11:59:59.100000000-00:30 is localized with the pattern "[<directive>]"
-      Then the text is "<text>"
-
-      Examples:
-        | case                                              | directive | text   |
-        | year that the week belongs to                     | %G        | [2026] |
-        | year that the week belongs to, within the century | %g        | [26]   |
-        | week of the year                                  | %V        | [01]   |
-        | day of the year                                   | %j        | [001]  |
+        | case                                                                                                              | time                                | directive | text         |
+        | year, a month and a day of one digit, in a week of the previous year                                              | 2021-01-03T00:05:09.001002003+05:30 | %Y        | [2021]       |
+        | year within the century, a month and a day of one digit, in a week of the previous year                           | 2021-01-03T00:05:09.001002003+05:30 | %y        | [21]         |
+        | century, a month and a day of one digit, in a week of the previous year                                           | 2021-01-03T00:05:09.001002003+05:30 | %C        | [20]         |
+        | year that the week belongs to, a month and a day of one digit, in a week of the previous year                     | 2021-01-03T00:05:09.001002003+05:30 | %G        | [2020]       |
+        | year that the week belongs to, within the century, a month and a day of one digit, in a week of the previous year | 2021-01-03T00:05:09.001002003+05:30 | %g        | [20]         |
+        | week of the year, a month and a day of one digit, in a week of the previous year                                  | 2021-01-03T00:05:09.001002003+05:30 | %V        | [53]         |
+        | month, a month and a day of one digit, in a week of the previous year                                             | 2021-01-03T00:05:09.001002003+05:30 | %m        | [01]         |
+        | month, padded with a space, a month and a day of one digit, in a week of the previous year                        | 2021-01-03T00:05:09.001002003+05:30 | %_m       | [ 1]         |
+        | month, without padding, a month and a day of one digit, in a week of the previous year                            | 2021-01-03T00:05:09.001002003+05:30 | %-m       | [1]          |
+        | day, a month and a day of one digit, in a week of the previous year                                               | 2021-01-03T00:05:09.001002003+05:30 | %d        | [03]         |
+        | day, without padding, a month and a day of one digit, in a week of the previous year                              | 2021-01-03T00:05:09.001002003+05:30 | %-d       | [3]          |
+        | day, padded with a space, a month and a day of one digit, in a week of the previous year                          | 2021-01-03T00:05:09.001002003+05:30 | %e        | [ 3]         |
+        | day of the year, a month and a day of one digit, in a week of the previous year                                   | 2021-01-03T00:05:09.001002003+05:30 | %j        | [003]        |
+        | day of the week, Monday is 1, a month and a day of one digit, in a week of the previous year                      | 2021-01-03T00:05:09.001002003+05:30 | %u        | [7]          |
+        | day of the week, Sunday is 0, a month and a day of one digit, in a week of the previous year                      | 2021-01-03T00:05:09.001002003+05:30 | %w        | [0]          |
+        | year, month and day, a month and a day of one digit, in a week of the previous year                               | 2021-01-03T00:05:09.001002003+05:30 | %F        | [2021-01-03] |
+        | month, day and year, a month and a day of one digit, in a week of the previous year                               | 2021-01-03T00:05:09.001002003+05:30 | %D        | [01/03/21]   |
+        | month, day and year, by %x, a month and a day of one digit, in a week of the previous year                        | 2021-01-03T00:05:09.001002003+05:30 | %x        | [01/03/21]   |
+        | year, a month and a day of two digits                                                                             | 2020-12-13T21:11:08-05:00           | %Y        | [2020]       |
+        | year within the century, a month and a day of two digits                                                          | 2020-12-13T21:11:08-05:00           | %y        | [20]         |
+        | century, a month and a day of two digits                                                                          | 2020-12-13T21:11:08-05:00           | %C        | [20]         |
+        | year that the week belongs to, a month and a day of two digits                                                    | 2020-12-13T21:11:08-05:00           | %G        | [2020]       |
+        | year that the week belongs to, within the century, a month and a day of two digits                                | 2020-12-13T21:11:08-05:00           | %g        | [20]         |
+        | week of the year, a month and a day of two digits                                                                 | 2020-12-13T21:11:08-05:00           | %V        | [50]         |
+        | month, a month and a day of two digits                                                                            | 2020-12-13T21:11:08-05:00           | %m        | [12]         |
+        | month, padded with a space, a month and a day of two digits                                                       | 2020-12-13T21:11:08-05:00           | %_m       | [12]         |
+        | month, without padding, a month and a day of two digits                                                           | 2020-12-13T21:11:08-05:00           | %-m       | [12]         |
+        | day, a month and a day of two digits                                                                              | 2020-12-13T21:11:08-05:00           | %d        | [13]         |
+        | day, without padding, a month and a day of two digits                                                             | 2020-12-13T21:11:08-05:00           | %-d       | [13]         |
+        | day, padded with a space, a month and a day of two digits                                                         | 2020-12-13T21:11:08-05:00           | %e        | [13]         |
+        | day of the year, a month and a day of two digits                                                                  | 2020-12-13T21:11:08-05:00           | %j        | [348]        |
+        | day of the week, Monday is 1, a month and a day of two digits                                                     | 2020-12-13T21:11:08-05:00           | %u        | [7]          |
+        | day of the week, Sunday is 0, a month and a day of two digits                                                     | 2020-12-13T21:11:08-05:00           | %w        | [0]          |
+        | year, month and day, a month and a day of two digits                                                              | 2020-12-13T21:11:08-05:00           | %F        | [2020-12-13] |
+        | month, day and year, a month and a day of two digits                                                              | 2020-12-13T21:11:08-05:00           | %D        | [12/13/20]   |
+        | month, day and year, by %x, a month and a day of two digits                                                       | 2020-12-13T21:11:08-05:00           | %x        | [12/13/20]   |
+        | year, a year of two digits                                                                                        | 0042-07-04T12:00:00.999999999+00:00 | %Y        | [0042]       |
+        | year within the century, a year of two digits                                                                     | 0042-07-04T12:00:00.999999999+00:00 | %y        | [42]         |
+        | century, a year of two digits                                                                                     | 0042-07-04T12:00:00.999999999+00:00 | %C        | [0]          |
+        | year that the week belongs to, a year of two digits                                                               | 0042-07-04T12:00:00.999999999+00:00 | %G        | [0042]       |
+        | year that the week belongs to, within the century, a year of two digits                                           | 0042-07-04T12:00:00.999999999+00:00 | %g        | [42]         |
+        | week of the year, a year of two digits                                                                            | 0042-07-04T12:00:00.999999999+00:00 | %V        | [27]         |
+        | day of the year, a year of two digits                                                                             | 0042-07-04T12:00:00.999999999+00:00 | %j        | [185]        |
+        | day of the week, Monday is 1, a year of two digits                                                                | 0042-07-04T12:00:00.999999999+00:00 | %u        | [5]          |
+        | day of the week, Sunday is 0, a year of two digits                                                                | 0042-07-04T12:00:00.999999999+00:00 | %w        | [5]          |
+        | year, month and day, a year of two digits                                                                         | 0042-07-04T12:00:00.999999999+00:00 | %F        | [0042-07-04] |
+        | month, day and year, a year of two digits                                                                         | 0042-07-04T12:00:00.999999999+00:00 | %D        | [07/04/42]   |
+        | month, day and year, by %x, a year of two digits                                                                  | 0042-07-04T12:00:00.999999999+00:00 | %x        | [07/04/42]   |
+        | year that the week belongs to, the last week of a year                                                            | 2026-12-31T11:59:59.100000000-00:30 | %G        | [2026]       |
+        | year that the week belongs to, within the century, the last week of a year                                        | 2026-12-31T11:59:59.100000000-00:30 | %g        | [26]         |
+        | week of the year, the last week of a year                                                                         | 2026-12-31T11:59:59.100000000-00:30 | %V        | [53]         |
+        | day of the year, the last week of a year                                                                          | 2026-12-31T11:59:59.100000000-00:30 | %j        | [365]        |
+        | year that the week belongs to, the first week of a year that begins on a Thursday                                 | 2026-01-01T11:59:59.100000000-00:30 | %G        | [2026]       |
+        | year that the week belongs to, within the century, the first week of a year that begins on a Thursday             | 2026-01-01T11:59:59.100000000-00:30 | %g        | [26]         |
+        | week of the year, the first week of a year that begins on a Thursday                                              | 2026-01-01T11:59:59.100000000-00:30 | %V        | [01]         |
+        | day of the year, the first week of a year that begins on a Thursday                                               | 2026-01-01T11:59:59.100000000-00:30 | %j        | [001]        |
 
     @recorded:years
     Scenario Outline: years long ago and far ahead

@@ -17,86 +17,55 @@ Feature: Directives of times
     @recorded:directives-open-39
     @recorded:directives-open-40
     @recorded:directives-open-45
-    Scenario Outline: just after midnight
+    Scenario Outline: directives at several times
       Given the translations in "fixtures/locales/yaml"
-      When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
+      When the time <time> is localized with the pattern "[<directive>]"
       Then the text is "<text>"
 
       Examples:
-        | case                                                 | directive | text          |
-        | hour                                                 | %H        | [00]          |
-        | hour on a clock of twelve hours                      | %I        | [12]          |
-        | hour, padded with a space                            | %k        | [ 0]          |
-        | hour on a clock of twelve hours, padded with a space | %l        | [12]          |
-        | minute                                               | %M        | [05]          |
-        | second                                               | %S        | [09]          |
-        | milliseconds                                         | %L        | [001]         |
-        | milliseconds, by %3N                                 | %3N       | [001]         |
-        | microseconds                                         | %6N       | [001002]      |
-        | nanoseconds                                          | %9N       | [001002003]   |
-        | nanoseconds, by %N                                   | %N        | [001002003]   |
-        | hour and minute                                      | %R        | [00:05]       |
-        | hour, minute and second                              | %T        | [00:05:09]    |
-        | hour, minute and second, by %X                       | %X        | [00:05:09]    |
-        | time on a clock of twelve hours                      | %r        | [12:05:09 AM] |
-
-    @recorded:directives-open-20
-    @recorded:directives-open-21
-    @recorded:directives-open-23..25
-    @recorded:directives-open-29..33
-    @recorded:directives-open-36
-    @recorded:directives-open-37
-    @recorded:directives-open-39
-    @recorded:directives-open-40
-    @recorded:directives-open-45
-    Scenario Outline: in the evening
-      Given the translations in "fixtures/locales/yaml"
-      When the time 2020-12-13T21:11:08-05:00 is localized with the pattern "[<directive>]"
-      Then the text is "<text>"
-
-      Examples:
-        | case                                                 | directive | text          |
-        | hour                                                 | %H        | [21]          |
-        | hour on a clock of twelve hours                      | %I        | [09]          |
-        | hour, padded with a space                            | %k        | [21]          |
-        | hour on a clock of twelve hours, padded with a space | %l        | [ 9]          |
-        | minute                                               | %M        | [11]          |
-        | second                                               | %S        | [08]          |
-        | milliseconds                                         | %L        | [000]         |
-        | milliseconds, by %3N                                 | %3N       | [000]         |
-        | microseconds                                         | %6N       | [000000]      |
-        | nanoseconds                                          | %9N       | [000000000]   |
-        | nanoseconds, by %N                                   | %N        | [000000000]   |
-        | hour and minute                                      | %R        | [21:11]       |
-        | hour, minute and second                              | %T        | [21:11:08]    |
-        | hour, minute and second, by %X                       | %X        | [21:11:08]    |
-        | time on a clock of twelve hours                      | %r        | [09:11:08 PM] |
-
-    @recorded:directives-open-20
-    @recorded:directives-open-21
-    @recorded:directives-open-23..25
-    @recorded:directives-open-29..33
-    @recorded:directives-open-36
-    @recorded:directives-open-39
-    Scenario Outline: at noon
-      Given the translations in "fixtures/locales/yaml"
-      When the time 0042-07-04T12:00:00.999999999+00:00 is localized with the pattern "[<directive>]"
-      Then the text is "<text>"
-
-      Examples:
-        | case                                                 | directive | text          |
-        | hour                                                 | %H        | [12]          |
-        | hour on a clock of twelve hours                      | %I        | [12]          |
-        | hour, padded with a space                            | %k        | [12]          |
-        | hour on a clock of twelve hours, padded with a space | %l        | [12]          |
-        | minute                                               | %M        | [00]          |
-        | second                                               | %S        | [00]          |
-        | milliseconds                                         | %L        | [999]         |
-        | milliseconds, by %3N                                 | %3N       | [999]         |
-        | microseconds                                         | %6N       | [999999]      |
-        | nanoseconds                                          | %9N       | [999999999]   |
-        | nanoseconds, by %N                                   | %N        | [999999999]   |
-        | time on a clock of twelve hours                      | %r        | [12:00:00 PM] |
+        | case                                                                      | time                                | directive | text          |
+        | hour, just after midnight                                                 | 2021-01-03T00:05:09.001002003+05:30 | %H        | [00]          |
+        | hour on a clock of twelve hours, just after midnight                      | 2021-01-03T00:05:09.001002003+05:30 | %I        | [12]          |
+        | hour, padded with a space, just after midnight                            | 2021-01-03T00:05:09.001002003+05:30 | %k        | [ 0]          |
+        | hour on a clock of twelve hours, padded with a space, just after midnight | 2021-01-03T00:05:09.001002003+05:30 | %l        | [12]          |
+        | minute, just after midnight                                               | 2021-01-03T00:05:09.001002003+05:30 | %M        | [05]          |
+        | second, just after midnight                                               | 2021-01-03T00:05:09.001002003+05:30 | %S        | [09]          |
+        | milliseconds, just after midnight                                         | 2021-01-03T00:05:09.001002003+05:30 | %L        | [001]         |
+        | milliseconds, by %3N, just after midnight                                 | 2021-01-03T00:05:09.001002003+05:30 | %3N       | [001]         |
+        | microseconds, just after midnight                                         | 2021-01-03T00:05:09.001002003+05:30 | %6N       | [001002]      |
+        | nanoseconds, just after midnight                                          | 2021-01-03T00:05:09.001002003+05:30 | %9N       | [001002003]   |
+        | nanoseconds, by %N, just after midnight                                   | 2021-01-03T00:05:09.001002003+05:30 | %N        | [001002003]   |
+        | hour and minute, just after midnight                                      | 2021-01-03T00:05:09.001002003+05:30 | %R        | [00:05]       |
+        | hour, minute and second, just after midnight                              | 2021-01-03T00:05:09.001002003+05:30 | %T        | [00:05:09]    |
+        | hour, minute and second, by %X, just after midnight                       | 2021-01-03T00:05:09.001002003+05:30 | %X        | [00:05:09]    |
+        | time on a clock of twelve hours, just after midnight                      | 2021-01-03T00:05:09.001002003+05:30 | %r        | [12:05:09 AM] |
+        | hour, in the evening                                                      | 2020-12-13T21:11:08-05:00           | %H        | [21]          |
+        | hour on a clock of twelve hours, in the evening                           | 2020-12-13T21:11:08-05:00           | %I        | [09]          |
+        | hour, padded with a space, in the evening                                 | 2020-12-13T21:11:08-05:00           | %k        | [21]          |
+        | hour on a clock of twelve hours, padded with a space, in the evening      | 2020-12-13T21:11:08-05:00           | %l        | [ 9]          |
+        | minute, in the evening                                                    | 2020-12-13T21:11:08-05:00           | %M        | [11]          |
+        | second, in the evening                                                    | 2020-12-13T21:11:08-05:00           | %S        | [08]          |
+        | milliseconds, in the evening                                              | 2020-12-13T21:11:08-05:00           | %L        | [000]         |
+        | milliseconds, by %3N, in the evening                                      | 2020-12-13T21:11:08-05:00           | %3N       | [000]         |
+        | microseconds, in the evening                                              | 2020-12-13T21:11:08-05:00           | %6N       | [000000]      |
+        | nanoseconds, in the evening                                               | 2020-12-13T21:11:08-05:00           | %9N       | [000000000]   |
+        | nanoseconds, by %N, in the evening                                        | 2020-12-13T21:11:08-05:00           | %N        | [000000000]   |
+        | hour and minute, in the evening                                           | 2020-12-13T21:11:08-05:00           | %R        | [21:11]       |
+        | hour, minute and second, in the evening                                   | 2020-12-13T21:11:08-05:00           | %T        | [21:11:08]    |
+        | hour, minute and second, by %X, in the evening                            | 2020-12-13T21:11:08-05:00           | %X        | [21:11:08]    |
+        | time on a clock of twelve hours, in the evening                           | 2020-12-13T21:11:08-05:00           | %r        | [09:11:08 PM] |
+        | hour, at noon                                                             | 0042-07-04T12:00:00.999999999+00:00 | %H        | [12]          |
+        | hour on a clock of twelve hours, at noon                                  | 0042-07-04T12:00:00.999999999+00:00 | %I        | [12]          |
+        | hour, padded with a space, at noon                                        | 0042-07-04T12:00:00.999999999+00:00 | %k        | [12]          |
+        | hour on a clock of twelve hours, padded with a space, at noon             | 0042-07-04T12:00:00.999999999+00:00 | %l        | [12]          |
+        | minute, at noon                                                           | 0042-07-04T12:00:00.999999999+00:00 | %M        | [00]          |
+        | second, at noon                                                           | 0042-07-04T12:00:00.999999999+00:00 | %S        | [00]          |
+        | milliseconds, at noon                                                     | 0042-07-04T12:00:00.999999999+00:00 | %L        | [999]         |
+        | milliseconds, by %3N, at noon                                             | 0042-07-04T12:00:00.999999999+00:00 | %3N       | [999]         |
+        | microseconds, at noon                                                     | 0042-07-04T12:00:00.999999999+00:00 | %6N       | [999999]      |
+        | nanoseconds, at noon                                                      | 0042-07-04T12:00:00.999999999+00:00 | %9N       | [999999999]   |
+        | nanoseconds, by %N, at noon                                               | 0042-07-04T12:00:00.999999999+00:00 | %N        | [999999999]   |
+        | time on a clock of twelve hours, at noon                                  | 0042-07-04T12:00:00.999999999+00:00 | %r        | [12:00:00 PM] |
 
   @id:DIRECTIVE-05
   @section:2.5
@@ -108,65 +77,29 @@ Feature: Directives of times
     @recorded:directives-open-48
     @recorded:directives-open-49
     @recorded:directives-open-50
-    Scenario Outline: east of Greenwich
+    Scenario Outline: directives at several times
       Given the translations in "fixtures/locales/yaml"
-      When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
+      When the time <time> is localized with the pattern "[<directive>]"
       Then the text is "<text>"
 
       Examples:
-        | case               | directive | text         |
-        | hours and minutes  | %z        | [+0530]      |
-        | with a colon       | %:z       | [+05:30]     |
-        | with seconds       | %::z      | [+05:30:00]  |
-        | seconds since 1970 | %s        | [1609612509] |
-
-    @recorded:directives-open-38
-    @recorded:directives-open-48
-    @recorded:directives-open-49
-    @recorded:directives-open-50
-    Scenario Outline: west of Greenwich
-      Given the translations in "fixtures/locales/yaml"
-      When the time 2020-12-13T21:11:08-05:00 is localized with the pattern "[<directive>]"
-      Then the text is "<text>"
-
-      Examples:
-        | case               | directive | text         |
-        | hours and minutes  | %z        | [-0500]      |
-        | with a colon       | %:z       | [-05:00]     |
-        | with seconds       | %::z      | [-05:00:00]  |
-        | seconds since 1970 | %s        | [1607911868] |
-
-    @recorded:directives-open-38
-    @recorded:directives-open-48
-    @recorded:directives-open-49
-    @recorded:directives-open-50
-    Scenario Outline: at Greenwich, before 1970
-      Given the translations in "fixtures/locales/yaml"
-      When the time 0042-07-04T12:00:00.999999999+00:00 is localized with the pattern "[<directive>]"
-      Then the text is "<text>"
-
-      Examples:
-        | case               | directive | text           |
-        | hours and minutes  | %z        | [+0000]        |
-        | with a colon       | %:z       | [+00:00]       |
-        | with seconds       | %::z      | [+00:00:00]    |
-        | seconds since 1970 | %s        | [-60825816000] |
-
-    @recorded:directives-open-38
-    @recorded:directives-open-48
-    @recorded:directives-open-49
-    @recorded:directives-open-50
-    Scenario Outline: half an hour west of Greenwich
-      Given the translations in "fixtures/locales/yaml"
-      When the time 2026-12-31T11:59:59.100000000-00:30 is localized with the pattern "[<directive>]"
-      Then the text is "<text>"
-
-      Examples:
-        | case               | directive | text         |
-        | hours and minutes  | %z        | [-0030]      |
-        | with a colon       | %:z       | [-00:30]     |
-        | with seconds       | %::z      | [-00:30:00]  |
-        | seconds since 1970 | %s        | [1798720199] |
+        | case                                               | time                                | directive | text           |
+        | hours and minutes, east of Greenwich               | 2021-01-03T00:05:09.001002003+05:30 | %z        | [+0530]        |
+        | with a colon, east of Greenwich                    | 2021-01-03T00:05:09.001002003+05:30 | %:z       | [+05:30]       |
+        | with seconds, east of Greenwich                    | 2021-01-03T00:05:09.001002003+05:30 | %::z      | [+05:30:00]    |
+        | seconds since 1970, east of Greenwich              | 2021-01-03T00:05:09.001002003+05:30 | %s        | [1609612509]   |
+        | hours and minutes, west of Greenwich               | 2020-12-13T21:11:08-05:00           | %z        | [-0500]        |
+        | with a colon, west of Greenwich                    | 2020-12-13T21:11:08-05:00           | %:z       | [-05:00]       |
+        | with seconds, west of Greenwich                    | 2020-12-13T21:11:08-05:00           | %::z      | [-05:00:00]    |
+        | seconds since 1970, west of Greenwich              | 2020-12-13T21:11:08-05:00           | %s        | [1607911868]   |
+        | hours and minutes, at Greenwich, before 1970       | 0042-07-04T12:00:00.999999999+00:00 | %z        | [+0000]        |
+        | with a colon, at Greenwich, before 1970            | 0042-07-04T12:00:00.999999999+00:00 | %:z       | [+00:00]       |
+        | with seconds, at Greenwich, before 1970            | 0042-07-04T12:00:00.999999999+00:00 | %::z      | [+00:00:00]    |
+        | seconds since 1970, at Greenwich, before 1970      | 0042-07-04T12:00:00.999999999+00:00 | %s        | [-60825816000] |
+        | hours and minutes, half an hour west of Greenwich  | 2026-12-31T11:59:59.100000000-00:30 | %z        | [-0030]        |
+        | with a colon, half an hour west of Greenwich       | 2026-12-31T11:59:59.100000000-00:30 | %:z       | [-00:30]       |
+        | with seconds, half an hour west of Greenwich       | 2026-12-31T11:59:59.100000000-00:30 | %::z      | [-00:30:00]    |
+        | seconds since 1970, half an hour west of Greenwich | 2026-12-31T11:59:59.100000000-00:30 | %s        | [1798720199]   |
 
   @id:DIRECTIVE-06
   @section:2.5
@@ -177,51 +110,21 @@ Feature: Directives of times
 
     @recorded:directives-open-34
     @recorded:directives-open-35
-    Scenario Outline: after midnight
+    Scenario Outline: directives at several times
       Given the translations in "fixtures/locales/yaml"
-      When the time 2021-01-03T00:05:09.001002003+05:30 is localized with the pattern "[<directive>]"
+      When the time <time> is localized with the pattern "[<directive>]"
       Then the text is "<text>"
 
       Examples:
-        | case             | directive | text |
-        | in capitals      | %p        | [AM] |
-        | in small letters | %P        | [am] |
-
-    @recorded:directives-open-34
-    @recorded:directives-open-35
-    Scenario Outline: in the evening
-      Given the translations in "fixtures/locales/yaml"
-      When the time 2020-12-13T21:11:08-05:00 is localized with the pattern "[<directive>]"
-      Then the text is "<text>"
-
-      Examples:
-        | case             | directive | text |
-        | in capitals      | %p        | [PM] |
-        | in small letters | %P        | [pm] |
-
-    @recorded:directives-open-34
-    @recorded:directives-open-35
-    Scenario Outline: at noon
-      Given the translations in "fixtures/locales/yaml"
-      When the time 0042-07-04T12:00:00.999999999+00:00 is localized with the pattern "[<directive>]"
-      Then the text is "<text>"
-
-      Examples:
-        | case             | directive | text |
-        | in capitals      | %p        | [PM] |
-        | in small letters | %P        | [pm] |
-
-    @recorded:directives-open-34
-    @recorded:directives-open-35
-    Scenario Outline: before noon
-      Given the translations in "fixtures/locales/yaml"
-      When the time 2026-12-31T11:59:59.100000000-00:30 is localized with the pattern "[<directive>]"
-      Then the text is "<text>"
-
-      Examples:
-        | case             | directive | text |
-        | in capitals      | %p        | [AM] |
-        | in small letters | %P        | [am] |
+        | case                             | time                                | directive | text |
+        | in capitals, after midnight      | 2021-01-03T00:05:09.001002003+05:30 | %p        | [AM] |
+        | in small letters, after midnight | 2021-01-03T00:05:09.001002003+05:30 | %P        | [am] |
+        | in capitals, in the evening      | 2020-12-13T21:11:08-05:00           | %p        | [PM] |
+        | in small letters, in the evening | 2020-12-13T21:11:08-05:00           | %P        | [pm] |
+        | in capitals, at noon             | 0042-07-04T12:00:00.999999999+00:00 | %p        | [PM] |
+        | in small letters, at noon        | 0042-07-04T12:00:00.999999999+00:00 | %P        | [pm] |
+        | in capitals, before noon         | 2026-12-31T11:59:59.100000000-00:30 | %p        | [AM] |
+        | in small letters, before noon    | 2026-12-31T11:59:59.100000000-00:30 | %P        | [am] |
 
     @recorded:times-open-29
     @recorded:times-open-44

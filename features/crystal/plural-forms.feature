@@ -106,9 +106,9 @@ Feature: Plural forms in lookups
       Then the translation is "<text>"
 
       Examples:
-        | case           | count | text  |
-        | one half       | 0.5   | other |
-        | one            | 1     | one   |
+        | case     | count | text  |
+        | one half | 0.5   | other |
+        | one      | 1     | one   |
 
   @id:FORM-02
   @section:2.4

@@ -196,15 +196,6 @@ Feature: Keys
         | default | null |
       Then the translation is "A simple translation"
 
-    Scenario: a second lookup of another key
-      Given the translations
-        """
-        en: { greeting: Hello, farewell: Goodbye }
-        """
-      When "greeting" is translated
-      And "farewell" is translated
-      Then the translation is "Goodbye"
-
   @id:LOOKUP-02
   Rule: A lookup must follow a dotted key through nested keys
 

@@ -79,16 +79,6 @@ Feature: Pluralization
         | a Symbol, a count of 1     | :message                | 1     | a single message |
         | a Symbol, a count of 4     | :message                | 4     | several messages |
 
-    Scenario: two keys with forms
-      Given the translations
-        """
-        en:
-          items: { one: a single item, other: several items }
-          users: { one: a single user, other: several users }
-        """
-      When "users" is translated with count 2
-      Then the translation is "several users"
-
     Scenario: a lookup of another key with forms
       Given the translations
         """
@@ -116,15 +106,6 @@ Feature: Pluralization
         | the other form             | hidden | 2     | several items |
         | a form beside other keys   | items  | 1     | a single item |
         | the other form beside them | items  | 2     | several items |
-
-    Scenario: a missing key
-      Given the translations
-        """
-        en:
-          items: { one: a single item, other: several items }
-        """
-      When "things" is translated with count 2
-      Then the translation is missing
 
     Scenario: forms that only another locale has
       Given the translations

@@ -76,22 +76,6 @@ Feature: The main catalog
       When the date 2020-12-13 is localized in the other catalog
       Then the text is "Su 13/12"
 
-    Scenario: activating a locale in the module and in a catalog
-      Given the module has the translations
-        """
-        en: { greeting: Hello }
-        fr: { greeting: Bonjour }
-        """
-      And another catalog with the translations
-        """
-        en: { greeting: Hi }
-        de: { greeting: Hallo }
-        """
-      When "fr" is activated in the module
-      And "de" is activated in the other catalog
-      Then the active locale of the module is "fr"
-      And the active locale of the other catalog is "de"
-
     Scenario: a locale that only another catalog has
       Given the module has the translations
         """

@@ -16,7 +16,15 @@ import { readSuite, type Trial } from '../../suite';
  * ids: the reading that states the outcome, or the reason why no expectation depends on a silent point.
  */
 const OPEN: readonly (readonly [scenarios: RegExp, why: string])[] = [
-  [/^PLURAL-01\/counts-in-english\/a-count-of-0$/, 'READING-20'],
+  [/^PLURAL-01\/counts-in-english\/(a-count-of-0|one-and-a-half)$/, 'READING-20'],
+  [
+    /^INTERP-02\/a-named-argument-beside-other-arguments\/empty-params$/,
+    'SILENT-31 is about values that are given twice, and empty params give none.',
+  ],
+  [
+    /^NUMBER-04\/a-format-given-as-a-symbol-or-a-string\/a-name-of-one-s-own$/,
+    'Section 2.5: other names than `default` are user-defined. The model knows only some of them.',
+  ],
   [/^PLURAL-02\/counts-of-several-types\/(a-count-of-0|a-negative-count)$/, 'READING-20'],
   [/^DATE-02\/a-pattern-that-is-injected-after-a-date-was-localized$/, 'READING-21'],
   [/^NUMBER-04\/a-format-that-is-injected-after-a-number-was-localized$/, 'READING-21'],
