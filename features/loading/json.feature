@@ -128,6 +128,7 @@ Feature: Loading JSON files
             "path": "C:\\",
             "number" : "1.50",
             "empty": "",
+            "slash": "a\/b",
             "back\\": "slash",
             "braces": "}{"
           }
@@ -142,6 +143,7 @@ Feature: Loading JSON files
           path: 'C:\'
           number: "1.50"
           empty: ""
+          slash: a/b
           'back\': slash
           braces: "}{"
         """

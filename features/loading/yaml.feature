@@ -95,6 +95,7 @@ Feature: Loading YAML files
           plain: Hello, world
           single: 'It''s 100% "quoted": #1'
           double: "line\none \u00e9"
+          escaped: "\"C:\\\""
           digits: "42"
           empty: ""
           block: |
@@ -110,6 +111,7 @@ Feature: Loading YAML files
           plain: Hello, world
           single: "It's 100% \"quoted\": #1"
           double: "line\none é"
+          escaped: '"C:\"'
           digits: "42"
           empty: ""
           block: "first\nsecond\n"

@@ -154,6 +154,7 @@ Feature: Localizing numbers
         | many more                            | 6      | 1.5      | 1.500000 |
         | fewer, the rest is small             | 2      | 234.5612 | 234.56   |
         | fewer, the rest is large             | 2      | 234.5678 | 234.57   |
+        | fewer, the rest is almost a half     | 2      | 234.5649 | 234.56   |
         | fewer, of a negative number          | 2      | -34.5678 | -34.57   |
         | one, the rest is large               | 1      | 0.1789   | 0.2      |
         | the nines carry                      | 2      | 1.9999   | 2.00     |
@@ -239,6 +240,7 @@ Feature: Localizing numbers
         """
       And the number 1234.5 is localized with the format :custom
       Then the text is "1_234;5"
+      And the number 1234.5 localizes to "1,234.50"
 
     Scenario Outline: several kinds of numbers
       Given the translations

@@ -28,6 +28,7 @@ Feature: Localizing times
         | a day later than in Greenwich | 2022-01-01T00:15:00+10:00           | Sat, 01 Jan 2022 00:15:00 +1000 |
         | everything of one digit       | 2023-03-04T05:06:07+01:00           | Sat, 04 Mar 2023 05:06:07 +0100 |
         | just before the next second   | 2020-12-13T21:11:08.999999999-05:00 | Sun, 13 Dec 2020 21:11:08 -0500 |
+        | tens                          | 2021-10-10T10:10:10+10:00           | Sun, 10 Oct 2021 10:10:10 +1000 |
         | a leap day                    | 2024-02-29T12:00:00+00:00           | Thu, 29 Feb 2024 12:00:00 +0000 |
         | Monday, Sunday in Greenwich   | 2020-12-14T01:00:00+05:30           | Mon, 14 Dec 2020 01:00:00 +0530 |
 
@@ -99,21 +100,11 @@ Feature: Localizing times
       When the time 2020-12-13T21:11:08+00:00 is localized
       And the translations are injected
         """
-        en:
-          i18n:
-            date:
-              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
-              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
-              abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
-              month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
-              formats: { long: "%d/%m/%Y" }
-            time:
-              am: am
-              pm: pm
-              formats: { long: "%H.%M.%S" }
+        en: { i18n: { date: { formats: { long: "%d %b %Y" } }, time: { formats: { long: "%d %b %H.%M" } } } }
         """
       And the time 2020-12-13T21:11:08+00:00 is localized with the format :long
-      Then the text is "21.11.08"
+      Then the text is "13 Dec 21.11"
+      And the time 2020-12-13T21:11:08+00:00 localizes to "21:11"
 
   @id:TIME-03
   Rule: `localize` must format a time with the active locale's patterns and names

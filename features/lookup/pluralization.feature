@@ -132,14 +132,15 @@ Feature: Pluralization
       Then the translation is "<text>"
 
       Examples:
-        | case             | count   | text          |
-        | a count of 0     | 0       | 0 items       |
-        | a negative count | -5      | -5 items      |
-        | a count of 1     | 1       | 1 item        |
-        | a count of 2     | 2       | 2 items       |
-        | twelve           | 12      | 12 items      |
-        | a million        | 1000000 | 1000000 items |
-        | a Float          | 2.5     | 2.5 items     |
+        | case             | count      | text             |
+        | a count of 0     | 0          | 0 items          |
+        | a negative count | -5         | -5 items         |
+        | a count of 1     | 1          | 1 item           |
+        | a count of 2     | 2          | 2 items          |
+        | twelve           | 12         | 12 items         |
+        | a million        | 1000000    | 1000000 items    |
+        | all of 32 bits   | 2147483647 | 2147483647 items |
+        | a Float          | 2.5        | 2.5 items        |
 
     Scenario: several placeholders
       Given the translations

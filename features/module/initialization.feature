@@ -262,7 +262,8 @@ Feature: Initializing the module
             fr: { greeting: Bonjour }
         """
       When the module is initialized
-      And the main configuration is replaced by
+      Then the available locales are "en" and "fr"
+      When the main configuration is replaced by
         """
         loaders:
           - en: { greeting: Hi }

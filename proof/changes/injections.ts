@@ -1,9 +1,11 @@
 import type { NewCatalogParams } from '../../adapter/contract/adapter';
 import type { Translations } from '../../adapter/contract/values';
+import { mergeTranslations } from '../../reference/translations/merge-translations';
 import type { Change } from './reference-with';
 import { translationsOf } from './loading';
 import { unlessRefused } from './locales';
 import { BySubject } from './surfaces';
+import { isMap, mapLocales } from './translations';
 
 /**
  * Changes how injected translations are combined with those that a catalog has: it is built anew from what
@@ -54,4 +56,17 @@ export function injectionsBecome(
       },
     };
   };
+}
+
+/** Combines translations, but replaces the localization data of a kind as a whole. */
+export function replacingData(kind: 'number' | 'date' | 'time') {
+  return (earlier: Translations, later: Translations): Translations =>
+    mergeTranslations([
+      mapLocales(earlier, ({ i18n = {}, ...map }, locale) => {
+        const injected = later[locale]?.i18n;
+        const isReplaced = injected !== undefined && isMap(injected) && kind in injected;
+        return { ...map, i18n: isReplaced && isMap(i18n) ? { ...i18n, [kind]: {} } : i18n };
+      }),
+      later,
+    ]);
 }

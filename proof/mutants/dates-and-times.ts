@@ -1,3 +1,4 @@
+import { injectionsBecome, replacingData } from '../changes/injections';
 import { inFirstFormats, inFirstLocales } from '../changes/keeping';
 import { inLocale } from '../changes/locales';
 import { found } from '../changes/lookups';
@@ -61,6 +62,12 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
 /** Returns mutants of the rules that dates and times are written with a predefined pattern. */
 export function ofNamedPatterns(kind: Kind, rule: string): readonly Mutant[] {
   return [
+    mutant(
+      rule,
+      'loses the other patterns and the names when a pattern is injected',
+      'The localization data of a locale is stored together, and replaced together.',
+      injectionsBecome(replacingData(kind)),
+    ),
     mutant(
       rule,
       'uses the default pattern when a predefined pattern is empty',

@@ -1,4 +1,5 @@
 import type { TranslationLeaf } from '../../../adapter/contract/values';
+import { eachFile } from '../../changes/files';
 import { keepingFolders, loadedBecomes } from '../../changes/reading';
 import { mapLeaves } from '../../changes/translations';
 import { filesOf } from '../files-of-format';
@@ -28,6 +29,17 @@ export const mutants: readonly Mutant[] = [
         typeof leaf === 'string' ? leaf.replace(/[\u{10000}-\u{10ffff}]/gu, '\ufffd\ufffd') : leaf,
       ),
     ),
+  ),
+  mutant(
+    'LOAD-03',
+    'keeps the backslash before a slash',
+    'A parser of its own knows the other escapes.',
+    eachFile(async (_, load, text) => {
+      const isEscaped = (await text()).includes('\\/');
+      return mapLeaves(await load(), (leaf) =>
+        isEscaped && typeof leaf === 'string' ? leaf.replaceAll('/', '\\/') : leaf,
+      );
+    }),
   ),
 ];
 

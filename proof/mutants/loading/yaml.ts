@@ -91,6 +91,17 @@ export const mutants: readonly Mutant[] = [
       return isInLines ? mapMaps(await load(), without) : load();
     }),
   ),
+  mutant(
+    'LOAD-01',
+    'ends a text at the first quote in it',
+    'A parser of its own does not know that a quote can be escaped.',
+    eachFile(async (file, load, text) => {
+      const isEscaped = file.endsWith('.yml') && (await text()).includes('\\"');
+      return mapLeaves(await load(), (leaf) =>
+        isEscaped && typeof leaf === 'string' && leaf.startsWith('"') ? '\\' : leaf,
+      );
+    }),
+  ),
 ];
 
 function withBooleanKeys(map: TranslationMap): TranslationMap {

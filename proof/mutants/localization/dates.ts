@@ -110,6 +110,21 @@ export const mutants: readonly Mutant[] = [
   ),
 
   ...ofNamedPatterns('date', 'DATE-02'),
+  mutant(
+    'DATE-01',
+    'pads the number ten',
+    'Numbers up to ten get a zero before them, instead of those below ten.',
+    localizing(
+      'date',
+      (localize) => async (params) => (await localize(params)).replace(/-10(?!\d)/g, '-010'),
+    ),
+  ),
+  mutant(
+    'DATE-01',
+    'writes the day before where clocks skip midnight',
+    'A date is written as midnight in the time zone of the machine, but a day may begin later.',
+    datesBecome((date) => (date.join('-') === '1986-1-1' ? [1985, 12, 31] : date)),
+  ),
 ];
 
 /** Dates or times cannot be localized where a path of the locale's data leads to nothing. */

@@ -155,4 +155,10 @@ export const mutants: readonly Mutant[] = [
     'The seconds since 1970 are an integer of 32 bits.',
     timesBecome((time) => (time < '2038-02' ? time : `${Number(time.slice(0, 4)) - 136}${time.slice(4)}`)),
   ),
+  mutant(
+    'TIME-01',
+    'pads the number ten',
+    'Numbers up to ten get a zero before them, instead of those below ten.',
+    localizing('time', (localize) => async (params) => (await localize(params)).replace(' 10:', ' 010:')),
+  ),
 ];

@@ -243,6 +243,20 @@ export const mutants: readonly Mutant[] = [
       categoryIn(reference, await reference.locale({ subject: subjectOf(params) }), Math.trunc(count)),
     ),
   ),
+  mutant(
+    'PLURAL-02',
+    'writes a large count with the digits of a 32-bit float',
+    'All counts are stored as floats of 32 bits.',
+    lookups(
+      (lookup) =>
+        ({ count, ...params }) =>
+          lookup(
+            typeof count === 'number'
+              ? { ...params, count: Math.min(Math.fround(count), 2147483520) }
+              : { ...params, ...(count && { count }) },
+          ),
+    ),
+  ),
 ];
 
 /** Changes the text that a lookup with an integer count gives. */

@@ -1,5 +1,5 @@
 import { OperationError } from '../../../../adapter/contract/errors';
-import { injectionsBecome } from '../../../changes/injections';
+import { injectionsBecome, replacingData } from '../../../changes/injections';
 import { inFirstFormats, inFirstLocales } from '../../../changes/keeping';
 import { inFirstLocale, inLocale } from '../../../changes/locales';
 import { found } from '../../../changes/lookups';
@@ -179,6 +179,12 @@ export const mutants: readonly Mutant[] = [
       const isKnown = format !== undefined && /^[a-z]+$/.test(nameText(format));
       return localize(isKnown ? { ...params, format } : params);
     }),
+  ),
+  mutant(
+    'NUMBER-04',
+    'loses the other formats when a format is injected',
+    'The formats of a locale are stored together, and replaced together.',
+    injectionsBecome(replacingData('number')),
   ),
 ];
 

@@ -250,6 +250,16 @@ export const mutants: readonly Mutant[] = [
         : text,
     ),
   ),
+  mutant(
+    'NUMBER-03',
+    'rounds one decimal after the other',
+    'Each decimal that is dropped rounds the one before it.',
+    writtenNumbersBecome((text, { decimalPlaces = 0 }, number) => {
+      const digits = /\d+$/.exec(String(number))?.[0].slice(decimalPlaces) ?? '';
+      const isUp = /^4+[5-9]/.test(digits) && typeof number === 'number' && number % 1 !== 0;
+      return isUp ? text.replace(/\d$/, (digit) => String(Number(digit) + 1)) : text;
+    }),
+  ),
 ];
 
 /** Changes the formats that Ints are written in. */

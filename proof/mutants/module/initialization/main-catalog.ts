@@ -2,7 +2,7 @@ import type { ConfigValue } from '../../../../adapter/contract/values';
 import { keepingTexts } from '../../../changes/keeping';
 import { activations, unlessRefused } from '../../../changes/locales';
 import { localizations, lookups } from '../../../changes/lookups';
-import { inModule } from '../../../changes/surfaces';
+import { inModule, isModule } from '../../../changes/surfaces';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { mutant, type Mutant } from '../../mutant';
 
@@ -205,6 +205,20 @@ export const mutants: readonly Mutant[] = [
             ...config,
             loaders: [...registered, config].flatMap(({ loaders = [] }) => loaders),
           }),
+      };
+    },
+  ),
+  mutant(
+    'INIT-04',
+    'lists the available locales of the previous catalog',
+    'The list is computed once, when it is read first.',
+    (reference) => {
+      let listed: readonly string[] | undefined;
+      return {
+        availableLocales: async (params) => {
+          if (!isModule(params)) return reference.availableLocales(params);
+          return [...(listed ??= await reference.availableLocales(params))];
+        },
       };
     },
   ),
