@@ -104,7 +104,6 @@ test('a fault belongs to the scenario whose request caused it, even if others we
     [
       ['LOOKUP-01/texts-and-keys-of-several-kinds/a-key-with-a-digit @module', 'fault', 1, died],
       ['LOOKUP-01/texts-and-keys-of-several-kinds/other-scripts @module', 'fault', 1, died],
-      ['LOOKUP-01/a-second-lookup-of-another-key @module', 'fault', 1, died],
       ['LOOKUP-02/a-path-to-nothing/the-length-of-a-text @module', 'fault', 1, hung],
       ['LOOKUP-04/the-same-key-in-several-locales @module', 'fault', 2, died],
       ['LOOKUP-04/a-nested-key-that-only-the-default-locale-has @module', 'fault', 2, died],

@@ -39,7 +39,7 @@ test('list shows the level of a rule, and the only surface of a scenario', async
   const { stdout } = await callCommand(['list']);
   assert.match(stdout, /^ACTIVATE-01 .*\n {2}level spec, .*\n/m);
   assert.match(stdout, /^ {2}ACTIVATE-01\/a-locale-given-as-a-string-or-a-symbol\/a-string$/m);
-  assert.match(stdout, /^ {2}ACTIVATE-01\/a-locale-that-was-injected @catalog$/m);
+  assert.match(stdout, /^ {2}ACTIVATE-01\/the-default-locale-of-the-catalog-does-not-change @catalog$/m);
   const module = await callCommand(['list', '--surface', 'module']);
   assert.match(module.stdout, /^ {2}ACTIVATE-01\/a-locale-given-as-a-string-or-a-symbol\/a-string$/m);
   assert.doesNotMatch(module.stdout, /@(catalog|library)/);
@@ -58,7 +58,7 @@ test('explain shows the sources and scenarios of a rule, and the mistakes it cat
     /\n {2}Examples:\n {6}\| case +\| locale +\| active +\|\n {6}\| a String +\| "fr" +\| fr +\|\n/,
   );
   assert.equal(stdout.match(/^a locale given as a String or a Symbol$/gm)?.length, 1);
-  assert.match(stdout, /^a locale that was injected @catalog$/m);
+  assert.match(stdout, /^the default locale of the catalog does not change @catalog$/m);
   assert.match(
     stdout,
     /\n\nMistakes that it detects, and why an author makes them\n {2}Ignores an activation on the module {2}The author wrote the module's method/,
