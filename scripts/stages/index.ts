@@ -64,7 +64,7 @@ export function stagesOf(files: readonly string[]): Stage[] {
     stage(
       'coverage',
       'coverage of adapter, play, ports, reference and steps',
-      ['node_modules/c8/bin/c8.js', 'report'],
+      [compiled('scripts/coverage-report/main.ts')],
       { after: ['unit', 'features'], isLong: true },
     ),
     stage('stdio', 'features against the reference, over the adapter protocol', OVER_STDIO, {

@@ -27,7 +27,7 @@ test('each dependency of package.json is a package of run time, and no tool of t
   const names = new Set(PACKAGES.map(({ name }) => name));
   const missing = Object.keys(manifest.dependencies).filter((name) => !names.has(name));
   assert.deepEqual(missing, []);
-  for (const tool of ['c8', 'oxlint', 'prettier']) assert.ok(!names.has(tool), tool);
+  for (const tool of ['oxlint', 'prettier']) assert.ok(!names.has(tool), tool);
 });
 
 test('the list is published', () => {

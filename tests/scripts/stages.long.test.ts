@@ -45,6 +45,7 @@ function brokenProject(): ProjectCopy {
     'dist/proof',
     'dist/play',
     'dist/ports',
+    'dist/scripts/coverage-report',
     'dist/site',
   );
   project.write('package.json', '{}');
