@@ -71,12 +71,8 @@ const Expectation = named(
   anyOf(
     object({ ...stated, result: described('Exactly the result.', anything) }),
     object({ ...stated, error: object({ code: integer, message: optional(string) }) }),
-    // The call succeeds, and its result has the type that the document promises.
-    object({
-      ...stated,
-      predicate: literal('succeeds'),
-      type: optional(described('The JSON type of the result.', string)),
-    }),
+    // The call raises no error.
+    object({ ...stated, predicate: literal('succeeds') }),
     object({ ...stated, predicate: literal('field'), field: string, result: anything }),
     // The result is an array with these locales in any order.
     object({

@@ -2,7 +2,6 @@ package main
 
 import (
 	"encoding/json"
-	"fmt"
 	"reflect"
 	"regexp"
 )
@@ -18,18 +17,15 @@ type failure struct {
 }
 
 type expectation struct {
-	Result                 any
-	Error                  failure
-	Predicate, Type, Field string
-	Locales                []any
-	Others, MayRaise       bool
-	Call                   int
-	Calls                  []expectation
-	Not, Missing           *struct{ Path, Text string }
+	Result           any
+	Error            failure
+	Predicate, Field string
+	Locales          []any
+	Others, MayRaise bool
+	Call             int
+	Calls            []expectation
+	Not, Missing     *struct{ Path, Text string }
 }
-
-// types has the types that encoding/json reads for those of JSON.
-var types = map[string]string{"string": "string", "null": "<nil>", "object": "map[string]interface {}", "array": "[]interface {}"}
 
 // holds tells whether a response is as expected; all has the responses to all calls, or to those of the block.
 func holds(expected expectation, it response, all []response) bool {
@@ -46,7 +42,7 @@ func holds(expected expectation, it response, all []response) bool {
 		isMeant := code == expected.Error.Code || code == 3 && expected.MayRaise
 		return isMeant && (expected.Error.Message == "" || expected.Error.Message == it.Error.Message)
 	case predicate == "succeeds":
-		return expected.Type == "" || types[expected.Type] == fmt.Sprintf("%T", result)
+		return true
 	case predicate == "field":
 		return fields[expected.Field] == expected.Result
 	case predicate == "locales":

@@ -18,7 +18,7 @@ describe('an expected block', () => {
     rejects(
       block('locale', FAILED),
       inner({ predicate: 'succeeds' }),
-      'locale in the block of with_locale on a catalog: expected succeeds, but it raised StateError: too late',
+      'locale in the block of with_locale on a catalog: expected no error, but it raised StateError: too late',
     );
     rejects(
       block('locale', { error: { code: 3, message: 'too late' } }),
@@ -46,7 +46,7 @@ describe('an expected block', () => {
     rejects(
       raised,
       inner(),
-      'with_locale on the module: expected succeeds, but it raised StateError: too late',
+      'with_locale on the module: expected no error, but it raised StateError: too late',
     );
     accepts(raised, { predicate: 'block', calls: [], mayRaise: true });
     const refused = call('with_locale', INVALID, { block: [] });

@@ -35,7 +35,7 @@ describe('the corpus', () => {
             step: 0,
             method: 'Catalog.new',
             params: { catalog: 'catalog' },
-            expect: [{ predicate: 'succeeds', type: 'null', step: 0 }],
+            expect: [{ predicate: 'succeeds', step: 0 }],
           },
           {
             step: 1,

@@ -72,7 +72,7 @@ describe('the outcome of a scenario', () => {
       {
         surface: 'I18n',
         operation: 'init',
-        expected: 'succeeds',
+        expected: 'no error',
         inWords: true,
         error: { code: 3, type: 'Error', message: 'not today' },
       },

@@ -28,9 +28,9 @@ const WRONG: readonly (readonly [change: string, rule: string, message: string])
     'LOOKUP-01',
     'got {"toString":{"unexpected":"function"}} (an object)',
   ],
-  ['inject: async () => true', 'LOOKUP-01', 'inject on a catalog: expected nil, got true (a boolean)'],
-  ['init: async () => new Map()', 'LOOKUP-01', 'init on the module: expected nil, got a Map object'],
-  ['activate: async () => "nowhere"', 'BLOCK-02', 'got "nowhere"'],
+  ['inject: async () => true', 'INJECT-02', 'inject on a catalog: expected nil, got true (a boolean)'],
+  ['init: async () => new Map()', 'INIT-02', 'init on the module: expected nil, got a Map object'],
+  ['activate: async () => "nowhere"', 'ACTIVATE-02', 'got "nowhere"'],
   [
     'constants: async () => ({ VERSION: 2n })',
     'CONSTANT-01',

@@ -74,7 +74,7 @@ describe('what a script expects of a block', () => {
     const unchecked = (...rows: readonly (readonly string[])[]): unknown =>
       compiled('catalog', ['a block runs with the locale "fr"', rows]).calls[0]!.expect;
     deepStrictEqual(unchecked(['activate', ':de'], ['translate', '"a"']), [
-      { predicate: 'block', calls: [{ result: 'de' }, { predicate: 'succeeds', type: 'string' }], step: 0 },
+      { predicate: 'block', calls: [{ predicate: 'succeeds' }, { predicate: 'succeeds' }], step: 0 },
     ]);
     deepStrictEqual(unchecked(['with_locale', '"de"'], ['> raise', 'boom']), [
       {

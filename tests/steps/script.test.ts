@@ -23,13 +23,13 @@ describe('a script', () => {
             step: 0,
             method: 'configure',
             params: { loaders: [{ format: 'inline', translations: { en: { a: 'A' } } }] },
-            expect: [{ predicate: 'succeeds', type: 'null', step: 0 }],
+            expect: [{ predicate: 'succeeds', step: 0 }],
           },
           {
             step: 0,
             method: 'init',
             params: {},
-            expect: [{ predicate: 'succeeds', type: 'null', step: 0 }],
+            expect: [{ predicate: 'succeeds', step: 0 }],
           },
           {
             step: 1,
@@ -44,7 +44,7 @@ describe('a script', () => {
   });
 
   it('expects an operation to succeed whose outcome no Then checks', () => {
-    const activated = ['activate', [{ result: 'fr', step: 0 }]];
+    const activated = ['activate', [{ predicate: 'succeeds', step: 0 }]];
     const [first, second] = ['"fr" is activated', '"de" is activated'] as const;
     deepStrictEqual(expectationsIn(compiled('catalog', first)), [activated]);
     deepStrictEqual(expectationsIn(compiled('catalog', first, 'it raises InvalidLocale')), [
@@ -127,7 +127,7 @@ describe('a script', () => {
   });
 
   it('has the files before the call that finds them, and {dir} for their folder', () => {
-    const loads = { predicate: 'succeeds', type: 'object' };
+    const loads = { predicate: 'succeeds' };
     deepStrictEqual(
       compiled(
         'library',
