@@ -17,26 +17,6 @@ import {
   WithLocaleResult,
 } from './messages';
 import {
-  ACTIVATE_PROBES,
-  anyThat,
-  CATALOG,
-  CONFIG,
-  CONFIGURE_PROBES,
-  CONFIGURED,
-  exactly,
-  IN_CATALOG,
-  INJECT_PROBES,
-  L_PROBES,
-  LOADER,
-  LOCALIZE_PROBES,
-  onBoth,
-  STRICT_PROBES,
-  T_PROBES,
-  TRANSLATE_PROBES,
-  WITH_LOCALE_PROBES,
-  type Probe,
-} from './probes';
-import {
   described,
   literals,
   object,
@@ -51,8 +31,7 @@ import {
 import { ConfigValue, Count, FallbacksValue, LoaderValue, Text, TextList, type Translations } from './values';
 
 /**
- * The definition of a protocol method. The types, the schema, the documentation and the calls of the command `check`
- * are all derived from it.
+ * The definition of a protocol method. The types, the schema, and the documentation are derived from it.
  */
 export interface Definition<Name extends string, Params, Result> {
   /** The name of the method, as it is written in requests. */
@@ -66,8 +45,6 @@ export interface Definition<Name extends string, Params, Result> {
   readonly result: Schema<Result>;
   /** Set for a method that is called only by scenarios of level `crystal`. */
   readonly level?: 'crystal';
-  /** The calls with which `check` tests the method. */
-  readonly probes: readonly Probe<NoInfer<Params>>[];
 }
 
 function define<const Name extends string, Params, Result>(
@@ -75,9 +52,6 @@ function define<const Name extends string, Params, Result>(
 ): Definition<Name, Params, Result> {
   return definition;
 }
-
-/** An empty list of probes, for methods that every session calls anyway, such as `initialize`. */
-export const MADE_BY_EVERY_SESSION: readonly never[] = [];
 
 /**
  * The methods of the protocol, keyed by their TypeScript names.
@@ -90,12 +64,11 @@ export const DEFINITIONS = {
     method: 'initialize',
     params: InitializeParams,
     result: InitializeResult,
-    probes: MADE_BY_EVERY_SESSION,
   }),
   /** Resets the port to a fresh state: a new main config, no main catalog, and no other catalogs. */
-  reset: define({ method: 'reset', params: NoParams, result: Nothing, probes: MADE_BY_EVERY_SESSION }),
+  reset: define({ method: 'reset', params: NoParams, result: Nothing }),
   /** Announces that no more requests follow. */
-  shutdown: define({ method: 'shutdown', params: NoParams, result: Nothing, probes: MADE_BY_EVERY_SESSION }),
+  shutdown: define({ method: 'shutdown', params: NoParams, result: Nothing }),
 
   /** Returns `I18n::VERSION` (the version of the interface) and `I18n::Catalog::DEFAULT_LOCALE` (section 9). */
   constants: define({
@@ -105,38 +78,26 @@ export const DEFINITIONS = {
       'an object with the Strings VERSION and DEFAULT_LOCALE',
       openObject({ VERSION: string, DEFAULT_LOCALE: string }),
     ),
-    probes: [
-      {
-        params: {},
-        answer: anyThat('VERSION "0.2.2" and DEFAULT_LOCALE "en"', (result) => {
-          const { VERSION, DEFAULT_LOCALE } = result as Readonly<Record<string, unknown>>;
-          return VERSION === '0.2.2' && DEFAULT_LOCALE === 'en';
-        }),
-      },
-    ],
   }),
   /** Returns the fields of `I18n.config`, or only the default locale (section 2.2). */
-  config: define({ method: 'config', params: NoParams, result: ConfigResult, probes: [{ params: {} }] }),
+  config: define({ method: 'config', params: NoParams, result: ConfigResult }),
   /** Sets the given fields of the main config in place. New loaders are appended to the existing ones. */
   configure: define({
     method: 'configure',
     params: ConfigValue,
     result: Nil,
-    probes: CONFIGURE_PROBES,
   }),
   /** Replaces the main config with a new one that has the given fields (section 3). */
   replaceConfig: define({
     method: 'config=',
     params: ConfigValue,
     result: Nil,
-    probes: [{ params: CONFIG }],
   }),
   /** Creates a new main catalog from the main config: `I18n.init` (section 3). */
   init: define({
     method: 'init',
     params: NoParams,
     result: ReturnedNil,
-    probes: [{ before: CONFIGURED, params: {} }],
   }),
 
   /** Creates a catalog and gives it a name (section 4.2). */
@@ -144,21 +105,18 @@ export const DEFINITIONS = {
     method: 'Catalog.new',
     params: NewCatalogParams,
     result: Nil,
-    probes: [{ params: CATALOG }],
   }),
   /** Creates a catalog from a config and gives it a name (section 4.2). */
   catalogFromConfig: define({
     method: 'Catalog.from_config',
     params: CatalogFromConfigParams,
     result: Nil,
-    probes: [{ params: { catalog: 'catalog', config: CONFIG } }],
   }),
   /** Injects a loader, or translations, into a catalog (section 4.2). */
   inject: define({
     method: 'inject',
     params: InjectParams,
     result: ReturnedNil,
-    probes: INJECT_PROBES,
   }),
   /** Returns the translations that a loader loads (section 2.3). */
   load: define({
@@ -168,22 +126,12 @@ export const DEFINITIONS = {
       'The translations.',
       typed<Translations>(titled('a translations hash', map(primitive('object', 'null')))),
     ),
-    probes: [
-      {
-        about: 'a loader of its own',
-        params: { loader: LOADER },
-        answer: anyThat('the translations of the loader', (result) =>
-          exactly('Hello, %{name}!').holds((result as Translations)['en']?.['greeting']),
-        ),
-      },
-    ],
   }),
   /** Returns the default locale of a catalog (section 2.1). */
   defaultLocale: define({
     method: 'default_locale',
     params: SubjectParams,
     result: Text,
-    probes: [{ before: IN_CATALOG, params: { subject: 'catalog' }, answer: exactly('en') }],
   }),
 
   /** Returns the active locale (section 4.2). */
@@ -191,41 +139,30 @@ export const DEFINITIONS = {
     method: 'locale',
     params: SubjectParams,
     result: Text,
-    probes: onBoth({ params: {}, answer: exactly('en') }),
   }),
   /** Returns the available locales (section 2.1). */
   availableLocales: define({
     method: 'available_locales',
     params: SubjectParams,
     result: TextList,
-    probes: onBoth({
-      data: 'several locales',
-      params: {},
-      answer: anyThat('an array with "en" and "fr"', (result) =>
-        ['en', 'fr'].every((locale) => (result as readonly string[]).includes(locale)),
-      ),
-    }),
   }),
   /** Activates a locale and returns its name (section 3). */
   activate: define({
     method: 'activate',
     params: LocaleParams,
     result: Text,
-    probes: ACTIVATE_PROBES,
   }),
   /** Activates a locale by assigning it, and returns the active locale (section 3). */
   assignLocale: define({
     method: 'locale=',
     params: LocaleParams,
     result: Text,
-    probes: onBoth({ data: 'several locales', params: { locale: 'fr' }, answer: exactly('fr') }),
   }),
   /** Runs a block of calls while the given locale is active (section 3). */
   withLocale: define({
     method: 'with_locale',
     params: WithLocaleParams,
     result: WithLocaleResult,
-    probes: WITH_LOCALE_PROBES,
   }),
 
   /** Looks up a translation (section 4.2). */
@@ -233,33 +170,29 @@ export const DEFINITIONS = {
     method: 'translate',
     params: TranslateParams,
     result: Text,
-    probes: TRANSLATE_PROBES,
   }),
   /** The alias of `translate`. */
   t: define({
     method: 't',
     params: TranslateParams,
     result: Text,
-    probes: T_PROBES,
   }),
   /** Looks up a translation, and raises an error when it is missing (section 4.2). */
   translateOrThrow: define({
     method: 'translate!',
     params: TranslateParams,
     result: Text,
-    probes: STRICT_PROBES,
   }),
   /** The alias of `translate!`. */
   tOrThrow: define({
     method: 't!',
     params: TranslateParams,
     result: Text,
-    probes: STRICT_PROBES,
   }),
   /** Formats a number, a time or a date (section 4.2). */
-  localize: define({ method: 'localize', params: LocalizeParams, result: Text, probes: LOCALIZE_PROBES }),
+  localize: define({ method: 'localize', params: LocalizeParams, result: Text }),
   /** The alias of `localize`. */
-  l: define({ method: 'l', params: LocalizeParams, result: Text, probes: L_PROBES }),
+  l: define({ method: 'l', params: LocalizeParams, result: Text }),
 
   /** Returns the plural category that a rule type, such as `EastSlavic`, selects for a count. */
   pluralRule: define({
@@ -269,7 +202,6 @@ export const DEFINITIONS = {
       titled('a plural category', literals('zero', 'one', 'two', 'few', 'many', 'other')),
     ),
     level: 'crystal',
-    probes: [{ params: { rule: 'EastSlavic', count: 5 } }],
   }),
   /** Returns the name of the rule type that is registered for a locale, or null. */
   pluralRuleName: define({
@@ -277,7 +209,6 @@ export const DEFINITIONS = {
     params: object({ locale: string }),
     result: titled('a String or nil', primitive('string', 'null')),
     level: 'crystal',
-    probes: [{ params: { locale: 'ru' } }],
   }),
   /** Returns the locales that a lookup in the given locale tries, in order. */
   fallbacksFor: define({
@@ -285,7 +216,6 @@ export const DEFINITIONS = {
     params: object({ fallbacks: FallbacksValue, locale: string }),
     result: TextList,
     level: 'crystal',
-    probes: [{ params: { fallbacks: { default: ['en'] }, locale: 'fr-CA' } }],
   }),
   /** Returns the parents of a locale tag, nearest first. */
   tagParents: define({
@@ -293,6 +223,5 @@ export const DEFINITIONS = {
     params: object({ tag: string }),
     result: TextList,
     level: 'crystal',
-    probes: [{ params: { tag: 'fr-CA' } }],
   }),
 };

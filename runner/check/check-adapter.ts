@@ -2,33 +2,18 @@ import {
   dispatch,
   type Call,
   type CallResponse,
-  type Method,
   type WithLocaleResult,
 } from '../../adapter/contract/adapter';
 import { AdapterFault, ErrorCode, OperationError } from '../../adapter/contract/errors';
-import { DEFINITIONS } from '../../adapter/contract/methods';
-import type { Probe } from '../../adapter/contract/probes';
 import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promised-types';
 import type { Session } from '../../adapter/contract/session';
 import { needsOf } from '../../steps/needs';
 import { actualText } from '../../play/value-text';
-
-type MethodCall = Call & { readonly method: Method };
-
-/** A probe, and the method that it calls. */
-export interface MethodProbe extends Probe {
-  readonly method: Method;
-  readonly before?: readonly MethodCall[];
-}
-
-/** The probes of all methods. A test validates their calls against the protocol's schema. */
-export const PROBES = Object.values(DEFINITIONS).flatMap(({ method, probes }) =>
-  probes.map((probe: Probe) => ({ method, ...probe })),
-) as readonly MethodProbe[];
+import type { MethodCall, Probe } from './probes';
 
 /** An adapter's answer to a probe, and the classification of the answer. */
 export interface ProbeResult {
-  readonly probe: MethodProbe;
+  readonly probe: Probe;
   /** The call that this result describes: the probe's own call, or an earlier call that failed. */
   readonly call: MethodCall;
   /**
@@ -60,14 +45,16 @@ const MAX_FAILED_RESETS = 2;
  */
 export async function checkAdapter(
   session: Session,
-  probes: readonly MethodProbe[],
+  probes: readonly Probe[],
   onResult: (result: ProbeResult) => void,
 ): Promise<ProbeResult[]> {
-  const { inexpressible = [] } = session.handshake;
+  const { inexpressible = [], isolation } = session.handshake;
   const refused = new Map<string, string>();
   let failedResets = 0;
   const results: ProbeResult[] = [];
   for (const probe of probes) {
+    // Such a port is started anew for each scenario, and its method reset need not do anything.
+    if (isolation === 'process' && probe.before?.some(({ method }) => method === 'reset')) continue;
     const need = needsOf(probe.params).find((one) => inexpressible.includes(one));
     const before = failedResets < MAX_FAILED_RESETS ? (probe.before ?? []) : [RESET];
     const obstacle = before.map((call) => refused.get(keyOf(call))).find((name) => name !== undefined);
@@ -87,7 +74,7 @@ export async function checkAdapter(
 }
 
 /** Returns the name of a probe, such as `translate (a symbol, module)`. */
-export function nameOf({ method, about }: MethodProbe): string {
+export function nameOf({ method, about }: Probe): string {
   return about === undefined ? method : `${method} (${about})`;
 }
 
@@ -96,7 +83,7 @@ function keyOf({ method, params = {} }: Call): string {
 }
 
 /** Makes the calls of one probe. */
-async function answerTo(session: Session, probe: MethodProbe): Promise<ProbeResult> {
+async function answerTo(session: Session, probe: Probe): Promise<ProbeResult> {
   let call = RESET;
   let result: unknown;
   try {
@@ -119,7 +106,7 @@ async function answerTo(session: Session, probe: MethodProbe): Promise<ProbeResu
   }
 }
 
-function answered({ method, refusal, mayReturn, answer }: MethodProbe, result: unknown): Answered {
+function answered({ method, refusal, mayReturn, answer }: Probe, result: unknown): Answered {
   const unexpected = (expected: string): Answered => ({
     kind: 'unexpected',
     text: `expected ${expected}, got ${actualText({ expected, inWords: true, actual: result })}`,
@@ -138,7 +125,7 @@ function lackingIn({ block }: WithLocaleResult): string | undefined {
   return errors.find(({ code }) => code === ErrorCode.Unsupported)?.message;
 }
 
-function raised({ refusal, answer }: MethodProbe, isOfProbe: boolean, error: OperationError): Answered {
+function raised({ refusal, answer }: Probe, isOfProbe: boolean, error: OperationError): Answered {
   const { code, type, message } = error;
   if (code === ErrorCode.Unsupported) return { kind: 'lacks', text: message };
   const text = `error ${code}, ${type}: ${message}`;

@@ -7,7 +7,7 @@ import * as values from '../../adapter/contract/values';
 import { SuiteDefect } from '../../suite';
 
 /** The definition of a method, with its doc comment. */
-export interface DocumentedMethod extends Omit<Definition<string, unknown, unknown>, 'probes'> {
+export interface DocumentedMethod extends Definition<string, unknown, unknown> {
   readonly doc: string;
 }
 

@@ -1,10 +1,10 @@
 import Ajv2020 from 'ajv/dist/2020';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isMethod, METHODS, type Method } from '../../adapter/contract/adapter';
+import { METHODS, type Method } from '../../adapter/contract/adapter';
 import { NoParams, Nothing } from '../../adapter/contract/messages';
-import { DEFINITIONS, MADE_BY_EVERY_SESSION, type Definition } from '../../adapter/contract/methods';
-import type { Probe } from '../../adapter/contract/probes';
+import { DEFINITIONS, type Definition } from '../../adapter/contract/methods';
+import { PROBES } from '../../runner/check/probes';
 import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promised-types';
 import { PUBLISHED_SCHEMA as schema } from './published-schema';
 
@@ -104,24 +104,18 @@ for (const [method, type, right, ...wrong] of PROMISED) {
 }
 
 test('every method has a probe, except those that every session calls', () => {
-  const unprobed = Object.values(DEFINITIONS).filter(({ probes }) => probes.length === 0);
+  const probed = new Set(PROBES.map(({ method }) => method));
+  const methods = Object.values(DEFINITIONS).map(({ method }) => method);
   assert.deepEqual(
-    unprobed.map(({ method, probes }) => [method, probes === MADE_BY_EVERY_SESSION]),
-    [
-      ['initialize', true],
-      ['reset', true],
-      ['shutdown', true],
-    ],
+    methods.filter((method) => !probed.has(method)),
+    ['initialize', 'reset', 'shutdown'],
   );
 });
 
 test('the calls of the probes are valid requests of the protocol', () => {
-  for (const { method, probes } of Object.values(DEFINITIONS)) {
-    for (const { params, before = [] } of probes as readonly Probe[]) {
-      for (const call of [...before, { method, params }]) {
-        assert.ok(isMethod(call.method), call.method);
-        assert.ok(validate(request(call.method, call.params)), JSON.stringify([call, validate.errors]));
-      }
+  for (const { method, params, before = [] } of PROBES) {
+    for (const call of [...before, { method, params }]) {
+      assert.ok(validate(request(call.method, call.params)), JSON.stringify([call, validate.errors]));
     }
   }
 });
@@ -138,16 +132,13 @@ test('the examples of values in the schema are valid', () => {
 });
 
 // The compiler checks these: a definition with a missing part is an error.
-const complete = { method: 'x', params: NoParams, result: Nothing, probes: [{ params: {} }] } as const;
+const complete = { method: 'x', params: NoParams, result: Nothing } as const;
 const { params: _params, ...withoutParams } = complete;
 const { result: _result, ...withoutResult } = complete;
-const { probes: _probes, ...withoutProbes } = complete;
 export const incomplete: readonly Definition<'x', object, null>[] = [
   complete,
   // @ts-expect-error: no schema of the params
   withoutParams,
   // @ts-expect-error: no schema of the result
   withoutResult,
-  // @ts-expect-error: no probes
-  withoutProbes,
 ];

@@ -1,7 +1,8 @@
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import type { Adapter } from '../../adapter/contract/adapter';
 import createReference from '../../ports/reference';
-import { checkAdapter, PROBES, type ProbeResult } from '../../runner/check/check-adapter';
+import { checkAdapter, type ProbeResult } from '../../runner/check/check-adapter';
+import { PROBES } from '../../runner/check/probes';
 
 /** Checks the reference with some of its operations changed. */
 export async function checked(change: (reference: Adapter) => Partial<Adapter>): Promise<ProbeResult[]> {

@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { dispatch, type Call, type Method } from '../../adapter/contract/adapter';
-import { DEFINITIONS } from '../../adapter/contract/methods';
-import type { Probe } from '../../adapter/contract/probes';
+import { dispatch, type Method } from '../../adapter/contract/adapter';
 import { LISTED_KEYWORD_SETS, LISTED_SYMBOLS } from '../../adapter/contract/values';
 import createReference from '../../ports/reference';
-
-const PROBES = Object.values(DEFINITIONS).flatMap(({ method, probes }) =>
-  (probes as readonly Probe[]).map((probe) => ({ method, ...probe })),
-);
+import { PROBES } from '../../runner/check/probes';
 
 describe('the expected answer of a probe', () => {
   const answers: readonly (readonly [method: Method, about: string, right: unknown[], wrong: unknown[]])[] = [
@@ -63,7 +58,7 @@ describe('the expected answer of a probe', () => {
     const { method, about = '', before = [], params, answer, refusal } = probe;
     test(`holds for the reference: ${method} ${about} ${JSON.stringify(params).slice(0, 60)}`, async () => {
       const reference = createReference();
-      for (const call of before as readonly (Call & { readonly method: Method })[]) {
+      for (const call of before) {
         await dispatch(reference, call.method, call.params ?? {});
       }
       const made = dispatch(reference, method, params);
