@@ -3,7 +3,6 @@ import { AdapterFault, type FaultReason } from '../contract/errors';
 import { LineReader, MAX_LINE_BYTES, type Line } from '../contract/line-reader';
 import { LogTail } from './log-tail';
 import { Deadline } from './deadline';
-import { LongLinePermit, SHORT_OUTPUT_BYTES } from './long-lines';
 import type { ProcessGroup, Program, RunningPrograms } from './process-group';
 
 /** The maximum time to wait for the last output of a program that has exited. */
@@ -13,8 +12,11 @@ const DRAIN_TIMEOUT_MS = 100;
  * noticed late.
  */
 const EXIT_TIMEOUT_MS = 1000;
-/** Output is paused when more than this many lines are unread, so that a flood of lines cannot exhaust the memory. */
-const MAX_UNREAD_LINES = 64;
+/**
+ * Output is paused when more than this many lines or characters are unread, so that a flood of lines cannot exhaust the
+ * memory.
+ */
+const MAX_UNREAD = { lines: 64, characters: 1024 * 1024 };
 
 /** The end of the message about a line without text. */
 export const EMPTY_LINE = 'an empty line';
@@ -34,7 +36,6 @@ export class AdapterProcess {
   private readonly deadline = new Deadline((limit) =>
     this.endNow('timed-out', (call) => timeoutText(call, limit)),
   );
-  private readonly permit = new LongLinePermit(() => this.onUpdate());
   /**
    * The reason why no more lines can arrive. Undefined until the program has ended or the suite has stopped waiting for
    * it.
@@ -49,10 +50,7 @@ export class AdapterProcess {
     private readonly onUpdate: () => void,
   ) {
     this.group = programs.start(program);
-    void this.group.ended.then(() => {
-      this.deadline.stop();
-      this.permit.release();
-    });
+    void this.group.ended.then(() => this.deadline.stop());
     const { leader } = this.group;
     leader.stdout.on('data', (chunk: Buffer) => this.read(chunk));
     leader.stdout.on('end', () =>
@@ -85,7 +83,7 @@ export class AdapterProcess {
    * Takes the next line if one has arrived; otherwise, starts or continues to wait for one.
    *
    * @param limit the maximum time to wait for the line, in milliseconds. The wait starts with the first attempt to take
-   *   the line or, for a long line, when a {@link LongLinePermit} is granted
+   *   the line
    * @param call the name of the call that the line answers; error messages show this name
    * @returns undefined when the line has not arrived yet
    * @throws AdapterFault when no more lines can arrive, or the line cannot be read
@@ -93,16 +91,11 @@ export class AdapterProcess {
   takeLine(limit: number, call: string): string | undefined {
     const line = this.output.shift();
     if (line === undefined && this.ending === undefined) {
-      if (this.isLong && !this.permit.isHeld && !this.permit.request()) {
-        this.deadline.end();
-        return undefined;
-      }
       this.deadline.begin(limit);
       this.group.leader.stdout.resume();
       return undefined;
     }
     this.deadline.end();
-    if (!this.isLong) this.permit.release();
     if (line !== undefined) return lineText(line, call);
     throw this.noLine(this.ending!, call);
   }
@@ -137,14 +130,8 @@ export class AdapterProcess {
   private read(chunk: Buffer): void {
     this.output.push(chunk);
     this.onUpdate();
-    if (this.output.unread > MAX_UNREAD_LINES || (this.isLong && !this.permit.isHeld))
-      this.group.leader.stdout.pause();
-  }
-
-  /** Whether the output that has not been taken yet is long enough to need a permit. */
-  private get isLong(): boolean {
-    const { pending, unreadLength } = this.output;
-    return pending + unreadLength > SHORT_OUTPUT_BYTES;
+    const { unread, unreadLength } = this.output;
+    if (unread > MAX_UNREAD.lines || unreadLength > MAX_UNREAD.characters) this.group.leader.stdout.pause();
   }
 
   private flush(): void {
