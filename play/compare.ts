@@ -94,7 +94,8 @@ export function callsInBlock({ params, outcome }: MadeCall): MadeCall[] {
 function outcomeOf(response: CallResponse): Outcome {
   if (!('error' in response)) return { result: response.result };
   const { code, message, data } = response.error;
-  return { error: { code, message, type: data?.type ?? `error ${code}` } };
+  const at = data?.at;
+  return { error: { code, message, type: data?.type ?? `error ${code}`, ...(at !== undefined && { at }) } };
 }
 
 function holds({ outcome }: MadeCall, condition: (result: unknown) => boolean): boolean {

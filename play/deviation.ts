@@ -1,12 +1,13 @@
 import type { OperationError } from '../adapter/contract/errors';
+import { EXPECTED_ERRORS } from '../steps/script';
 import { surfaceText } from '../steps/surfaces';
 import { actualText, expectedText } from './value-text';
 
 /** The outcome of one operation: what it returned, or the error that it raised. */
 export type Outcome = { readonly result: unknown } | { readonly error: ErrorFields };
 
-/** The fields of an error that are compared, and shown in reports. */
-export type ErrorFields = Pick<OperationError, 'code' | 'type' | 'message'>;
+/** The fields of an error that are compared, or shown in reports. */
+export type ErrorFields = Pick<OperationError, 'code' | 'type' | 'message'> & { readonly at?: string };
 
 /** An outcome that differs from the rule. */
 export interface Deviation {
@@ -23,6 +24,19 @@ export interface Deviation {
 export function deviationText(deviation: Deviation): string {
   const { surface, operation, error } = deviation;
   const got =
-    error === undefined ? `got ${actualText(deviation)}` : `but it raised ${error.type}: ${error.message}`;
+    error === undefined
+      ? `got ${actualText(deviation)}`
+      : `but it raised ${error.type}: ${error.message}${codeNote(deviation)}`;
   return `${operation} on ${surfaceText(surface)}: expected ${expectedText(deviation)}, ${got}`;
+}
+
+/**
+ * Returns a note if a certain error was expected and the raised one has another code. The type and the message alone may
+ * be those of the expected error.
+ */
+export function codeNote({ expected, inWords, error }: Deviation): string {
+  const named = Object.entries(EXPECTED_ERRORS).find(([name]) => inWords && expected === `raises ${name}`);
+  if (named === undefined || error === undefined) return '';
+  const [, code] = named;
+  return ` (code ${error.code} instead of ${code})`;
 }

@@ -203,8 +203,8 @@ function faultOf(thrown: unknown): Problem {
   throw thrown;
 }
 
-function raisedBy({ code, type, message }: OperationError): Outcome {
-  return { error: { code, type, message } };
+function raisedBy({ code, type, message, at }: OperationError): Outcome {
+  return { error: { code, type, message, ...(at !== undefined && { at }) } };
 }
 
 /** Returns why the port does not support a call or, for `with_locale`, a call in its block. */

@@ -41,7 +41,7 @@ function boundedError(error: unknown): unknown {
     message: boundedValue,
     // An array remains an array so that validation rejects it: `data` must be an object.
     data: (data) => {
-      if (isObject(data)) return readFields(data, { type: boundedValue });
+      if (isObject(data)) return readFields(data, { type: boundedValue, at: boundedValue });
       return Array.isArray(data) ? [boundedValue(data)] : boundedValue(data);
     },
   });

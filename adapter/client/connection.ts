@@ -170,7 +170,10 @@ export class Connection {
       } catch (thrown) {
         if (thrown instanceof AdapterFault && METHODS_OF_SUITE.includes(method))
           return void this.endFor(thrown);
-        request.reject(thrown instanceof AdapterFault ? this.process.withLog(thrown) : thrown);
+        // The adapter may have written to standard error before it responded, which is read after this response.
+        setImmediate(() =>
+          request.reject(thrown instanceof AdapterFault ? this.process.withLog(thrown) : thrown),
+        );
       }
       this.pending.shift();
     }

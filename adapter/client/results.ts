@@ -34,7 +34,7 @@ export function resultOf(response: CallResponse, method: Method, params: object)
   if (method === 'initialize' || method === 'reset') {
     throw new AdapterFault('refused', `the adapter refused ${method}, which it must accept: ${message}`);
   }
-  throw new OperationError(code, data?.type ?? `error ${code}`, message);
+  throw new OperationError(code, data?.type ?? `error ${code}`, message, data?.at);
 }
 
 /**

@@ -27,7 +27,12 @@ const errorValue = openObject({
   code: described(codesText(), literals(...Object.values(ErrorCode))),
   message: described("The implementation's own text.", string),
   data: optional(
-    openObject({ type: optional(described("The implementation's own name for the error.", string)) }),
+    openObject({
+      type: optional(described("The implementation's own name for the error.", string)),
+      at: optional(
+        described('Where the error was raised, such as a file and a line. Reports show it.', string),
+      ),
+    }),
   ),
 });
 
@@ -51,18 +56,21 @@ export class OperationError extends Error {
    * @param code the kind of error
    * @param type the implementation's own name for the error
    * @param message the implementation's own message
+   * @param at the place where the error was raised, such as a file and a line
    */
   constructor(
     readonly code: ErrorCode,
     readonly type: string,
     message: string,
+    readonly at?: string,
   ) {
     super(message);
   }
 
   /** Returns the error in the form that the protocol uses. */
   toValue(): ErrorValue {
-    return { code: this.code, message: this.message, data: { type: this.type } };
+    const { code, message, type, at } = this;
+    return { code, message, data: { type, ...(at !== undefined && { at }) } };
   }
 }
 
@@ -96,8 +104,14 @@ export function invalidParams(what: string): OperationError {
 export function asOperationError(thrown: unknown): OperationError {
   if (thrown instanceof OperationError) return thrown;
   if (isOfAnotherCopy(thrown)) return new OperationError(thrown.code, thrown.type, thrown.message);
-  if (thrown instanceof Error) return new OperationError(ErrorCode.Other, thrown.name, thrown.message);
+  if (thrown instanceof Error)
+    return new OperationError(ErrorCode.Other, thrown.name, thrown.message, placeOf(thrown));
   return new OperationError(ErrorCode.Other, typeof thrown, String(thrown));
+}
+
+/** Returns the file, the line and the column at which an error was created. */
+function placeOf({ stack = '' }: Error): string | undefined {
+  return /^ +at (?:.* \()?([^()]+:\d+:\d+)\)?$/m.exec(stack)?.[1];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type * as JsDiff from 'diff';
-import type { Deviation } from '../../play/deviation';
+import { codeNote, type Deviation } from '../../play/deviation';
 import { actualText, expectedText } from '../../play/value-text';
 import { surfaceText } from '../../steps/surfaces';
 import { grouped } from '../grouped';
@@ -24,8 +24,9 @@ export function deviationBlocks(deviations: readonly Deviation[]): Diff[] {
 /** Returns the diff between the expected and the actual outcome, line by line. */
 function differenceOf(deviation: Deviation): DiffLine[] {
   const { error } = deviation;
+  const place = error?.at === undefined ? '' : ` at ${error.at}`;
   const got = error
-    ? `raises ${error.type}: ${JSON.stringify(error.message)}`
+    ? `raises ${error.type}: ${JSON.stringify(error.message)}${codeNote(deviation)}${place}`
     : actualText(deviation, jsonText);
   // `diff` is loaded here rather than at the top, because every command loads this file, but only failures need `diff`.
   const { diffLines } = require('diff') as typeof JsDiff;

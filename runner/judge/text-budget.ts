@@ -55,6 +55,7 @@ function truncatedDeviation({ error, ...deviation }: Deviation): Deviation {
         ...error,
         type: boundedText(error.type, LIMITS),
         message: boundedText(error.message, LIMITS),
+        ...(error.at !== undefined && { at: boundedText(error.at, LIMITS) }),
       },
     }),
   };

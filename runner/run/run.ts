@@ -35,7 +35,14 @@ const deviationFields = object({
   expected: described('The expected result, or a description of the expected outcome.', anything),
   inWords: optional(described('Whether expected is a description.', literal(true))),
   actual: optional(described('The actual result; absent if the operation raised an error.', anything)),
-  error: optional(object({ code: typed<ErrorCode>(integer), type: string, message: string })),
+  error: optional(
+    object({
+      code: typed<ErrorCode>(integer),
+      type: string,
+      message: string,
+      at: optional(described('Where the port raised the error, as the adapter says.', string)),
+    }),
+  ),
 });
 
 const deviation: typeof deviationFields = {

@@ -107,7 +107,11 @@ test('results and errors of an adapter are converted to those of the protocol', 
     adapter.t({ key: 'a' }),
     new OperationError(2, 'I18n::Errors::MissingTranslation', 'none'),
   );
-  await assert.rejects(adapter.tOrThrow({ key: 'a' }), new OperationError(3, 'RangeError', 'too far'));
+  await assert.rejects(adapter.tOrThrow({ key: 'a' }), (raised: OperationError) => {
+    assert.deepEqual([raised.code, raised.type, raised.message], [3, 'RangeError', 'too far']);
+    assert.match(raised.at ?? '', /in-process\.test\.[jt]s:\d+:\d+$/);
+    return true;
+  });
   await assert.rejects(adapter.translate({ key: 'a' }), new OperationError(3, 'string', 'a word'));
   await assert.rejects(
     adapter.l({ object: { integer: '1' } }),

@@ -1,11 +1,12 @@
 import { deepStrictEqual, match, ok, strictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Adapter } from '../../adapter/contract/adapter';
-import { invalidParams, unsupported } from '../../adapter/contract/errors';
+import { invalidParams, OperationError, unsupported } from '../../adapter/contract/errors';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import createReference from '../../ports/reference';
 import { playAll, type TrialResult } from '../../play';
+import type { Deviation } from '../../play/deviation';
 import { readSuite } from '../../suite';
 
 const suite = readSuite(PACKAGE_ROOT);
@@ -68,15 +69,20 @@ describe('the outcome of a scenario', () => {
     const outcome = await outcomeOf('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module', () => ({
       init: async () => Promise.reject(new Error('not today')),
     }));
-    deepStrictEqual(outcome.problem?.deviations, [
-      {
-        surface: 'I18n',
-        operation: 'init',
-        expected: 'no error',
-        inWords: true,
-        error: { code: 3, type: 'Error', message: 'not today' },
-      },
-    ]);
+    const [{ error, ...deviation }] = outcome.problem?.deviations as [Deviation];
+    deepStrictEqual(deviation, { surface: 'I18n', operation: 'init', expected: 'no error', inWords: true });
+    deepStrictEqual([error?.code, error?.type, error?.message], [3, 'Error', 'not today']);
+    match(error?.at ?? '', /deviations\.test\.[jt]s:\d+:\d+$/);
+  });
+
+  it('has a note on another code than that of the expected error', async () => {
+    const outcome = await outcomeOf('MISSING-02/a-catalog-without-translations @catalog', () => ({
+      translateOrThrow: async () => Promise.reject(new OperationError(3, 'MissingTranslation', 'no a')),
+    }));
+    match(
+      outcome.problem?.message ?? '',
+      /: expected raises MissingTranslation, but it raised MissingTranslation: no a \(code 3 instead of 2\)$/,
+    );
   });
 
   it('has the result of an operation that was expected to raise', async () => {
