@@ -121,12 +121,21 @@ function record(suite: Suite, proofs: readonly MutantProof[], recorded: FailingT
   const complete = proofs.filter(({ played }) => played === undefined);
   const ids = MUTANTS.map(({ id }) => id);
   const failing = updatedRecord(ids, complete, recorded.failing);
-  writeFileSync(join(PACKAGE_ROOT, KNOWN_MISTAKES_FILE), knownMistakesText(suite.trials, failing));
+  const digests = complete.flatMap(({ id, outcome }) =>
+    outcome === undefined ? [] : [[id, outcome] as const],
+  );
+  const outcomes = new Map([...recorded.outcomes, ...digests]);
+  writeFileSync(
+    join(PACKAGE_ROOT, KNOWN_MISTAKES_FILE),
+    knownMistakesText(suite.trials, { failing, outcomes }),
+  );
 }
 
 function recordedTrials({ trials }: Suite): FailingTrials {
   const isWritten = existsSync(join(PACKAGE_ROOT, KNOWN_MISTAKES_FILE));
-  return isWritten ? readFailingTrials(PACKAGE_ROOT, trials) : { failing: new Map(), outdated: new Set() };
+  return isWritten
+    ? readFailingTrials(PACKAGE_ROOT, trials)
+    : { failing: new Map(), outdated: new Set(), outcomes: new Map() };
 }
 
 /** A mutant that fails where the reference fails as well would be caught by nothing of its own. */

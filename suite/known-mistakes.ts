@@ -10,6 +10,8 @@ export interface KnownMistake extends Pick<CaughtMutant, 'id' | 'title'> {
   readonly rule: string;
   /** The keys of the trials that fail. */
   readonly trials: readonly string[];
+  /** A digest of what the first failing trial of the rule returned or raised. */
+  readonly outcome?: string | undefined;
 }
 
 /**
@@ -24,6 +26,8 @@ interface MistakesFile {
   readonly rules: Readonly<Record<string, string>>;
   /** The trials that each mutant fails, such as `LOOKUP-01 0-3 7, LOOKUP-02 1`, by the mutant's id. */
   readonly mistakes: Readonly<Record<string, string>>;
+  /** A digest of what the first failing trial of the mutant's rule returned or raised, by the mutant's id. */
+  readonly outcomes: Readonly<Record<string, string>>;
 }
 
 /** A trial, as far as this file needs it. */
@@ -35,6 +39,8 @@ export interface FailingTrials {
   readonly failing: ReadonlyMap<string, readonly string[]>;
   /** The ids of mutants that failed trials of a rule whose trials have changed. These trials are left out. */
   readonly outdated: ReadonlySet<string>;
+  /** Digests of what the mutants returned or raised, by the mutant's id; see {@link KnownMistake}. */
+  readonly outcomes: ReadonlyMap<string, string>;
 }
 
 /**
@@ -45,7 +51,7 @@ export interface FailingTrials {
  * @throws SyntaxError when the file is not JSON
  */
 export function readFailingTrials(packageRoot: string, trials: readonly KeyedTrial[]): FailingTrials {
-  const { rules, mistakes } = parse(readFileSync(join(packageRoot, KNOWN_MISTAKES_FILE), 'utf8'));
+  const { rules, mistakes, outcomes } = parse(readFileSync(join(packageRoot, KNOWN_MISTAKES_FILE), 'utf8'));
   const current = keysByRule(trials);
   const unchanged = new Map([...current].filter(([rule, keys]) => rules[rule] === digestOf(keys)));
   const outdated = new Set<string>();
@@ -59,7 +65,7 @@ export function readFailingTrials(packageRoot: string, trials: readonly KeyedTri
     }
     return [id, failed];
   });
-  return { failing: new Map(failing), outdated };
+  return { failing: new Map(failing), outdated, outcomes: new Map(Object.entries(outcomes)) };
 }
 
 /**
@@ -70,11 +76,11 @@ export function readFailingTrials(packageRoot: string, trials: readonly KeyedTri
  * @throws SyntaxError as {@link readFailingTrials} does
  */
 export function readKnownMistakes(packageRoot: string, trials: readonly KeyedTrial[]): KnownMistake[] {
-  const { failing } = readFailingTrials(packageRoot, trials);
+  const { failing, outcomes } = readFailingTrials(packageRoot, trials);
   return Object.entries(readMutants(packageRoot)).flatMap(([rule, mutants]) =>
     mutants.flatMap(({ id, title }) => {
       const its = failing.get(id);
-      return its === undefined ? [] : [{ id, rule, title, trials: its }];
+      return its === undefined ? [] : [{ id, rule, title, trials: its, outcome: outcomes.get(id) }];
     }),
   );
 }
@@ -83,9 +89,12 @@ export function readKnownMistakes(packageRoot: string, trials: readonly KeyedTri
  * Returns the text of {@link KNOWN_MISTAKES_FILE}.
  *
  * @param trials all trials of the suite, in its order
- * @param failing maps each mutant's id to the keys of the trials that the mutant fails
+ * @param recorded the trials that each mutant fails, and what it returns
  */
-export function knownMistakesText(trials: readonly KeyedTrial[], failing: FailingTrials['failing']): string {
+export function knownMistakesText(
+  trials: readonly KeyedTrial[],
+  { failing, outcomes }: Pick<FailingTrials, 'failing' | 'outcomes'>,
+): string {
   const current = keysByRule(trials);
   const used = new Set([...failing.values()].flat());
   const rules = [...current].filter(([, keys]) => keys.some((key) => used.has(key)));
@@ -98,8 +107,17 @@ export function knownMistakesText(trials: readonly KeyedTrial[], failing: Failin
     return [id, parts.join(', ')];
   });
   const digests = rules.map(([rule, keys]) => [rule, digestOf(keys)]);
-  const file = { rules: Object.fromEntries(digests), mistakes: Object.fromEntries(mistakes) };
+  const file: MistakesFile = {
+    rules: Object.fromEntries(digests),
+    mistakes: Object.fromEntries(mistakes),
+    outcomes: Object.fromEntries([...failing.keys()].flatMap((id) => outcomeOf(id, outcomes))),
+  };
   return `${JSON.stringify(file, undefined, 2)}\n`;
+}
+
+function outcomeOf(id: string, outcomes: FailingTrials['outcomes']): [id: string, digest: string][] {
+  const digest = outcomes.get(id);
+  return digest === undefined ? [] : [[id, digest]];
 }
 
 function keysByRule(trials: readonly KeyedTrial[]): Map<string, string[]> {
@@ -119,10 +137,11 @@ function digestOf(keys: readonly string[]): string {
 function parse(text: string): MistakesFile {
   const file: unknown = JSON.parse(text);
   if (!isObject(file)) throw defect('it is not an object');
-  const { rules, mistakes } = file;
+  const { rules, mistakes, outcomes = {} } = file;
   if (!isMapOfTexts(rules)) throw defect('"rules" is not an object of strings');
   if (!isMapOfTexts(mistakes)) throw defect('"mistakes" is not an object of strings');
-  return { rules, mistakes };
+  if (!isMapOfTexts(outcomes)) throw defect('"outcomes" is not an object of strings');
+  return { rules, mistakes, outcomes };
 }
 
 function isMapOfTexts(value: unknown): value is Readonly<Record<string, string>> {

@@ -39,6 +39,7 @@ async function measureAll({ pairs, seed, jobs, verbose }: DiagnosisOptions): Pro
   const trials = suite.trials.filter(({ rule }) => spec.has(rule));
   const mutants = MUTANTS.filter(({ rule }) => spec.has(rule));
   const mistakes = readKnownMistakes(PACKAGE_ROOT, suite.trials);
+  const sentences = new Map(suite.rules.map(({ id, sentence }) => [id, sentence]));
   const threads = Number(jobs);
   const pool = new Tinypool({
     filename: join(__dirname, 'worker.js'),
@@ -47,7 +48,9 @@ async function measureAll({ pairs, seed, jobs, verbose }: DiagnosisOptions): Pro
   });
   const measured = async (groups: readonly (readonly string[])[]) =>
     Promise.all(
-      groups.map(async (ids) => measure((await pool.run(ids)) as FailingPort, ids, trials, mistakes)),
+      groups.map(async (ids) =>
+        measure((await pool.run(ids)) as FailingPort, ids, trials, mistakes, sentences),
+      ),
     );
 
   console.log(`${mistakes.length} known mistakes, ${compressedKilobytes()} kB compressed`);

@@ -6,6 +6,8 @@ export interface MutantProof {
   readonly why: string;
   /** The trials that failed, of all that were played. */
   readonly failing: readonly string[];
+  /** A digest of what the first failing trial of its rule returned or raised. */
+  readonly outcome?: string | undefined;
   /** The trials that a quick proof played; undefined if all trials that concern the mutant were played. */
   readonly played: readonly string[] | undefined;
   /** The scenarios of its own rule that failed: it is caught when there are any. */

@@ -1,4 +1,5 @@
 import { openInProcessSession } from '../../adapter/client/in-process-session';
+import { symptomOf } from '../../runner/diagnosis/symptom';
 import { playAll, readScripts, type TrialResult } from '../../play';
 import { SharedFolders } from '../../play/script-folder';
 import type { Script } from '../../steps/script';
@@ -53,6 +54,7 @@ export async function proveMutant(
     rule,
     why,
     failing: failed(results),
+    outcome: own.filter(({ kind }) => kind === 'failed').map((result) => symptomOf(result).outcome)[0],
     played: isQuick ? quick.map(({ trial }) => trial.key) : undefined,
     caughtBy: failed(own),
     elsewhere: failedRules(beside),

@@ -12,16 +12,11 @@ export function chapterTable(judgement: Judgement): Table {
     columns: ['chapter', ...surfaces, 'other verdicts'],
     numeric: surfaces.map((_, index) => index + 1),
     rows: chaptersOf(judgement).map(({ chapter, totals, cells }) => [
-      { line: [{ to: chapterPlace(chapter), text: chapter }] },
+      { line: [chapter] },
       ...surfaces.map((surface) => surfaceCell(cells.get(surface))),
       { line: [otherVerdictsText(totals)] },
     ]),
   };
-}
-
-/** Returns the id of a chapter's place on the page. */
-export function chapterPlace(chapter: string): string {
-  return `chapter-${chapter}`;
 }
 
 /** Describes one surface in one chapter. The cell is empty if the chapter has no trials on the surface. */
@@ -31,6 +26,5 @@ function surfaceCell(judged: JudgedSurface | undefined): Cell {
   return {
     line: [exists ? `${totals.passed} of ${planned}` : 'no such surface'],
     isGood: totals.passed + totals['not-applicable'] === planned,
-    totals,
   };
 }

@@ -1,18 +1,15 @@
-import type { Symptom } from '../diagnosis/symptom';
 import type { Rule } from '../../suite';
-import { verdictCountText } from './conclusion-text';
 import { shortened } from '../text/escape';
 import { count, sectionsText, surfacesText } from '../text/suite-text';
-import type { CommonSymptom } from '../verdict/findings';
 import type { FailingRule, Finding } from '../verdict/judgement';
-import { counted, isFailure, type Totals } from '../verdict/verdict';
+import { isFailure } from '../verdict/verdict';
 import type { Line } from './block';
 
 /** The maximum length of a message in a heading, in characters. */
 const MAX_MESSAGE_LENGTH = 200;
 
 /** Describes a symptom in words. An example is "`inject` raises TypeError: unsupported format". */
-function symptomText({ operation, kind, message }: Symptom): string {
+function symptomText({ operation, kind, message }: NonNullable<Finding['symptom']>): string {
   const shown = shortened(message, MAX_MESSAGE_LENGTH);
   if (operation === '') return shown;
   switch (kind) {
@@ -27,18 +24,6 @@ function symptomText({ operation, kind, message }: Symptom): string {
   }
 }
 
-/**
- * Describes a symptom in words, with the number of failures that show it. If the symptom is a wrong value, the text
- * contains this value. An example is: `translate` returns "x" (8 of 9 failures).
- */
-export function commonSymptomText({ symptom, actual, failures }: CommonSymptom, all: number): string {
-  const isValue = actual !== undefined && symptom.kind !== 'did not raise';
-  const text = isValue
-    ? `\`${symptom.operation}\` returns ${shortened(actual, MAX_MESSAGE_LENGTH)}`
-    : symptomText(symptom);
-  return `${text} (${failures} of ${count(all, 'failure')})`;
-}
-
 /** Returns the title of a finding: its symptom or, if it has none, the rule that is most likely broken. */
 export function titleOf({ symptom, rule, failures }: Finding): Line {
   if (symptom !== undefined) return [symptomText(symptom)];
@@ -46,9 +31,9 @@ export function titleOf({ symptom, rule, failures }: Finding): Line {
   return [{ code: id }, ` ${sentence}`];
 }
 
-/** Returns the id of a rule, as a link to its place, and its sentence. */
+/** Returns the id of a rule, and its sentence. */
 export function ruleLine({ id, sentence }: Pick<Rule, 'id' | 'sentence'>): Line {
-  return [{ to: id }, ` ${sentence}`];
+  return [{ code: id }, ` ${sentence}`];
 }
 
 /** Returns a rule's origin and failures in words: `section 9, level spec, 1 of 2 trials failed, on a catalog`. */
@@ -61,17 +46,14 @@ export function failingRuleText({ judged: { rule, trials } }: FailingRule): stri
   ].join(', ');
 }
 
-/** Returns a text about the known mistake that causes similar failures; empty if none does. */
-export function mistakeText({ mistake }: Finding): string {
-  if (mistake === undefined) return '';
-  const { mistake: like, failed, trials } = mistake;
-  const numbers = `${failed} of its ${count(trials.length, 'trial')} failed`;
-  return `It looks like a known mistake: ${like.title} (${numbers}).`;
-}
-
-/** Returns the number of trials with each verdict, such as `12 passed, 2 failed`. */
-export function totalsText(totals: Totals): string {
-  return counted(totals)
-    .map(([verdict, howMany]) => verdictCountText(verdict, howMany))
-    .join(', ');
+/**
+ * Says what a finding explains, and what it looks like: `Explains 75 of 90 failures, of this rule and 2 others; looks like
+ * the known mistake "Shouts"`. Empty if it explains one rule, and looks like nothing.
+ */
+export function explainedText({ rule, failures, others, mistake }: Finding, all: number): string {
+  if (others.length === 0 && mistake === undefined) return '';
+  const rules = rule ? `this rule and ${count(others.length, 'other')}` : count(others.length, 'rule');
+  const explained = `Explains ${failures.length} of ${count(all, 'failure')}`;
+  const looks = mistake ? `; looks like the known mistake "${mistake.mistake.title}"` : '';
+  return `${explained}${others.length > 0 ? `, of ${rules}` : ''}${looks}`;
 }

@@ -4,13 +4,12 @@ import { grouped } from '../grouped';
 import { unmatchedText } from '../plan/known-failures';
 import { implementationText, type Reproduce } from '../text/port-text';
 import { count, surfaceName, surfacesText } from '../text/suite-text';
-import { commonestSymptom } from '../verdict/findings';
 import type { Finding, Judged, Judgement } from '../verdict/judgement';
 import type { Verdict } from '../verdict/verdict';
 import { type Block, type Fold, fold, type Heading, type Line, type Text, text } from './block';
 import { trialBlocks } from './case-blocks';
 import { chapterTable } from './chapter-table';
-import { commonSymptomText, failingRuleText, mistakeText, ruleLine, titleOf } from './finding-text';
+import { explainedText, failingRuleText, ruleLine, titleOf } from './finding-text';
 
 /** Without unfolding, at most this many kinds of adapter faults are shown with an example. */
 const FAULTS_SHOWN = 3;
@@ -107,7 +106,6 @@ function inFull(trials: readonly Judged[], reproduce: Reproduce): Block[] {
 function findingBlocks(judgement: Judgement, reproduce: Reproduce): Block[] {
   const { findings, totals } = judgement;
   if (findings.length === 0) return [];
-  const commonest = commonestSymptom(findings);
   const folds = findings.map((finding, index) =>
     fold(
       [{ verdict: 'failed' }, ' ', ...titleOf(finding)],
@@ -126,9 +124,6 @@ function findingBlocks(judgement: Judgement, reproduce: Reproduce): Block[] {
         ? 'One mistake explains all failures.'
         : 'Begin with the first finding. Each failure belongs to one finding.',
     ),
-    ...(commonest
-      ? [text(`The most frequent deviation: ${commonSymptomText(commonest, totals.failed)}.`)]
-      : []),
     ...foldedAfter(FINDINGS_SHOWN, folds, (rest) => count(rest, 'more finding')),
   ];
 }
@@ -138,31 +133,18 @@ function firstOpen(index: number): Pick<Fold, 'role' | 'folded'> {
   return { role: 'finding', folded: index === 0 ? 'nowhere' : 'on pages' };
 }
 
-function findingContent(finding: Finding, { suite }: Judgement, reproduce: Reproduce): Block[] {
-  const { rule, symptom, failures, example, others } = finding;
+function findingContent(finding: Finding, { suite, totals }: Judgement, reproduce: Reproduce): Block[] {
+  const { rule, symptom, failures, example } = finding;
   const its = rule?.judged.rule;
-  const mistake = mistakeText(finding);
+  const explained = explainedText(finding, totals.failed);
   const more = failures.filter((failure) => failure !== example);
-  const number = others.reduce((sum, { failures: alike }) => sum + alike.length, 0);
-  const explained = `${count(number, 'failure')} of ${count(others.length, its ? 'other rule' : 'rule')}`;
-  const items = others.map(({ judged, failures: alike }) => [
-    ...ruleLine(judged.rule),
-    { soft: ` (${alike.length} failed)` },
-  ]);
-  // A page shows each failure below its rule, so it need not repeat them here.
-  const elsewhere = its ? [{ to: its.id, text: `All scenarios of ${its.id}` }] : [];
   return [
     ...(its && symptom ? [text(...ruleLine(its))] : []),
     ...(rule ? [text({ soft: failingRuleText(rule) })] : []),
-    ...(mistake === '' ? [] : [text(mistake)]),
+    ...(explained === '' ? [] : [text(explained)]),
     ...(its ? statementBlocks(its, suite) : []),
     ...trialBlocks(example, reproduce),
-    ...(more.length > 0
-      ? [fold([count(more.length, 'more failure')], () => inFull(more, reproduce), { elsewhere })]
-      : []),
-    ...(others.length > 0
-      ? [fold([`It ${its ? 'also ' : ''}explains ${explained}`], () => [{ kind: 'list', items }])]
-      : []),
+    ...(more.length > 0 ? [fold([count(more.length, 'more failure')], () => inFull(more, reproduce))] : []),
   ];
 }
 
@@ -237,7 +219,7 @@ function entry(verdict: Verdict, line: Line, trials: readonly Judged[]): Fold | 
   const summary = [{ verdict }, ' ', ...line];
   if (trials.length === 0) return text(...summary);
   const items = grouped(trials, ({ trial }) => trial.id).map(([id, its]): Line => [
-    { to: id },
+    { code: id },
     { soft: ` ${surfacesText(its.map(({ trial }) => trial.surface))}` },
   ]);
   const numbers = count(trials.length, 'trial');

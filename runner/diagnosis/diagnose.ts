@@ -37,7 +37,19 @@ const EXPLAINING_CHANCE = 0.15;
  * The most suspect rule explains another rule's failures only if it is more than this many times as likely to be broken
  * as the other rule.
  */
-const RIVAL_ODDS = 20;
+const RIVAL_ODDS = 50;
+
+/**
+ * If one operation deviates in most failures, the rules about this operation are taken to be this many times as likely to
+ * be broken. Rules that combine operations often fail in more scenarios than the rule of the operation itself.
+ */
+const OPERATION_ODDS = 20;
+
+/** An operation deviates in most failures if at least this share of them shows it. */
+const MOST = 0.8;
+
+/** The operations with which most scenarios look at the state, so that a deviation says little about the operation. */
+const OBSERVERS: ReadonlySet<string> = new Set(['translate', 'localize', 'locale', 'available_locales']);
 
 /**
  * A known mistake makes certain trials fail. If a port fails at least this share of them, the mistake is taken to
@@ -51,6 +63,12 @@ const SURE_SHARE = 0.95;
  * named, and how often the named mistake breaks the same rule as the port.
  */
 const MIN_LIKENESS = 0.6;
+
+/**
+ * A known mistake whose failures are at least this similar to all those that are left is taken to be the mistake of the
+ * port, if it fits what the port returned. Its rule then comes first, even if others are more suspect.
+ */
+const MADE_LIKENESS = 0.95;
 
 /**
  * A known mistake makes certain trials fail. A finding names the mistake only if the port fails at least this many of
@@ -99,14 +117,14 @@ class Diagnosis {
   ) {
     this.left = new Map(failing.map((trial) => [trial.key, trial]));
     this.suspicion = new Suspicion(trials, mistakes);
-    this.likeness = new Likeness(new Set(trials.map(({ key }) => key)), new Set(this.left.keys()), mistakes);
+    this.likeness = new Likeness(new Map(trials.map(({ key, symptom }) => [key, symptom])), mistakes);
   }
 
   /** Explains the remaining failures, one mistake at a time, until none are left. */
   explainRest(): Explanation[] {
     const explanations: Explanation[] = [];
     while (this.left.size > 0) {
-      explanations.push(this.taken(this.explanationBy(this.suspicion.suspects(this.left.keys()))));
+      explanations.push(this.taken(this.explanationBy(this.suspects())));
     }
     return explanations;
   }
@@ -121,7 +139,7 @@ class Diagnosis {
     const its = group.filter(({ key }) => this.left.has(key));
     if (!isGroup(its)) return [];
     const symptom = its.find((one) => one.symptom!.prepares)!.symptom!;
-    const suspects = this.suspicion.suspects(this.left.keys());
+    const suspects = this.suspects();
     const explanation = this.explanationBy(suspects);
     const explained = its.filter(({ key }) => explanation.failures.has(key));
     if (explained.length >= its.length / 2) {
@@ -132,6 +150,23 @@ class Diagnosis {
       return [this.taken({ ...explanation, symptom, failures })];
     }
     return [this.taken(this.explanationOf(its, symptom))];
+  }
+
+  /** Returns the rules of the failures that are left, most suspect first. */
+  private suspects(): Suspect[] {
+    const left = [...this.left.values()];
+    const groups = grouped(left, ({ symptom }) => symptom!.operation);
+    const [operation] = groups.find(([, { length }]) => length >= MOST * left.length) ?? [''];
+    const suspects = this.suspicion.suspects(this.left.keys());
+    if (operation === '' || OBSERVERS.has(operation)) return suspects;
+    const isOfOperation = ({ sentence }: DiagnosedTrial): boolean => sentence.includes(`\`${operation}\``);
+    const rules = new Set(left.filter(isOfOperation).map(({ rule }) => rule));
+    return suspects
+      .map(({ rule, logLikelihood }) => ({
+        rule,
+        logLikelihood: logLikelihood + (rules.has(rule) ? Math.log(OPERATION_ODDS) : 0),
+      }))
+      .sort((one, other) => other.logLikelihood - one.logLikelihood);
   }
 
   /** Marks the failures of an explanation as explained, and returns the explanation. */
@@ -153,12 +188,22 @@ class Diagnosis {
     const checked = new Set(checks.map(({ rule }) => rule));
     const suspects = this.suspicion.suspects(failures);
     const { rule } = suspects.find((one) => checked.has(one.rule)) ?? suspects[0]!;
-    return { rule, symptom, failures, mistake: named(this.likeness.mostSimilar(rule, failures)) };
+    return { rule, symptom, failures, mistake: this.named(rule, failures) };
   }
 
-  /** Explains failures by a mistake that breaks the most suspect rule. */
+  /** Returns the known mistake that a finding names; undefined if none is similar enough, or fits what was returned. */
+  private named(rule: string, failures: Pick<ReadonlySet<string>, 'has' | 'size'>): LikeMistake | undefined {
+    const like = this.likeness.mostSimilar(rule, failures, (mistake) => this.likeness.fits(mistake));
+    return like && like.likeness >= MIN_LIKENESS && like.failed >= MIN_SCENARIOS ? like : undefined;
+  }
+
+  /** Explains failures by a mistake that breaks the most suspect rule, or by a known mistake that the port surely made. */
   private explanationBy(suspects: readonly Suspect[]): Explanation {
-    const { rule } = suspects[0]!;
+    const [made] = suspects
+      .flatMap((suspect) => this.named(suspect.rule, this.left) ?? [])
+      .filter(({ likeness }) => likeness >= MADE_LIKENESS)
+      .sort((one, other) => other.likeness - one.likeness);
+    const rule = made?.mistake.rule ?? suspects[0]!.rule;
     const rivals = rivalsOf(suspects);
     const like = this.likeness.mostSimilar(rule, this.left);
     const isSure = like !== undefined && like.failed >= SURE_SHARE * like.trials.length;
@@ -168,13 +213,9 @@ class Diagnosis {
       ({ key, rule: its }) =>
         its === rule || sure.has(key) || (!rivals.has(its) && chances.get(its)! >= EXPLAINING_CHANCE),
     );
-    return { rule, failures: new Set(explained.map(({ key }) => key)), mistake: named(like) };
+    const failures = new Set(explained.map(({ key }) => key));
+    return { rule, failures, mistake: this.named(rule, failures) };
   }
-}
-
-/** Returns the given mistake if a finding may name it; otherwise undefined. */
-function named(like: LikeMistake | undefined): LikeMistake | undefined {
-  return like && like.likeness >= MIN_LIKENESS && like.failed >= MIN_SCENARIOS ? like : undefined;
 }
 
 /** Returns the rules that are nearly as suspect as the most suspect one. */

@@ -1,5 +1,6 @@
 import type { KnownMistake } from '../../suite';
 import { grouped } from '../grouped';
+import type { Symptom } from './symptom';
 
 /** A known mistake, and the trials that it makes fail. Trials that the port neither passed nor failed are left out. */
 interface DecidedMistake {
@@ -20,14 +21,17 @@ export class Likeness {
   private readonly byRule: ReadonlyMap<string, readonly DecidedMistake[]>;
 
   /**
-   * @param decided the keys of the trials that passed or failed; other trials do not show the effect of a mistake
-   * @param failing the keys of those trials that failed
+   * @param symptoms for each trial that passed or failed, its symptom, if it failed; other trials do not show the effect
+   *   of a mistake
    * @param mistakes the known mistakes with which the failures are compared
    */
-  constructor(decided: ReadonlySet<string>, failing: ReadonlySet<string>, mistakes: readonly KnownMistake[]) {
+  constructor(
+    private readonly symptoms: ReadonlyMap<string, Symptom | undefined>,
+    mistakes: readonly KnownMistake[],
+  ) {
     const all = mistakes.map((mistake): DecidedMistake => {
-      const trials = mistake.trials.filter((key) => decided.has(key));
-      return { mistake, trials, failed: trials.filter((key) => failing.has(key)).length };
+      const trials = mistake.trials.filter((key) => symptoms.has(key));
+      return { mistake, trials, failed: trials.filter((key) => symptoms.get(key)).length };
     });
     const similar = all.filter(({ failed }) => failed > 0);
     this.byRule = new Map(grouped(similar, ({ mistake }) => mistake.rule));
@@ -36,14 +40,32 @@ export class Likeness {
   /**
    * Returns the known mistake whose failures are most similar to the given failures, among the mistakes that break the
    * given rule. Returns undefined if none of these mistakes has a failure in common with the given failures.
+   *
+   * @param isAllowed tells whether a mistake is considered
    */
-  mostSimilar(rule: string, failures: Pick<ReadonlySet<string>, 'has' | 'size'>): LikeMistake | undefined {
+  mostSimilar(
+    rule: string,
+    failures: Pick<ReadonlySet<string>, 'has' | 'size'>,
+    isAllowed: (mistake: KnownMistake) => boolean = () => true,
+  ): LikeMistake | undefined {
     let best: LikeMistake | undefined;
     for (const one of this.byRule.get(rule) ?? []) {
+      if (!isAllowed(one.mistake)) continue;
       const common = one.trials.filter((key) => failures.has(key)).length;
       const likeness = common / Math.sqrt(one.trials.length * failures.size);
       if (likeness > (best?.likeness ?? 0)) best = { ...one, likeness };
     }
     return best;
+  }
+
+  /**
+   * Tells whether the port returned or raised what it would with this mistake, in the first trial of the rule that fails
+   * with it. This is also true if that trial was not played.
+   */
+  fits({ rule, trials, outcome }: KnownMistake): boolean {
+    const first = trials.find((key) => key.startsWith(`${rule}/`)) ?? '';
+    return (
+      !this.symptoms.has(first) || outcome === undefined || this.symptoms.get(first)?.outcome === outcome
+    );
   }
 }

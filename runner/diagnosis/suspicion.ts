@@ -9,15 +9,15 @@ export interface Suspect {
 }
 
 /**
- * The weights of the more general profile when a {@link Profile} is smoothed with it. With a weight of 0.5, the more
- * general profile counts as much as half a known mistake. The weight `rule` applies when the profile of one rule's
+ * The weights of the more general profile when a {@link Profile} is smoothed with it. With a weight of 0.4, the more
+ * general profile counts as much as 0.4 known mistakes. The weight `rule` applies when the profile of one rule's
  * mistakes is smoothed with the profile of all known mistakes. The weight `mistake` applies when the profile of a
  * single mistake is smoothed with the profile of its rule's mistakes.
  *
  * The values were tuned on one half of the mutants of level `spec`, and on pairs of mutants that a seed selected. By
  * default, `npm run proof:diagnosis` tests the diagnosis on pairs that another seed selects.
  */
-const GENERAL_WEIGHT = { rule: 0.5, mistake: 0.2 };
+const GENERAL_WEIGHT = { rule: 0.7, mistake: 0.4 };
 
 /**
  * The lowest probability that is assumed for a rule to fail, and likewise for it to pass. Without this minimum, a
@@ -28,7 +28,7 @@ const MIN_CHANCE = 0.001;
 /**
  * The probability that a port with one mistake has others too, and the probability that these make a given rule fail.
  */
-const OTHERS = { probability: 0.001, chance: 0.15 };
+const OTHERS = { probability: 0.001, chance: 0.25 };
 
 /** Maps the index of each rule to the probability that a mistake makes this rule fail. */
 type Profile = Float64Array;

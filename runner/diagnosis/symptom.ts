@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ErrorCode } from '../../adapter/contract/errors';
 import { isUnexpected } from '../../adapter/contract/json-value';
 import type { TrialResult } from '../../play';
@@ -26,6 +27,8 @@ export interface Symptom {
   readonly isOfSection7: boolean;
   /** A key that is the same for all symptoms that differ only in the variable parts of their messages. */
   readonly key: string;
+  /** A digest of what the operation returned or raised, with which known mistakes are compared. */
+  readonly outcome: string;
 }
 
 /** A trial to diagnose, with its symptom if it failed. */
@@ -33,6 +36,8 @@ export interface DiagnosedTrial {
   readonly key: string;
   /** The id of the trial's rule. */
   readonly rule: string;
+  /** The sentence of the rule, which names the operation that it is about. */
+  readonly sentence: string;
   readonly symptom?: Symptom | undefined;
 }
 
@@ -53,7 +58,16 @@ export function symptomOf({ trial: { steps }, problem, step = 0 }: FailedResult)
   if (deviation === undefined) {
     const message = problem?.message ?? '';
     const key = withoutVariableParts(message);
-    return { operation: '', kind: 'other value', message, prepares: false, isOfSection7: false, key };
+    const outcome = digestOf(message);
+    return {
+      operation: '',
+      kind: 'other value',
+      message,
+      prepares: false,
+      isOfSection7: false,
+      key,
+      outcome,
+    };
   }
   const operation = deviation.operation.replace(/ in the block of with_locale$/, '');
   const kind = kindOf(deviation);
@@ -62,7 +76,21 @@ export function symptomOf({ trial: { steps }, problem, step = 0 }: FailedResult)
   const isOfSection7 = error !== undefined && SECTION_7.includes(error.code);
   // An error of section 7 is identified by its type, because its message names the locale or the key.
   const errorKey = isOfSection7 ? error.type : withoutVariableParts(message);
-  return { operation, kind, message, prepares, isOfSection7, key: [operation, kind, errorKey].join('\n') };
+  const key = [operation, kind, errorKey].join('\n');
+  return { operation, kind, message, prepares, isOfSection7, key, outcome: outcomeOf(deviation) };
+}
+
+/** Returns a digest of an outcome. The words of an error, and of a text about something missing, do not matter. */
+function outcomeOf({ error, actual = null }: Deviation): string {
+  if (error !== undefined) return digestOf(error.code);
+  return digestOf(typeof actual === 'string' && /missing/i.test(actual) ? 'missing' : [actual]);
+}
+
+/** The number of hexadecimal digits that are enough to distinguish the outcomes of one trial. */
+const DIGEST_LENGTH = 6;
+
+function digestOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, DIGEST_LENGTH);
 }
 
 /** Tells whether a step is a Then step, or an And step that continues a Then step. */

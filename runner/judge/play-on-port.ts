@@ -45,8 +45,8 @@ export interface RunListener {
 }
 
 /**
- * Plays trials on a port: starts its programs, plays the trials, and ends the programs. The function knows nothing about verdicts or about the purpose of a trial. When the promise settles, all
- * processes of the port have ended.
+ * Plays trials on a port: starts its programs, plays the trials, and ends the programs. The function knows nothing about
+ * verdicts or about the purpose of a trial. When the promise settles, all processes of the port have ended.
  *
  * @throws AdapterFault when the port does not start, or when its handshake or first reset fails; not thrown if the
  *   run was stopped
@@ -60,6 +60,27 @@ export async function playOnPort(options: PlayOptions, listener: RunListener): P
     // fault.
     if (!(options.stop.aborted && thrown instanceof AdapterFault)) throw thrown;
   }
+}
+
+/**
+ * Plays a trial alone, on a fresh program. Returns undefined if the program does not start, or if the run was stopped.
+ */
+export async function playAlone(
+  trial: Trial,
+  options: Pick<PlayOptions, 'port' | 'stop'>,
+): Promise<TrialResult | undefined> {
+  let alone: TrialResult | undefined;
+  const listener: RunListener = {
+    onHandshake: () => undefined,
+    onResult: (result) => (alone = result),
+    isWanted: () => true,
+  };
+  try {
+    await playOnPort({ ...options, trials: [trial], limits: { jobs: 1, repeat: 1 } }, listener);
+  } catch (thrown) {
+    if (!(thrown instanceof AdapterFault)) throw thrown;
+  }
+  return alone;
 }
 
 async function startAndPlay(options: PlayOptions, listener: RunListener): Promise<void> {

@@ -1,5 +1,6 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { Transcript } from '../../adapter/client/transcript';
+import type { TrialResult } from '../../play';
 import { readSuite, type Suite, type Trial } from '../../suite';
 import type { RunProgress } from '../console/progress';
 import { loadKnownMistakes } from '../diagnosis/diagnose';
@@ -22,7 +23,7 @@ import { updatedLastRun, type LastRun } from './last-run';
 import { LastRunFile } from './last-run-file';
 import type { Limits } from './limits';
 import { failuresFirst, onlyFailures, type PlannedRun } from './planned-run';
-import { playOnPort } from './play-on-port';
+import { playAlone, playOnPort } from './play-on-port';
 import type { NamedPort } from './port';
 import { RunRecorder } from './run-recorder';
 
@@ -112,6 +113,7 @@ export class PortJudge {
     const run = recordRun(suite, results, {
       port: recorder.port,
       level,
+      alone: await this.playAlone(recorder, interrupt),
       selection: {
         select: patterns,
         repeat,
@@ -127,6 +129,26 @@ export class PortJudge {
     const warning = this.lastRunFile.write(this.remembered);
     const judgement = judge(suite, run, knownFailures, () => loadKnownMistakes(suite));
     return { judgement, warning, problems };
+  }
+
+  /**
+   * Plays a failure of a run again, alone on a fresh program. If it then passes, an earlier trial has left something
+   * behind. The first failure may have another reason, so one in the middle and the last one are tried too. Returns the
+   * last result, or undefined if no failure had an earlier trial.
+   */
+  private async playAlone(
+    { results, port }: RunRecorder,
+    interrupt: AbortSignal,
+  ): Promise<TrialResult | undefined> {
+    if (port?.isolation === 'process' || results.some(({ kind }) => kind === 'fault')) return undefined;
+    const failures = results.slice(1).filter(({ kind }) => kind === 'failed');
+    const tried = new Set([0, Math.floor(failures.length / 2), failures.length - 1]);
+    let alone: TrialResult | undefined;
+    for (const { trial } of [...tried].flatMap((index) => failures[index] ?? [])) {
+      alone = await playAlone(trial, { port: this.options.port, stop: interrupt });
+      if (alone?.kind === 'passed') break;
+    }
+    return alone;
   }
 
   /** Writes the reports of a run and its list of known failures. */

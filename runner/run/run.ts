@@ -91,6 +91,12 @@ const run = object({
     'The results in the order in which they arrived. A trial that was not played has none.',
     array(RunResult),
   ),
+  alone: optional(
+    described(
+      'A failure, played again alone on a fresh program. If it passes, state survives `reset`.',
+      RunResult,
+    ),
+  ),
   end: object({
     interrupted: described('Whether a signal ended the run.', boolean),
     afterFaults: optional(described('The number of adapter faults that ended the run.', integer)),
@@ -104,20 +110,27 @@ export interface Run extends TypeOf<typeof run> {}
 export const Run: Schema<Run> = named('run', run);
 
 /** The parts of a run that have a usual value. */
-type Usual = Partial<Pick<Run, 'selection' | 'end'>>;
+interface Usual extends Partial<Pick<Run, 'selection' | 'end'>> {
+  readonly alone?: TrialResult | undefined;
+}
 
 /** Records a run. Without a selection and an end, everything of the level was played once. */
 export function recordRun(
   { name, version }: Suite,
   results: readonly TrialResult[],
-  { port, level, selection, end }: Pick<Run, 'port' | 'level'> & Usual,
+  { port, level, selection, alone, end }: Pick<Run, 'port' | 'level'> & Usual,
 ): Run {
   return {
     suite: { name, version },
     port,
     level,
     selection: selection ?? { select: [], repeat: 1 },
-    results: results.map(({ trial, ...its }) => ({ ...its, trial: trial.key })),
+    results: results.map(recordResult),
+    ...(alone && { alone: recordResult(alone) }),
     end: end ?? { interrupted: false, milliseconds: 0 },
   };
+}
+
+function recordResult({ trial, ...its }: TrialResult): RunResult {
+  return { ...its, trial: trial.key };
 }

@@ -55,7 +55,7 @@ export function judge(
     conclusions: [...(ofSpec.length > 0 ? [concluded(ofSpec, 'spec')] : []), last],
     surfaces: surfacesOf(judged, (_, its) => !isWhole || isSupported(its)),
     rules: judgedRules,
-    findings: findingsOf(judgedRules, mistakes),
+    findings: findingsOf(judgedRules, run.alone, mistakes),
     unmatched,
   };
 }

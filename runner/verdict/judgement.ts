@@ -1,6 +1,7 @@
 import type { KnownFailure } from '../plan/known-failures';
 import type { Level, Rule, Suite, Surface, Trial } from '../../suite';
 import type { Explanation } from '../diagnosis/diagnose';
+import type { Symptom } from '../diagnosis/symptom';
 import type { Run, RunResult } from '../run/run';
 import type { Conclusion } from './conclusion';
 import type { Totals, Verdict } from './verdict';
@@ -48,7 +49,8 @@ export interface FailingRule {
  * to these. `symptom` is a symptom that many of the failures share, and that occurred in preparatory steps (Given or
  * When). Each of the two may be absent.
  */
-export interface Finding extends Pick<Explanation, 'symptom' | 'mistake'> {
+export interface Finding extends Pick<Explanation, 'mistake'> {
+  readonly symptom?: Pick<Symptom, 'operation' | 'kind' | 'message'> | undefined;
   /**
    * The rule that is most likely broken. Absent if the finding has a `symptom` but no `mistake`, and all failures of
    * this rule occurred in preparatory steps.

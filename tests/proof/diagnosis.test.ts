@@ -21,6 +21,7 @@ const symptom: Symptom = {
   prepares: false,
   isOfSection7: false,
   key: 't',
+  outcome: '',
 };
 const port = {
   id: 'A-01/own',

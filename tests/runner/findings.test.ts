@@ -10,7 +10,8 @@ import {
 } from '../../runner/diagnosis/symptom';
 import type { Deviation } from '../../play/deviation';
 import type { KnownMistake, Step } from '../../suite';
-import { commonestSymptom } from '../../runner/verdict/findings';
+import { judge } from '../../runner/verdict/judge';
+import type { Judgement } from '../../runner/verdict/judgement';
 import { judgementOf, ruleWith } from './judgements';
 
 const STEPS: Step[] = ['Given', 'And', 'When', 'Then', 'And'].map((keyword) => ({
@@ -64,6 +65,22 @@ describe('a symptom', () => {
     assert.equal(withoutVariableParts('at 0x7fe1: `x`\nmore'), 'at 0: …');
   });
 
+  test('has an outcome that depends on what was returned, but not on the words of errors and missing texts', () => {
+    const outcomes = [
+      { actual: 'Mon' },
+      { actual: '[Mon]' },
+      { actual: 'missing translation: en.a' },
+      { actual: 'Translation missing: a' },
+      raised('no'),
+      raised('never'),
+      raised('no', ErrorCode.InvalidLocale),
+    ].map((deviation) => symptomIn(3, deviation).outcome);
+    assert.deepEqual(
+      outcomes.map((outcome) => outcomes.indexOf(outcome)),
+      [0, 1, 2, 2, 4, 4, 6],
+    );
+  });
+
   test('of an error of section 7 does not depend on its message', () => {
     assert.equal(
       symptomIn(0, raised('es?', ErrorCode.InvalidLocale)).key,
@@ -83,6 +100,7 @@ function trialsOf(
     Array.from({ length: 4 }, (_, index) => ({
       key: `${rule}/${index}`,
       rule,
+      sentence: `\`${rule}\` must work`,
       ...(index < failing && { symptom }),
     })),
   );
@@ -186,6 +204,15 @@ describe('a diagnosis', () => {
     assert.deepEqual(symptomsFor(4), [undefined]);
   });
 
+  test('names a known mistake only if the port returned what it would with this mistake', () => {
+    const made = { ...mistake('A/x', 'A/0', 'A/1'), outcome: WRONG.outcome };
+    const named = (known: KnownMistake) => diagnose(trialsOf(['A', 2]), [known])[0]?.mistake?.mistake.id;
+    assert.equal(named(made), 'A/x');
+    assert.equal(named({ ...made, outcome: 'other' }), undefined);
+    // The first of its trials was not played.
+    assert.equal(named({ ...made, outcome: 'other', trials: ['A/9', 'A/0', 'A/1'] }), 'A/x');
+  });
+
   test('returns nothing for a port that fails nothing', () => {
     assert.deepEqual(diagnose(trialsOf(['A', 0]), [mistake('A/x', 'A/0')]), []);
   });
@@ -218,22 +245,30 @@ describe('the findings of a run', () => {
     assert.equal(finding?.rule?.judged.rule.id, 'LOOKUP-01');
     assert.equal(finding?.mistake, undefined);
   });
-});
 
-describe('the most frequent deviation', () => {
-  const findingsOf = (...messages: readonly string[]) =>
-    judgementOf(
-      [ruleWith('LOOKUP-01'), ruleWith('LOOKUP-02'), ruleWith('LOOKUP-03')],
-      messages.map((message, index) => [`LOOKUP-0${index + 1}`, 'failed', message] as const),
-    ).findings;
-
-  test('is that of most failures, with their number', () => {
-    const commonest = commonestSymptom(findingsOf('first', 'no text', 'no text'));
-    assert.equal(commonest?.symptom.message, 'no text');
-    assert.equal(commonest.failures, 4);
+  test('begin with a failure that passes alone, because state survives reset', () => {
+    const alone = { trial: 'LOOKUP-02/a-case @module', kind: 'passed', milliseconds: 0 } as const;
+    const judged = judgementOf(RULES, [
+      ['LOOKUP-01', 'failed'],
+      ['LOOKUP-02', 'failed'],
+    ]);
+    const titles = (run: Judgement['run']) =>
+      judge(judged.suite, run, []).findings.map(({ symptom, failures }) => [
+        symptom?.message,
+        failures.length,
+      ]);
+    assert.equal(titles(judged.run).length, 2);
+    assert.deepEqual(titles({ ...judged.run, alone }), [
+      ['State survives `reset`: this trial failed in the run, but passes alone on a fresh program', 1],
+      [undefined, 2],
+      [undefined, 1],
+    ]);
+    assert.equal(titles({ ...judged.run, alone: { ...alone, kind: 'failed' } }).length, 2);
   });
 
-  test('is not repeated where the first finding shows it', () => {
-    assert.equal(commonestSymptom(findingsOf('no text', 'no text', 'other')), undefined);
+  test('show the shortest scenario as their example', () => {
+    const rule = ruleWith('LOOKUP-01', { names: ['a-long-name', 'short', 'a-longer-name'] });
+    const [finding] = judgementOf([rule], [['LOOKUP-01', 'failed']]).findings;
+    assert.equal(finding?.example.trial.key, 'LOOKUP-01/short @module');
   });
 });

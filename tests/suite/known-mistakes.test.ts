@@ -25,19 +25,21 @@ const failing = new Map([
   ['X-02/none', []],
 ]);
 
+const outcomes = new Map([['X-01/two', 'ab12cd']]);
+
 test('the trials that mutants fail are read as they were written', () => {
   const root = packageWith(
-    knownMistakesText(trials, failing),
+    knownMistakesText(trials, { failing, outcomes }),
     '{"X-01": [{"id": "X-01/two", "title": "Does two", "why": "it is more"}, {"id": "X-01/new", "title": "", "why": ""}]}',
   );
-  assert.deepEqual(readFailingTrials(root, trials), { failing, outdated: new Set() });
+  assert.deepEqual(readFailingTrials(root, trials), { failing, outdated: new Set(), outcomes });
   assert.deepEqual(readKnownMistakes(root, trials), [
-    { id: 'X-01/two', rule: 'X-01', title: 'Does two', trials: ['X-01/a'] },
+    { id: 'X-01/two', rule: 'X-01', title: 'Does two', trials: ['X-01/a'], outcome: 'ab12cd' },
   ]);
 });
 
 test('trials of a rule whose trials have changed since are left out, and their mutants are outdated', () => {
-  const root = packageWith(knownMistakesText(trials, failing));
+  const root = packageWith(knownMistakesText(trials, { failing, outcomes }));
   const [, ...fewer] = trials;
   const swapped = trials.with(2, trials[3]!).with(3, trials[2]!);
   const afterRemoval = readFailingTrials(root, fewer);
@@ -50,7 +52,9 @@ test('trials of a rule whose trials have changed since are left out, and their m
 });
 
 test('a list of known mistakes that cannot be read is a defect of the suite', () => {
-  const { rules } = JSON.parse(knownMistakesText(trials, failing)) as { readonly rules: object };
+  const { rules } = JSON.parse(knownMistakesText(trials, { failing, outcomes })) as {
+    readonly rules: object;
+  };
   const withText = (text: string): string => JSON.stringify({ rules, mistakes: { 'X-01/one': text } });
   const unreadable = [
     ['[]', /it is not an object/],
