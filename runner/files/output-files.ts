@@ -1,10 +1,8 @@
 import {
   accessSync,
-  type BigIntStats,
   closeSync,
   constants,
   existsSync,
-  fstatSync,
   lstatSync,
   openSync,
   readlinkSync,
@@ -14,7 +12,6 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { messageOf, UsageError } from '../errors';
-import { shellQuote } from '../text/escape';
 
 /** The maximum number of symbolic links to follow when resolving a path; Linux has the same limit. */
 const MAX_LINKS = 40;
@@ -28,9 +25,7 @@ const MAX_LINKS = 40;
 export function requireWritable(argument: string, file: string): void {
   const folder = dirname(file);
   if (!existsSync(folder)) {
-    throw new UsageError(
-      `${argument}: the folder ${folder} does not exist; create it first: ${makeFolder(folder)}`,
-    );
+    throw new UsageError(`${argument}: the folder ${folder} does not exist; create it first`);
   }
   // On Windows, the later checks would not notice that the folder is in fact a file.
   if (!statSync(folder).isDirectory()) {
@@ -118,12 +113,6 @@ export function targetOf(path: string): string {
   throw new Error(`${path} leads through too many symbolic links`);
 }
 
-/** Returns the command that creates a folder and its parents. */
-export function makeFolder(folder: string, platform = process.platform): string {
-  // On Windows, mkdir always creates the parents, and would take -p for the name of a folder to create.
-  return `${platform === 'win32' ? 'mkdir' : 'mkdir -p'} ${shellQuote(folder, platform)}`;
-}
-
 /** A file named on the command line, and the argument that names it. */
 export interface NamedFile {
   /** The argument with its option, such as `--known-failures known.txt`, for use in messages. */
@@ -138,40 +127,22 @@ export interface NamedFile {
 export type UsedFile = Pick<NamedFile, 'argument' | 'file'>;
 
 /**
- * Checks that each file that a run writes is used for only one purpose. Symbolic and hard links to the same file count
- * as one file. Devices and pipes may be used for several purposes.
+ * Checks that each file that a run writes is used for only one purpose. Links to the same file count as one file. Devices
+ * and pipes may be used for several purposes.
  *
  * @param outputs the files that the run writes
  * @param inputs the files that the run reads
- * @throws UsageError when an output is the same file as another output, an input, standard output or standard error
+ * @throws UsageError when an output is the same file as another output or an input
  */
 export function requireDistinct(outputs: readonly UsedFile[], inputs: readonly UsedFile[]): void {
-  const users = new Map([
-    [identityOf(fstatSync(1, { bigint: true })), 'standard output'],
-    [identityOf(fstatSync(2, { bigint: true })), 'standard error'],
-    ...inputs.map(({ argument, file }) => [identityAt(file), argument] as const),
-  ]);
+  const users = new Map(inputs.map(({ argument, file }) => [targetOf(file), argument]));
   for (const { argument, file } of outputs) {
-    const identity = identityAt(file);
-    if (identity === undefined) continue;
-    const other = users.get(identity);
+    const target = targetOf(file);
+    if (statSync(target, { throwIfNoEntry: false })?.isFile() === false) continue;
+    const other = users.get(target);
     if (other !== undefined) {
       throw new UsageError(`${argument} and ${other} are the same file; give each a file of its own`);
     }
-    users.set(identity, argument);
+    users.set(target, argument);
   }
-}
-
-/**
- * Returns the identity of the file to which a path leads, or undefined for a device or pipe, which several outputs may
- * share.
- */
-function identityAt(path: string): string | undefined {
-  const target = targetOf(path);
-  const found = statSync(target, { throwIfNoEntry: false, bigint: true });
-  return found === undefined ? target : identityOf(found);
-}
-
-function identityOf(stats: BigIntStats): string | undefined {
-  return stats.isFile() ? `${stats.dev}:${stats.ino}` : undefined;
 }

@@ -42,7 +42,7 @@ function writeBeside(target: string, text: string): void {
   const temporary = join(dirname(target), `.${basename(target)}.${process.pid}`);
   try {
     writeFileSync(temporary, text);
-    replaceFile(temporary, target);
+    renameSync(temporary, target);
   } catch (thrown) {
     rmSync(temporary, { force: true });
     throw thrown;
@@ -67,45 +67,6 @@ function foundReader(pipe: string): number {
       }
     }
     pause(POLL_INTERVAL_MS);
-  }
-}
-
-/**
- * The error codes on Windows for an attempt to replace a file that another program, such as a virus scanner, has open.
- */
-const HELD_OPEN = new Set(['EACCES', 'EBUSY', 'EPERM']);
-/**
- * The maximum number of attempts, and the pause after the first one. The pause doubles each time, so the pauses add up
- * to 310 ms.
- */
-const MAX_ATTEMPTS = 6;
-const FIRST_PAUSE_MS = 10;
-
-/** The platform, and the function that renames a file. Tests replace both. */
-export interface Renaming {
-  readonly platform: NodeJS.Platform;
-  rename(source: string, target: string): void;
-}
-
-/**
- * Renames a file so that it replaces the target in one step. On Windows, keeps trying for a moment if another program
- * has one of the files open.
- *
- * @throws the error of the last attempt
- */
-export function replaceFile(
-  source: string,
-  target: string,
-  { platform, rename }: Renaming = { platform: process.platform, rename: renameSync },
-): void {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return rename(source, target);
-    } catch (thrown) {
-      const isHeldOpen = platform === 'win32' && HELD_OPEN.has((thrown as NodeJS.ErrnoException).code ?? '');
-      if (!isHeldOpen || attempt === MAX_ATTEMPTS) throw thrown;
-      pause(FIRST_PAUSE_MS * 2 ** (attempt - 1));
-    }
   }
 }
 

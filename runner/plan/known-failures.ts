@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Trial } from '../../suite';
 import { messageOf, UsageError } from '../errors';
 import { grouped } from '../grouped';
@@ -99,13 +99,6 @@ export function trialsOfEntries(trials: readonly Trial[]): (entry: KnownFailure)
 }
 
 /**
- * The maximum size of a list of known failures, in bytes. There must be a limit, because a device such as /dev/zero
- * never ends.
- */
-const MAX_LIST_BYTES = 16 * 1024 * 1024;
-const CHUNK_BYTES = 64 * 1024;
-
-/**
  * Reads a list of known failures. Returns undefined if no list is given.
  *
  * @throws UsageError when the file cannot be read or is not a valid list
@@ -117,26 +110,9 @@ export function readKnownFailures(list: NamedFile | undefined): KnownFailuresLis
   requireNoFolder(argument, file, 'read');
   let source: string;
   try {
-    source = readText(file);
+    source = readFileSync(file, 'utf8');
   } catch (thrown) {
     throw new UsageError(`${argument} cannot be read: ${messageOf(thrown)}`);
   }
   return { source, entries: parseKnownFailures(source, path) };
-}
-
-/** Reads the text of a file, pipe or device. */
-function readText(path: string): string {
-  const file = openSync(path, 'r');
-  try {
-    const chunks: Buffer[] = [];
-    for (let left = MAX_LIST_BYTES; left > 0; left -= chunks.at(-1)!.length) {
-      const chunk = Buffer.alloc(CHUNK_BYTES);
-      const length = readSync(file, chunk);
-      if (length === 0) return Buffer.concat(chunks).toString('utf8');
-      chunks.push(chunk.subarray(0, length));
-    }
-    throw new Error(`it has more than ${MAX_LIST_BYTES} bytes`);
-  } finally {
-    closeSync(file);
-  }
 }

@@ -205,26 +205,3 @@ test('a current folder that was deleted is reported in one sentence', POSIX_ONLY
   assert.equal(status, 2);
   assert.match(stderr, /^i18n-conformance: .*the current folder no longer exists, so change to another\n$/);
 });
-
-test('a device that never ends is not a list of known failures', LINUX_ONLY, async () => {
-  const { status, stderr } = await callCommand([...RUN, '--known-failures', '/dev/zero']);
-  assert.equal(status, 2);
-  assert.match(
-    stderr,
-    /^i18n-conformance: --known-failures \/dev\/zero cannot be read: it has more than \d+ bytes\n$/,
-  );
-});
-
-test('a report that is also the standard output is refused, and the output is kept', POSIX_ONLY, () => {
-  const folder = temporaryFolder();
-  const script = `"${process.execPath}" "${MAIN}" ${RUN.join(' ')} --report json=out.txt >> out.txt`;
-  writeFileSync(join(folder, 'out.txt'), 'kept\n');
-  const { status, stderr } = spawnSync('sh', ['-c', script], {
-    cwd: folder,
-    encoding: 'utf8',
-    timeout: PATIENT_TIMEOUT,
-  });
-  assert.equal(status, 2);
-  assert.match(stderr, /--report json=out\.txt and standard output are the same file/);
-  assert.equal(readFileSync(join(folder, 'out.txt'), 'utf8'), 'kept\n');
-});

@@ -132,12 +132,10 @@ describe('a diagnosis', () => {
   });
 
   test('suspects a rule that makes another one fail before that one', () => {
-    const mistakes = [
-      mistake('A/x', 'A/0', 'B/0'),
-      mistake('A/y', 'A/1', 'B/1'),
-      mistake('B/x', 'B/0', 'B/1'),
-      mistake('B/y', 'B/0', 'B/2'),
-    ];
+    const mistakes = ['w', 'x', 'y', 'z'].flatMap((name) => [
+      mistake(`A/${name}`, 'A/0', 'B/0'),
+      mistake(`B/${name}`, 'B/0', 'B/1'),
+    ]);
     const first = (failing: number): string | undefined =>
       diagnose(trialsOf(['A', failing], ['B', 4]), mistakes)[0]?.rule;
     // Mistakes of A make B fail, but those of B never make A fail.
@@ -194,10 +192,10 @@ describe('a diagnosis', () => {
   });
 
   test('gives a finding the symptom of preparatory steps only if most of its failures show it', () => {
-    const mistakes = ['w', 'x', 'y', 'z'].flatMap((name) => [
-      mistake(`A/${name}`, 'A/0', 'A/1', 'A/2', 'A/3', 'B/0', 'B/1', 'B/2'),
-      mistake(`B/${name}`, 'B/3'),
-    ]);
+    const mistakes = Array.from({ length: 8 }, (_, index) => [
+      mistake(`A/${index}`, 'A/0', 'A/1', 'A/2', 'A/3', 'B/0', 'B/1', 'B/2'),
+      mistake(`B/${index}`, 'B/3'),
+    ]).flat();
     const symptomsFor = (wrong: number) =>
       diagnose(trialsOf(['A', wrong], ['B', 3, RAISES]), mistakes).map(({ symptom }) => symptom?.kind);
     assert.deepEqual(symptomsFor(3), ['raised']);

@@ -29,7 +29,7 @@ before(async () => {
 
 test('the first finding is open, and begins with one example in full', () => {
   const html = read('times.html');
-  assert.match(html, /<h2 id="failures">Failures <span class="soft">\d+ trials, 1 finding<\/span><\/h2>/);
+  assert.match(html, /<h2 id="failures">Failures <span class="soft">\d+ trials, \d+ findings?<\/span><\/h2>/);
   const finding = html.slice(html.indexOf('<details class="finding"'), html.indexOf('<h2 id="chapters"'));
   assert.match(
     finding,
@@ -40,7 +40,7 @@ test('the first finding is open, and begins with one example in full', () => {
     finding,
     /<code>npx i18n-conformance run --adapter times\.js --select TIME-01\/\S+ --surface module</,
   );
-  assert.match(finding, /Explains \d+ of \d+ failures, of this rule and 2 others/);
+  assert.match(finding, /Explains \d+ of \d+ failures, of this rule and \d+ others/);
   const [, failures] = /of (\d+) failures/.exec(finding) ?? [];
   assert.equal(finding.match(/<ol class="steps">/g)?.length, Number(failures));
 });

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { makeFolder } from '../../runner/files/output-files';
 import { systemErrorText } from '../../runner/errors';
 import { shellQuote } from '../../runner/text/escape';
 
@@ -20,11 +19,6 @@ for (const [word, posix, windows] of QUOTED) {
     assert.deepEqual([shellQuote(word, 'linux'), shellQuote(word, 'win32')], [posix, windows]);
   });
 }
-
-test('the command that creates a folder creates its parents on each platform', () => {
-  assert.equal(makeFolder('a/b c', 'darwin'), 'mkdir -p "a/b c"');
-  assert.equal(makeFolder('a\\b c', 'win32'), 'mkdir "a\\b c"');
-});
 
 test('the folder for temporary files has a variable on each platform', () => {
   const error = Object.assign(new Error('ENOENT'), { syscall: 'mkdtemp' });
