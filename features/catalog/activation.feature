@@ -99,6 +99,16 @@ Feature: Activating a locale
       When "fr" is activated
       Then it returns "fr"
 
+    Scenario: after a lookup
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "greeting" is translated
+      And "fr" is activated
+      Then it returns "fr"
+
   @id:ACTIVATE-04
   Rule: An activated locale must stay active until another locale is activated
 

@@ -30,7 +30,8 @@ Feature: Assigning the locale
         """
       When "fr" is assigned as the locale
       And "de" is assigned as the locale
-      Then the active locale is "de"
+      Then it returns "de"
+      And the active locale is "de"
 
     Scenario Outline: a locale that is not available
       Given the translations

@@ -94,6 +94,30 @@ Feature: Injecting translations into a catalog
         """
       Then it returns nil
 
+    Scenario: a second injection, after an activation
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And "fr" is activated
+      And the translations are injected
+        """
+        fr: { farewell: Au revoir }
+        """
+      Then it returns nil
+
+    Scenario: an injection into a second catalog
+      Given another catalog with the translations
+        """
+        en: { greeting: Hello }
+        """
+      When the translations are injected
+        """
+        en: { greeting: Hi }
+        """
+      Then it returns nil
+
   @id:INJECT-03
   @surface:catalog
   Rule: `inject` must accept a loader and inject the hash that its `load` method returns

@@ -96,6 +96,21 @@ Feature: Initializing the module
       When the module is initialized
       Then it returns nil
 
+    Scenario: another configuration, after an activation
+      Given the module has the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "fr" is activated
+      And the main configuration is replaced by
+        """
+        loaders:
+          - en: { greeting: Hi }
+        """
+      And the module is initialized
+      Then it returns nil
+
   @id:INIT-03
   @surface:module
   Rule: `init` must activate the default locale of the main configuration

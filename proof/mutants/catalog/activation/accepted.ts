@@ -141,7 +141,7 @@ export const mutants: readonly Mutant[] = [
     returningAfterwards('activate', again, 'en'),
   ),
   mutant(
-    'ACTIVATE-04',
+    'ACTIVATE-02',
     'returns the default locale from an activation after a lookup',
     'When the cache has texts, another branch clears it, and returns the wrong variable.',
     returningAfterwards('activate', after('translate', 't', 'translateOrThrow', 'tOrThrow'), 'en'),

@@ -110,13 +110,13 @@ export const mutants: readonly Mutant[] = [
     }),
   ),
   mutant(
-    'INJECT-01',
+    'INJECT-02',
     'returns true from the second `inject`',
     'The result tells whether there were translations before.',
     returningAfterwards('inject', again, true),
   ),
   mutant(
-    'INJECT-01',
+    'INJECT-02',
     'returns true from `inject` into a second catalog',
     'The result tells whether the class already knows the locale.',
     returningAfterwards('inject', onASecondSurface, true),

@@ -127,7 +127,7 @@ export const mutants: readonly Mutant[] = [
     raisingAfterwards('inject', after('activate', 'assignLocale')),
   ),
   mutant(
-    'INJECT-05',
+    'INJECT-02',
     'returns the locale from `inject` after an activation',
     'The method ends by activating the locale again, and returns its name.',
     returningAfterwards('inject', after('activate', 'assignLocale'), 'fr'),

@@ -111,7 +111,7 @@ export const mutants: readonly Mutant[] = [
     raisingAfterwards('replaceConfig', after('init')),
   ),
   mutant(
-    'MODULE-03',
+    'INIT-02',
     'returns the configuration from `init` after it was assigned',
     'In Ruby and Crystal, a method returns the value of its last expression.',
     returningAfterwards(

@@ -152,7 +152,7 @@ export const mutants: readonly Mutant[] = [
     returningAfterwards('init', again, true),
   ),
   mutant(
-    'INIT-04',
+    'INIT-02',
     'returns the locale from `init` after an activation',
     'After an activation, the last expression of the method resets the locale, and returns it.',
     returningAfterwards('init', after('activate', 'assignLocale'), 'en'),
