@@ -18,19 +18,6 @@ export function testListedNames(level: string, played: readonly PlayedAlone[]): 
 
 /** Tests the lists of names. */
 export function testListsOfNames(): void {
-  test('names that no list contains are found, wherever they are', () => {
-    const used = new UsedNames();
-    used.take({
-      key: { symbol: 'whole' },
-      scope: ['error', { symbol: 'text' }],
-      kwargs: { last: 1, first: 2 },
-    });
-    used.take({ locale: { symbol: 'fr' }, block: [{ method: 't!', params: { key: { symbol: 'fr' } } }] });
-    used.take({ params: { kwargs: 'other' } });
-    used.take({ kwargs: { name: 'Ann', last: 'Lee' }, translations: { en: { symbol: 'symbol' } } });
-    assert.deepEqual(used.unlisted, ['key :whole', 'scope :text', 'key :fr', 'name last']);
-  });
-
   test('the lists of the contract match the protocol, and adapter/README.md shows them', () => {
     assert.deepEqual(LISTED_SYMBOLS, SYMBOLS);
     assert.deepEqual(LISTED_KEYWORD_SETS, KEYWORD_SETS);
