@@ -6,8 +6,7 @@ import { documentFindings } from './checks/document';
 import { CONFORMANCE_PAGE, conformancePage } from './conformance-page';
 import { readSources } from './conformance-page/sources';
 import { currentText, generated, type GeneratedFile } from './generated-file';
-import { LICENCES_FILE, licencesFile } from './licences/licences-file';
-import { runTimePackages } from './licences/run-time-packages';
+import { LICENCES_FILE, licencesFile, runTimePackages } from './licences';
 import { IDS_FILE, idsText, reusedIds } from './published-ids';
 
 /**

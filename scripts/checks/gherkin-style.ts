@@ -9,8 +9,6 @@ import type { SourceFile } from './project-files';
 // workers. An outline counts as one scenario.
 const MAX_SCENARIOS = 20;
 
-const KEYWORDS = ['Feature', 'Rule', 'Background', 'Scenario', 'Scenario Outline', 'Examples'];
-const STEP_KEYWORDS = ['Given', 'When', 'Then', 'And'];
 const TAG_OF_RULE = /^@(?:id:[A-Z]+(?:-[A-Z]+)*-\d\d|section:\d(?:\.\d)*|silent:SILENT-\d\d|surface:\w+)$/;
 const TAG_OF_SCENARIO = /^@surface:\w+$/;
 /** The id of a recording, or a range of ids: `directives-open-1..8`. */
@@ -31,19 +29,12 @@ export function styleFindings({ file, source }: SourceFile): string[] {
       scenarios.length > MAX_SCENARIOS,
       `1: the file has ${scenarios.length} scenarios; split it so that each has at most ${MAX_SCENARIOS}`,
     ),
-    ...keywordFindings([feature, ...rules, ...scenarios, ...scenarios.flatMap(({ examples }) => examples)]),
     ...strayTags(feature.tags),
     ...scenarios.flatMap((scenario) => tagFindings(scenario, levelOf(file))),
     ...rules.flatMap((rule) => ruleFindings(rule, levelOf(file))),
     ...rules.filter((rule) => surfaceTags(rule).length > 0).flatMap(scenariosWithSurface),
     ...scenarios.flatMap(scenarioFindings),
   ].map((finding) => `${file}:${finding}`);
-}
-
-function keywordFindings(nodes: readonly Pick<messages.Feature, 'keyword' | 'location'>[]): string[] {
-  return nodes
-    .filter(({ keyword }) => !KEYWORDS.includes(keyword))
-    .map(({ keyword, location }) => `${location.line}: write ${KEYWORDS.join(', ')}, and not ${keyword}`);
 }
 
 function strayTags(tags: readonly messages.Tag[]): string[] {
@@ -83,7 +74,7 @@ function scenariosWithSurface({ children }: messages.Rule): string[] {
     .map((tag) => `${tag.location.line}: ${tag.name} is on a scenario whose rule has a surface already`);
 }
 
-function ruleFindings({ name, tags, location }: messages.Rule, level: Level): string[] {
+function ruleFindings({ tags, location }: messages.Rule, level: Level): string[] {
   const has = (prefix: string) => tags.some((tag) => tag.name.startsWith(prefix));
   return [
     ...tags
@@ -100,17 +91,11 @@ function ruleFindings({ name, tags, location }: messages.Rule, level: Level): st
       has('@silent:') && level === 'spec',
       `${location.line}: only a rule of level crystal observes silent points`,
     ),
-    ...when(name.endsWith('.'), `${location.line}: a rule ends without a full stop`),
   ];
 }
 
-function scenarioFindings({ keyword, examples, steps, location }: messages.Scenario): string[] {
-  const isOutline = keyword === 'Scenario Outline';
+function scenarioFindings({ examples, steps }: messages.Scenario): string[] {
   return [
-    ...when(
-      isOutline !== examples.length > 0,
-      `${location.line}: a Scenario Outline has examples, and a Scenario has none`,
-    ),
     ...examples
       .filter(({ tableHeader }) => tableHeader?.cells[0]?.value !== 'case')
       .map((table) => `${table.location.line}: the first column of examples is "case", the name of each row`),
@@ -126,18 +111,8 @@ function stepFindings(steps: readonly messages.Step[]): string[] {
   const action = keywords.findIndex((keyword) => keyword === 'When' || keyword === 'Then');
   const at = (index: number) => steps[index]?.location.line;
   return [
-    ...keywords.flatMap((keyword, index) =>
-      when(
-        !STEP_KEYWORDS.includes(keyword),
-        `${at(index)}: write Given, When, Then or And, and not ${keyword}`,
-      ),
-    ),
     ...when(!keywords.includes('Then'), `${at(0)}: the scenario has no Then, so it expects nothing`),
     ...when(action !== -1 && lastGiven > action, `${at(lastGiven)}: a Given stands before every When`),
-    ...keywords.flatMap((keyword, index) => {
-      const before = keywords.slice(0, index).filter((one) => one !== 'And');
-      return when(keyword === before.at(-1), `${at(index)}: a second ${keyword} in a row is an And`);
-    }),
   ];
 }
 

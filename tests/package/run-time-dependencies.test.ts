@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { runTimePackages } from '../../scripts/licences/run-time-packages';
+import { runTimePackages } from '../../scripts/licences';
 
 /** The licences that a user of the package may rely on. All of them permit use, change and distribution. */
 const PERMISSIVE =

@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { LICENCES_FILE, licencesFile } from '../../scripts/licences/licences-file';
-import { runTimePackages } from '../../scripts/licences/run-time-packages';
+import { LICENCES_FILE, licencesFile, runTimePackages } from '../../scripts/licences';
 
 const PACKAGES = runTimePackages(PACKAGE_ROOT);
 
