@@ -3,21 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { LICENCES_FILE, licencesFile, runTimePackages } from '../../scripts/licences';
+import { LICENCES_FILE, runTimePackages } from '../../scripts/licences';
 
 const PACKAGES = runTimePackages(PACKAGE_ROOT);
-
-test('the list has a line for each package, with its version and licence', () => {
-  const packages = [
-    { name: '@a/b', version: '1.0.0', license: 'MIT', hasInstallScript: false },
-    { name: 'longer-name', version: '12.0.0', license: '(MIT OR CC0-1.0)', hasInstallScript: false },
-  ];
-  assert.deepEqual(licencesFile(packages).split('\n').slice(-3), [
-    '@a/b 1.0.0          MIT',
-    'longer-name 12.0.0  (MIT OR CC0-1.0)',
-    '',
-  ]);
-});
 
 test('each dependency of package.json is a package of run time, and no tool of the development is', () => {
   const manifest = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8')) as {
