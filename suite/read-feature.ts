@@ -1,8 +1,8 @@
 import type * as messages from '@cucumber/messages';
 import { DOCUMENT_FILE } from './document';
 import { parseGherkin } from './gherkin';
-import { readScenarios } from './read-scenario';
-import { SuiteDefect, SURFACES, type Feature, type Level, type Rule, type Surface } from './suite';
+import { mistakesInScenario, readScenarios } from './read-scenario';
+import { SuiteDefect, SURFACES, type Feature, type Level, type Rule } from './suite';
 
 /** Maps the id of each rule of level `spec` to the sections of the document that the rule comes from. */
 export type SectionsByRule = ReadonlyMap<string, readonly string[]>;
@@ -18,19 +18,21 @@ export function readFeature(source: string, file: string, sectionsByRule: Sectio
   const { document, pickles } = parseGherkin(source, file);
   const { feature } = document;
   if (feature === undefined) throw new SuiteDefect([`${file}:1: there is no feature in this file`]);
-  const findings: string[] = [];
-  const rules: Rule[] = [];
-  for (const { rule, scenario } of feature.children) {
-    if (scenario) findings.push(`${file}:${scenario.location.line}: the scenario is in no rule`);
-    if (rule) rules.push(readRule(rule, { feature, file, pickles, sectionsByRule, findings }));
-  }
+  const context = { feature, file, pickles, sectionsByRule };
+  const read = feature.children.flatMap(({ rule }) => (rule ? [{ rule, its: readRule(rule, context) }] : []));
+  const findings = [
+    ...feature.children.flatMap(({ scenario }) =>
+      scenario ? [`${file}:${scenario.location.line}: the scenario is in no rule`] : [],
+    ),
+    ...read.flatMap(({ rule, its }) => mistakesIn(rule, its, feature)),
+  ];
   if (findings.length > 0) throw new SuiteDefect(findings);
   return {
     name: feature.name,
     description: unindent(feature.description),
     chapter: file.split('/').at(-2) ?? '',
     file,
-    rules,
+    rules: read.map(({ its }) => its),
   };
 }
 
@@ -39,48 +41,59 @@ export function levelOf(file: string): Level {
   return file.startsWith('features/crystal/') ? 'crystal' : 'spec';
 }
 
-/** The data for reading the rules of a feature. Mistakes in the rules are added to `findings`. */
-interface FeatureSource {
+/** The data for reading the rules of a feature. */
+interface FeatureContext {
   readonly feature: messages.Feature;
   readonly file: string;
   readonly pickles: readonly messages.Pickle[];
   readonly sectionsByRule: SectionsByRule;
-  readonly findings: string[];
 }
 
-function readRule(rule: messages.Rule, source: FeatureSource): Rule {
-  const { feature, file, pickles, sectionsByRule, findings } = source;
-  const place = `${file}:${rule.location.line}`;
+function readRule(rule: messages.Rule, context: FeatureContext): Rule {
+  const { feature, file, pickles, sectionsByRule } = context;
   const level = levelOf(file);
-  const [id = '', ...otherIds] = tagged(rule, '@id:');
-  const sections = level === 'spec' ? (sectionsByRule.get(id) ?? []) : tagged(rule, '@section:');
-  if (id === '' || otherIds.length > 0) findings.push(`${place}: a rule has exactly one @id: tag`);
-  if (sections.length === 0) {
-    const missing = level === 'spec' ? `no sentence of ${DOCUMENT_FILE} names it` : 'it has no @section: tag';
-    findings.push(`${place}: the rule belongs to no section: ${missing}`);
-  }
-
+  const [id = ''] = tagged(rule, '@id:');
   const steps = stepsById(feature, rule);
-  const scenarios = rule.children.flatMap(({ scenario }) => {
-    if (scenario === undefined) return [];
-    const itsPickles = pickles.filter((pickle) => pickle.astNodeIds[0] === scenario.id);
-    const surfaces = surfacesOf([scenario, rule, feature], place, findings);
-    return readScenarios(scenario, itsPickles, { rule: id, file, surfaces, steps, findings });
-  });
-  if (scenarios.length === 0) findings.push(`${place}: a rule has at least one scenario`);
-
   return {
     id,
     level,
-    sections,
+    sections: level === 'spec' ? (sectionsByRule.get(id) ?? []) : tagged(rule, '@section:'),
     silentPoints: tagged(rule, '@silent:'),
     sentence: rule.name,
     description: unindent(rule.description),
     feature: feature.name,
     file,
     line: rule.location.line,
-    scenarios,
+    scenarios: scenariosIn(rule).flatMap((scenario) => {
+      const itsPickles = pickles.filter((pickle) => pickle.astNodeIds[0] === scenario.id);
+      const surfaces = SURFACES.filter((surface) =>
+        surfacesNamedBy([scenario, rule, feature]).includes(surface),
+      );
+      return readScenarios(scenario, itsPickles, { rule: id, file, surfaces, steps });
+    }),
   };
+}
+
+/** Finds the mistakes in a rule that was read. */
+function mistakesIn(rule: messages.Rule, its: Rule, feature: messages.Feature): string[] {
+  const { file, line, level, sections, scenarios } = its;
+  const missing = level === 'spec' ? `no sentence of ${DOCUMENT_FILE} names it` : 'it has no @section: tag';
+  const named = scenariosIn(rule).map((scenario) => surfacesNamedBy([scenario, rule, feature]));
+  const unknown = named.filter(
+    (names) => !names.every((name) => SURFACES.some((surface) => surface === name)),
+  );
+  return [
+    ...(tagged(rule, '@id:').length === 1 ? [] : ['a rule has exactly one @id: tag']),
+    ...(sections.length > 0 ? [] : [`the rule belongs to no section: ${missing}`]),
+    ...unknown.map((names) => `@surface: names ${SURFACES.join(', ')}, and not ${names.join(', ')}`),
+    ...(scenarios.length > 0 ? [] : ['a rule has at least one scenario']),
+  ]
+    .map((finding) => `${file}:${line}: ${finding}`)
+    .concat(scenarios.flatMap(mistakesInScenario));
+}
+
+function scenariosIn({ children }: messages.Rule): messages.Scenario[] {
+  return children.flatMap(({ scenario }) => scenario ?? []);
 }
 
 /** Returns the steps of a rule's scenarios and of the backgrounds, keyed by node id. */
@@ -91,21 +104,15 @@ function stepsById(feature: messages.Feature, rule: messages.Rule): Map<string, 
 }
 
 /** The surfaces of a scenario to which no surface tag applies. */
-const BOTH: readonly Surface[] = ['module', 'catalog'];
+const BOTH: readonly string[] = ['module', 'catalog'];
 
 /**
- * Reads the surfaces on which a scenario is played.
+ * Returns the surfaces on which a scenario is played, as tags name them.
  *
  * @param holders the scenario, its rule and its feature; the first of them that has a surface tag decides
  */
-function surfacesOf(holders: readonly Tagged[], place: string, findings: string[]): readonly Surface[] {
-  const names = holders.map((holder) => tagged(holder, '@surface:')).find((tags) => tags.length > 0);
-  if (names === undefined) return BOTH;
-  const surfaces = SURFACES.filter((surface) => names.includes(surface));
-  if (surfaces.length !== names.length) {
-    findings.push(`${place}: @surface: names ${SURFACES.join(', ')}, and not ${names.join(', ')}`);
-  }
-  return surfaces;
+function surfacesNamedBy(holders: readonly Tagged[]): readonly string[] {
+  return holders.map((holder) => tagged(holder, '@surface:')).find((tags) => tags.length > 0) ?? BOTH;
 }
 
 /** A node in a feature file that can have tags. */

@@ -2,7 +2,7 @@ import type * as messages from '@cucumber/messages';
 import { slug } from './slug';
 import type { Outline, Scenario, Step, Surface } from './suite';
 
-/** The data for reading the scenarios of a rule. Mistakes in the scenarios are added to `findings`. */
+/** The data for reading the scenarios of a rule. */
 interface RuleSource {
   /** The rule's id. */
   readonly rule: string;
@@ -10,7 +10,6 @@ interface RuleSource {
   readonly surfaces: readonly Surface[];
   /** The steps of the rule's scenarios and of the backgrounds, keyed by node id. */
   readonly steps: ReadonlyMap<string, messages.Step>;
-  readonly findings: string[];
 }
 
 /**
@@ -33,7 +32,7 @@ export function readScenarios(
 function readScenario(
   scenario: messages.Scenario,
   pickle: messages.Pickle,
-  { rule, file, surfaces, steps, findings }: RuleSource,
+  { rule, file, surfaces, steps }: RuleSource,
 ): Scenario {
   const row = rowOf(scenario, pickle);
   const line = (row ?? scenario).location.line;
@@ -41,10 +40,6 @@ function readScenario(
   const id = [rule, slug(name)];
   const nameOfCase = row && caseOf(scenario, row);
   const recordings = recordingsOf(pickle);
-  if (slug(name) === '') findings.push(`${file}:${line}: a scenario has a name`);
-  if (row && !nameOfCase) {
-    findings.push(`${file}:${line}: the row has no name: the first column of an outline is "case"`);
-  }
   if (nameOfCase !== undefined) id.push(slug(nameOfCase));
   return {
     id: id.join('/'),
@@ -60,6 +55,14 @@ function readScenario(
     ),
     ...(recordings.length > 0 && { recordings }),
   };
+}
+
+/** Finds the mistakes in a scenario that was read. */
+export function mistakesInScenario({ file, line, name, case: nameOfCase, outline }: Scenario): string[] {
+  return [
+    ...(slug(name) === '' ? ['a scenario has a name'] : []),
+    ...(outline && !nameOfCase ? ['the row has no name: the first column of an outline is "case"'] : []),
+  ].map((finding) => `${file}:${line}: ${finding}`);
 }
 
 const RECORDED_TAG = '@recorded:';
