@@ -8,6 +8,7 @@ import { compiledFile, PACKAGE_ROOT } from '../../adapter/contract/package';
 export const BROWSER = join(PACKAGE_ROOT, 'site/playground/browser');
 
 const STAND_INS: Readonly<Record<string, string>> = {
+  'node:crypto': join(BROWSER, 'stand-ins/crypto.ts'),
   'node:fs': join(BROWSER, 'stand-ins/fs.ts'),
   'node:fs/promises': join(BROWSER, 'stand-ins/fs-promises.ts'),
   'node:os': join(BROWSER, 'stand-ins/os.ts'),
