@@ -1,4 +1,3 @@
-import { PGraph } from 'p-graph';
 import type { Stage } from './stage';
 
 /** The number of stages that run at the same time. Some stages use only one processor, and some mostly wait. */
@@ -27,11 +26,25 @@ export async function runInOrder(
   stages: readonly Stage[],
   run: (stage: Stage) => Promise<void>,
 ): Promise<void> {
-  const nodes = new Map(
-    stages.map((stage, index) => [stage.name, { run: () => run(stage), priority: stages.length - index }]),
-  );
-  const prerequisites = stages.flatMap(({ name, after = [] }) =>
-    after.filter((other) => nodes.has(other)).map((other): [string, string] => [other, name]),
-  );
-  await new PGraph(nodes, prerequisites).run({ concurrency: CONCURRENCY });
+  const needed = new Set(stages.flatMap(({ after = [] }) => after));
+  const waiting = [
+    ...stages.filter(({ name }) => needed.has(name)),
+    ...stages.filter(({ name }) => !needed.has(name)),
+  ];
+  const running = new Map<string, Promise<void>>();
+  const hasEnded = (name: string): boolean =>
+    !running.has(name) && waiting.every((stage) => stage.name !== name);
+  while (waiting.length + running.size > 0) {
+    const index = waiting.findIndex(({ after = [] }) => after.every(hasEnded));
+    if (index === -1 || running.size === CONCURRENCY) {
+      if (running.size === 0) throw new Error('stages need each other');
+      await Promise.race(running.values());
+      continue;
+    }
+    const [stage] = waiting.splice(index, 1) as [Stage];
+    running.set(
+      stage.name,
+      run(stage).finally(() => running.delete(stage.name)),
+    );
+  }
 }
