@@ -22,8 +22,3 @@ export function compileTrials(trials: readonly Trial[]): Map<string, Script> {
   if (findings.size > 0) throw new SuiteDefect([...findings]);
   return scripts;
 }
-
-/** Compiles one trial. See {@link compileTrials}. */
-export function compileTrial(trial: Trial): Script {
-  return compileTrials([trial]).get(trial.key)!;
-}

@@ -1,6 +1,6 @@
 import type { Session } from '../../adapter/contract/session';
 import { playAll, type TrialResult } from '../../play';
-import { compileTrial } from '../../play/compile-trials';
+import { compileScript } from '../../steps/compile';
 import { readFeature } from '../../suite/read-feature';
 import { trialsOf } from '../../suite/trials';
 
@@ -17,7 +17,7 @@ export async function runPasted(
   const source = ['Feature: Pasted', '', rule, '', scenarios.join('\n\n'), ''].join('\n');
   const feature = readFeature(source, 'pasted.feature', new Map([['PASTED-01', ['1']]]));
   const results = await playAll(session, trialsOf(feature.rules[0]?.scenarios ?? []), {
-    scriptOf: compileTrial,
+    scriptOf: compileScript,
   });
   return results.map(({ kind, problem }) => ({ kind, ...(problem && { problem }) }));
 }
