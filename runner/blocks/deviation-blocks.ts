@@ -41,8 +41,12 @@ function differenceOf(deviation: Deviation): DiffLine[] {
   );
 }
 
-/** Returns a value as JSON, on several lines if it is a long array or object. */
+/**
+ * Returns a value as JSON, on several lines if it is a long array or object. A text whose only special characters are
+ * backslashes is written as features write it, unless it could then be read in another way.
+ */
 function jsonText(value: unknown): string {
+  if (typeof value === 'string' && !/[\p{Cc}"]|\\[bfnrtu\\/]|\\$/u.test(value)) return `"${value}"`;
   const short = JSON.stringify(value);
   const isLong = short.length > MAX_JSON_LENGTH && typeof value === 'object';
   return isLong ? JSON.stringify(value, undefined, 2) : short;

@@ -112,7 +112,10 @@ function findingBlocks(judgement: Judgement, reproduce: Reproduce): Block[] {
       () => findingContent(finding, judgement, reproduce),
       {
         ...firstOpen(index),
-        numbers: `${finding.failures.length} of ${count(totals.failed, 'failure')}`,
+        // The text above says that a single finding explains all failures.
+        ...(findings.length > 1 && {
+          numbers: `${finding.failures.length} of ${count(totals.failed, 'failure')}`,
+        }),
       },
     ),
   );

@@ -109,7 +109,7 @@ async function answerTo(session: Session, probe: Probe): Promise<ProbeResult> {
 function answered({ method, refusal, mayReturn, answer }: Probe, result: unknown): Answered {
   const unexpected = (expected: string): Answered => ({
     kind: 'unexpected',
-    text: `expected ${expected}, got ${actualText({ expected, inWords: true, actual: result })}`,
+    text: `expected ${expected}, got ${method === 'with_locale' ? blockText(result as WithLocaleResult) : actualText({ expected, inWords: true, actual: result })}`,
   });
   if (refusal !== undefined && mayReturn !== true) return unexpected(`error ${refusal}`);
   const lacking = method === 'with_locale' ? lackingIn(result as WithLocaleResult) : undefined;
@@ -117,6 +117,16 @@ function answered({ method, refusal, mayReturn, answer }: Probe, result: unknown
   if (!isOfPromisedType(method, result)) return unexpected(promisedTypeOf(method) ?? 'another result');
   if (answer?.holds(result) === false) return unexpected(answer.text);
   return { kind: 'ok', text: JSON.stringify(result) };
+}
+
+/** Describes the result of `with_locale`, such as `"fr" from the calls of the block, and the value "fr"`. */
+function blockText({ block, value }: WithLocaleResult): string {
+  const responses = block.map((response: CallResponse) =>
+    'error' in response ? `error ${response.error.code}` : (JSON.stringify(response.result) ?? 'nil'),
+  );
+  const returned = responses.length === 0 ? 'nothing' : responses.join(' and ');
+  const valueText = value === undefined ? 'no value' : `the value ${JSON.stringify(value)}`;
+  return `${returned} from the calls of the block, and ${valueText}`;
 }
 
 /** Returns the message of the first unsupported call in a block, or undefined if all calls are supported. */

@@ -260,7 +260,7 @@ const BLOCKS: readonly Case[] = [
     ...several,
     params: { locale: 'fr', block: [{ method: 'locale' }, { method: 'translate', params: greeting }] },
     answer: {
-      text: 'the responses {"result":"fr"} and {"result":"fr: Ann"}, and the value "block", which the adapter\'s block returns',
+      text: '"fr" and "fr: Ann" from the calls of the block, and the value "block", which the adapter\'s block returns',
       holds: (result) => {
         const { block, value } = result as { readonly block: readonly object[]; readonly value?: unknown };
         return exactly([{ result: 'fr' }, { result: 'fr: Ann' }]).holds(block) && isBlockValue(value);
@@ -289,7 +289,7 @@ const BLOCKS: readonly Case[] = [
     mayReturn: true,
     // SILENT-28: `with_locale` may swallow the error.
     answer: {
-      text: 'error 3, or a response {"result":null} to raise',
+      text: 'error 3, or nil from raise if the library swallows the error',
       holds: (result) => exactly([{ result: null }]).holds((result as { readonly block: unknown }).block),
     },
   },

@@ -23,6 +23,7 @@ export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgres
   const { suite, plan, note, repeat } = run;
   const line = new ProgressLine(out);
   const done = new ProgressCount(run);
+  const begin = performance.now();
   const chapterOf = chaptersByFile(suite);
   const chapters = grouped(plan.trials, ({ file }) => chapterOf(file));
   const remaining = new Map(chapters.map(([chapter, { length }]) => [chapter, length * repeat]));
@@ -38,7 +39,7 @@ export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgres
       const chapter = chapterOf(result.trial.file);
       const left = remaining.get(chapter)! - 1;
       remaining.set(chapter, left);
-      if (out.isTTY) line.show(done.text());
+      if (out.isTTY) line.show(`${done.text()}, ${elapsed(begin)}, ${result.trial.rule}`);
       else if (left === 0) out.write(`${chapter} done: ${done.text()}\n`);
     },
     end() {
@@ -46,6 +47,12 @@ export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgres
       else out.write('\n');
     },
   };
+}
+
+/** Returns the time since a moment, such as `8 s` or `2 min 5 s`. */
+function elapsed(since: number): string {
+  const seconds = Math.round((performance.now() - since) / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }
 
 /** Counts the trials that were played, including repetitions. */

@@ -66,7 +66,8 @@ export class ProgressLine {
   show(text: string): void {
     if (!this.out.isTTY || performance.now() - this.drawnAt < REDRAW_INTERVAL_MS) return;
     this.drawnAt = performance.now();
-    this.out.write(`\r\u001b[K${text}`);
+    // A line that wraps could not be cleared. Some terminals do not know their width.
+    this.out.write(`\r\u001b[K${this.out.columns > 1 ? text.slice(0, this.out.columns - 1) : text}`);
   }
 
   /** Clears the line. */

@@ -54,9 +54,12 @@ export function tableLines(table: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** Escapes the text of a table cell as Gherkin requires. */
+/**
+ * Escapes what would end a cell or its line. Backslashes are shown as the value has them, and not doubled as in a
+ * feature, so that a text looks the same wherever it is shown.
+ */
 function escapedCell(cell: string): string {
-  return cell.replaceAll('\\', '\\\\').replaceAll('|', '\\|').replaceAll('\n', '\\n');
+  return cell.replaceAll('|', '\\|').replaceAll('\n', '\\n');
 }
 
 const SURFACE_NAMES: Readonly<Record<Surface, string>> = {

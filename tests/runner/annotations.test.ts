@@ -27,7 +27,7 @@ test('each fault, finding, lack and wrong entry of the list is an annotation', (
   const titles = lines.map((line) => /^::error title=(.*?)::/.exec(line)?.[1]);
   assert.deepEqual(titles, [
     'Adapter faults%3A it died (1 trial)',
-    `Failures%3A LOOKUP-2 ${RULES[1]!.sentence} (1 of 1 failure)`,
+    `Failures%3A LOOKUP-2 ${RULES[1]!.sentence}`,
     'Unsupported%3A no such thing (1 trial)',
     'Known failures%3A known.txt%3A1%3A LOOKUP-4/a-case @module passed; remove or narrow the entry (1 trial)',
   ]);

@@ -106,7 +106,7 @@ describe('with_locale', () => {
       assert.equal(lines.length, 2);
       assert.match(
         lines[0] ?? '',
-        /^unexpected with_locale: expected the responses .* and the value "block", .*, got \{/,
+        /^unexpected with_locale: expected "fr" and "fr: Ann" .* and the value "block", .*, got "fr"/,
       );
     });
   }
@@ -117,7 +117,7 @@ describe('with_locale', () => {
     }));
     assert.match(
       failuresIn(outcome)[0] ?? '',
-      /^unexpected with_locale: .*got \{"block":\[\{"result":"en"\}/,
+      /^unexpected with_locale: .*got "en" and "Hello, Ann!" from the calls of the block/,
     );
   });
 

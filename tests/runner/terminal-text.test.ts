@@ -51,7 +51,7 @@ describe('the result of a run in a terminal', () => {
       `Failures  6 trials, 1 finding
 One mistake explains all failures.
 
-LOOKUP-01 The sentence of LOOKUP-01 (6 of 6 failures)
+LOOKUP-01 The sentence of LOOKUP-01
   sections 3, 4, level spec, 4 of 4 trials failed, on the module and a catalog
   Explains 6 of 6 failures, of this rule and 1 other; looks like the known mistake "Shouts"
 
