@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { colors } from '../console/terminal';
+import { colors, fitted } from '../console/terminal';
 import { METHODS, type InitializeResult } from '../../adapter/contract/adapter';
 import { DEFINITIONS } from '../../adapter/contract/methods';
 import type { Session } from '../../adapter/contract/session';
@@ -160,5 +160,7 @@ function callText({ probe, call }: ProbeResult): string {
 }
 
 function say(...lines: readonly string[]): void {
-  process.stdout.write(lines.map((line) => `${line}\n`).join(''));
+  const width = process.stdout.isTTY ? process.stdout.columns : undefined;
+  const fittedLines = lines.flatMap((line) => line.split('\n').flatMap((one) => fitted(one, width)));
+  process.stdout.write(fittedLines.map((line) => `${line}\n`).join(''));
 }
