@@ -136,9 +136,9 @@ function lackingIn({ block }: WithLocaleResult): string | undefined {
 }
 
 function raised({ refusal, answer }: Probe, isOfProbe: boolean, error: OperationError): Answered {
-  const { code, type, message } = error;
+  const { code, type, message, at } = error;
   if (code === ErrorCode.Unsupported) return { kind: 'lacks', text: message };
-  const text = `error ${code}, ${type}: ${message}`;
+  const text = `error ${code}, ${type}: ${message}${at === undefined ? '' : ` (${at})`}`;
   if (!isOfProbe) return { kind: 'unexpected', text };
   if (code === refusal) return { kind: 'ok', text };
   const expected = refusal === undefined ? (answer?.text ?? 'a result') : `error ${refusal}`;
