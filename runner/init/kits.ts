@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+
 /** A starter kit for ports in one language. */
 export interface Kit {
   /** The name of the kit's folder, and the argument of `init --language`. */
@@ -123,12 +126,12 @@ export function kitFor(language: string): KitName | { readonly message: string }
   if (known !== undefined) return known;
   const isTyped = TYPED.includes(wanted);
   const nearest = isTyped
-    ? 'copy the way of the nearest one, Go or Java (init --language go), which have types as well, and read docs/typed-languages.md'
-    : 'translate the nearest one: Python for a dynamic language, Go for one with types at compile time';
+    ? 'the nearest ones are those for Go and Java, which have types as well: see ports/kits/go and docs/typed-languages.md'
+    : 'the nearest one is that for Python, or for Go if your language has types: see ports/kits/python';
   return {
     message:
       `there is no kit for ${language} (there are ${KIT_NAMES.join(', ')}); ${nearest}. ` +
-      'adapter/README.md in the package is the guide. To see a conversation that you can answer line by line, record ' +
-      'one: run --select LOOKUP-01 --transcript session.jsonl',
+      `The guide is ${join(PACKAGE_ROOT, 'adapter/README.md')}. To see a conversation that you can answer line by ` +
+      'line, record one: i18n-conformance run --select LOOKUP-01 --transcript session.jsonl',
   };
 }

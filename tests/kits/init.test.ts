@@ -108,11 +108,11 @@ test('wrong usage is an error that names the right usage', async () => {
     [['init', '--language', 'go'], /init needs a folder; for example: init --language go conformance$/m],
     [
       ['init', '--language', 'cobol', 'x'],
-      /^there is no kit for cobol \(there are python, .*\); translate the nearest one: Python/,
+      /^there is no kit for cobol \(there are python, .*\); the nearest one is that for Python, .* see ports\/kits\/python/,
     ],
     [
       ['init', '--language', 'Rust'],
-      /^there is no kit for Rust .*, Go or Java .*docs\/typed-languages\.md.* --transcript /,
+      /^there is no kit for Rust .* Go and Java, .*docs\/typed-languages\.md.* --transcript /,
     ],
     [['init', '--language', 'go', ''], /the folder has no name: name one, such as conformance$/m],
     [['init', '--language', 'go', 'a', 'b'], /too many arguments for 'init'/],
