@@ -58,8 +58,8 @@ test('the commands that init prints lead to the first answers of the adapter', O
   assert.match(follow(next, folder), /^no unexpected answer$/m);
   const adapter = join(folder, 'my adapter');
   assert.match(readFileSync(join(adapter, '.gitignore'), 'utf8'), /^node_modules\/$/m);
-  // The page of the kit has the same commands, for a clone in the folder beside.
-  assert.ok(packing('ports/kits/typescript/README.md').includes('npm install --prefix . --save-dev '));
+  // The page of the kits has the same commands, for a clone in the folder beside.
+  assert.ok(packing('ports/kits/common/README.md').includes('npm install --prefix . --save-dev '));
 });
 
 test('the commands for Crystal install the suite too', async () => {
