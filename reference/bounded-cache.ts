@@ -1,46 +1,37 @@
-/** The maximum total size of all caches, in bytes: four times what a hundred locales with dozens of formats need. */
-const MOST_BYTES = 2 ** 22;
-/**
- * The maximum size of a cached entry, in bytes, including its key, its value and its overhead. Larger entries are not
- * cached, because they would soon fill the caches, which would then be cleared.
- */
-const MOST_BYTES_OF_VALUE = MOST_BYTES / 16;
-/** The approximate overhead of an entry, in bytes, not counting its key and value. */
-const BYTES_OF_ENTRY = 100;
+/** The maximum number of characters in the keys of all caches: many times what a hundred locales need. */
+const MOST_CHARACTERS = 100_000;
+/** A longer key is not cached, because a few of them would fill the caches, which would then be cleared. */
+const LONGEST_KEY = MOST_CHARACTERS / 16;
+/** What an entry counts in addition to its key, in characters: about the memory of a short value. */
+const CHARACTERS_OF_ENTRY = 20;
 
-/**
- * The non-empty caches and their total size in bytes. The caches of discarded catalogs are included until all caches
- * are cleared. No result depends on whether a value is cached.
- */
+/** The caches that are not empty, including those of discarded catalogs, and the number of characters in them. */
 const filled = new Set<Map<string, unknown>>();
-let bytes = 0;
+let characters = 0;
 
 /**
- * Returns a function that creates the value for a key and, unless the value is large, caches it for later calls. If
- * adding a value would make the caches of the process exceed their maximum total size, all of them are cleared first.
- * So keys that come from user input cannot make the caches grow without limit.
+ * Returns a function that creates the value for a key, and caches it for later calls. If the caches of the process
+ * become too large, all of them are cleared, so keys that come from user input cannot make them grow without limit. No
+ * result depends on whether a value is cached.
  *
- * @param make creates the value for a key
- * @param bytesOf returns the approximate size of a value in bytes; may be omitted for small values
+ * @param make creates the value for a key; its size must be in proportion to that of the key, about 50 bytes or less
+ *   for a character, so that all caches take some 5 MB at most
  */
-export function boundedCache<Value>(
-  make: (key: string) => Value,
-  bytesOf: (value: Value) => number = () => 0,
-): (key: string) => Value {
+export function boundedCache<Value>(make: (key: string) => Value): (key: string) => Value {
   const values = new Map<string, Value>();
 
   function add(key: string): Value {
     const value = make(key);
-    const added = BYTES_OF_ENTRY + 2 * key.length + bytesOf(value);
-    if (added > MOST_BYTES_OF_VALUE) return value;
-    if (bytes + added > MOST_BYTES) {
+    if (key.length > LONGEST_KEY) return value;
+    const added = CHARACTERS_OF_ENTRY + key.length;
+    if (characters + added > MOST_CHARACTERS) {
       for (const cache of filled) cache.clear();
       filled.clear();
-      bytes = 0;
+      characters = 0;
     }
     values.set(key, value);
     filled.add(values);
-    bytes += added;
+    characters += added;
     return value;
   }
 

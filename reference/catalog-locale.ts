@@ -1,6 +1,5 @@
 import type { LocaleFormats } from './localization/locale-formats';
 import { LocaleEntries } from './lookup/entries';
-import type { KeyPaths } from './lookup/key-paths';
 import { missingPrefix } from './messages';
 import type { Entry } from './lookup/template';
 import { categoryOf } from './pluralization/registry';
@@ -11,7 +10,7 @@ export class CatalogLocale {
   /** Whether the locale can be activated. */
   isAvailable = false;
   /** The translations of the locale itself. */
-  readonly own: LocaleEntries;
+  readonly own = new LocaleEntries();
   /** The beginning of the text that reports a missing translation; the full path follows it. */
   readonly missingPrefix: string;
   /**
@@ -32,15 +31,8 @@ export class CatalogLocale {
    */
   private found = new Map<string, Entry>();
 
-  /**
-   * @param name the name of the locale, whose plural rule applies even to texts from fallbacks
-   * @param paths the paths of keys; all locales of a catalog share this object
-   */
-  constructor(
-    readonly name: string,
-    paths: KeyPaths,
-  ) {
-    this.own = new LocaleEntries(paths);
+  /** @param name the name of the locale, whose plural rule applies even to texts from fallbacks */
+  constructor(readonly name: string) {
     this.missingPrefix = missingPrefix(name);
   }
 

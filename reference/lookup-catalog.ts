@@ -5,7 +5,6 @@ import { DEFAULT_LOCALE, fallbacksOf } from './config';
 import { InvalidLocale } from './errors';
 import { Base } from './loading/loader';
 import type { Fallbacks, FallbacksLike } from './locale/fallbacks';
-import { KeyPaths } from './lookup/key-paths';
 import { translated } from './lookup/lookup';
 import type { LookupOptions } from './lookup/options';
 import { checkTranslations } from './translations/check-translations';
@@ -60,7 +59,6 @@ export class LookupCatalog implements Lookups {
 
   private readonly defaultName: string;
   private readonly locales = new Map<string, CatalogLocale>();
-  private readonly paths = new KeyPaths(undefined);
   /** The available locales: those passed to the constructor, followed by those of added translations. */
   private readonly available: string[];
   /** The only locales whose translations are used. If the set is empty, the translations of all locales are used. */
@@ -233,7 +231,7 @@ export class LookupCatalog implements Lookups {
   private get(name: string): CatalogLocale {
     let locale = this.locales.get(name);
     if (locale === undefined) {
-      locale = new CatalogLocale(name, this.paths);
+      locale = new CatalogLocale(name);
       this.locales.set(name, locale);
     }
     return locale;

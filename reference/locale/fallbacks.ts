@@ -5,12 +5,6 @@ import { fallbackChain, type FallbackTable } from './fallback-chain';
 
 export { Tag } from './tag';
 
-/**
- * The approximate size of a locale in a chain, in bytes: a reference to its name and, unless the name is shared, the
- * name itself.
- */
-const BYTES_OF_LOCALE = 32;
-
 /** Maps individual locales to their fallbacks: to one fallback, or to several in the order in which they are tried. */
 export interface FallbackMapping {
   readonly [locale: string]: Name | readonly Name[];
@@ -52,10 +46,7 @@ export class Fallbacks {
    */
   constructor(fallbacks: FallbacksGiven = {}) {
     const table = tableOf(fallbacks);
-    this.chainOf = boundedCache(
-      (locale) => fallbackChain(locale, table),
-      (chain) => BYTES_OF_LOCALE * chain.length,
-    );
+    this.chainOf = boundedCache((locale) => fallbackChain(locale, table));
   }
 
   /**

@@ -1,5 +1,5 @@
 import { boundedCache } from '../bounded-cache';
-import { MissingTranslation } from '../errors';
+import { InvalidTranslations, MissingTranslation } from '../errors';
 import { textOfEntry, valueOfEntry, type Entry } from '../lookup/template';
 import type { Names } from './directives';
 import { numberFormatOf, type NumberFormat } from './number-format';
@@ -14,10 +14,10 @@ export interface Translations {
 
 /** The formats and names that a locale and its fallbacks define. Each is cached when it is first read. */
 export class LocaleFormats implements Names {
-  readonly day = this.listOf('day_names');
-  readonly abbreviatedDay = this.listOf('abbr_day_names');
-  readonly month = this.listOf('month_names');
-  readonly abbreviatedMonth = this.listOf('abbr_month_names');
+  readonly day = this.listOf('day_names', 7, 'Monday');
+  readonly abbreviatedDay = this.listOf('abbr_day_names', 7, 'Monday');
+  readonly month = this.listOf('month_names', 12, 'January');
+  readonly abbreviatedMonth = this.listOf('abbr_month_names', 12, 'January');
   private readonly numberFormatOf = boundedCache((name) =>
     numberFormatOf(name, (path) => valueOfEntry(this.translations.find(path))),
   );
@@ -43,22 +43,28 @@ export class LocaleFormats implements Names {
 
   // Keeps PATTERN-01, DATA-01, DATA-02.
   private patternsOf(kind: 'time' | 'date'): (format: string) => Pattern {
-    return boundedCache(
-      (format) => {
-        const named = this.translations.find(formatPath(kind, format));
-        return compilePattern(named === undefined ? format : textOfEntry(named));
-      },
-      ({ bytes }) => bytes,
-    );
+    return boundedCache((format) => {
+      const named = this.translations.find(formatPath(kind, format));
+      return compilePattern(named === undefined ? format : textOfEntry(named));
+    });
   }
 
   /**
    * Returns a function that finds a name in a list by its index. Each name is looked up only once and then kept,
    * because building the path for a lookup takes longer than reading a name from an array.
    */
-  private listOf(list: string): (index: number) => string {
+  private listOf(list: string, length: number, first: string): (index: number) => string {
+    const path = `i18n.date.${list}`;
     const names: string[] = [];
-    return (index) => (names[index] ??= this.textAt(`i18n.date.${list}.${index}`));
+    return (index) => {
+      // In files for Ruby on Rails, lists of months begin with an empty one. Without this check, each name would be
+      // that of the month before.
+      if (names.length === 0 && this.translations.find(`${path}.${length}`) !== undefined) {
+        const reason = `has more than ${length} names; it begins with ${first}`;
+        throw new InvalidTranslations(reason, { key: `${this.translations.name}.${path}` });
+      }
+      return (names[index] ??= this.textAt(`${path}.${index}`));
+    };
   }
 
   // Keeps DATA-04, TEXT-04.

@@ -31,7 +31,7 @@ export function localized(
       options === undefined
         ? formats.patterns[time.kind](name)
         : compilePattern(lookUp(locale, formatPath(time.kind, name), options) ?? name);
-    return pattern.write(time, formats);
+    return pattern(time, formats);
   } catch (error) {
     throw explained(error);
   }

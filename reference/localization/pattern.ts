@@ -3,11 +3,7 @@ import { InvalidFormat } from '../errors';
 import { DIRECTIVES, type Write } from './directives';
 
 /** A compiled pattern of percent directives, which writes times and dates. */
-export interface Pattern {
-  readonly write: Write;
-  /** The approximate size of the pattern in memory, in bytes. */
-  readonly bytes: number;
-}
+export type Pattern = Write;
 
 /** A part of a pattern: an optional directive, and the text up to the next part. */
 interface Part {
@@ -15,29 +11,19 @@ interface Part {
   readonly text: string;
 }
 
-/**
- * The memory that a compiled pattern takes per character, in bytes. This was measured with patterns that consist only
- * of percent signs, which take the most memory.
- */
-const BYTES_PER_CHARACTER = 48;
-
 // Keeps PATTERN-01.
 /**
  * Compiles a pattern. A percent sign that does not begin a directive is written unchanged, as in `%q`. A pattern that
  * ends in the middle of a directive throws InvalidFormat when it is written, unless a name before that is missing.
  */
-export const compilePattern: (pattern: string) => Pattern = boundedCache(
-  (pattern) => {
-    const parts = partsOf(pattern);
-    const write: Write = (time, names) => {
-      let written = '';
-      for (const { write, text } of parts) written += write === undefined ? text : write(time, names) + text;
-      return written;
-    };
-    return { write, bytes: BYTES_PER_CHARACTER * pattern.length };
-  },
-  ({ bytes }) => bytes,
-);
+export const compilePattern: (pattern: string) => Pattern = boundedCache((pattern) => {
+  const parts = partsOf(pattern);
+  return (time, names) => {
+    let written = '';
+    for (const { write, text } of parts) written += write === undefined ? text : write(time, names) + text;
+    return written;
+  };
+});
 
 /** The parts that consist only of a directive, without text after it. Patterns share these parts to save memory. */
 const ALONE: ReadonlyMap<string, Part> = new Map(

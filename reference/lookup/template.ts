@@ -2,83 +2,23 @@ import type { LookupOptions } from './options';
 import { textOf } from './values';
 
 /**
- * A text with placeholders, which is parsed when it is first filled.
- *
- * The placeholders form a linked list that begins in the template itself. In a large catalog, most of the time that it
- * takes to fill a text is spent reading objects from memory. If each template kept its placeholders in an array, more
- * objects would have to be read.
- */
-export class Template {
-  /** The text before the first placeholder; undefined until `source` is parsed. */
-  private start: string | undefined = undefined;
-  private first: Placeholder | undefined = undefined;
-
-  constructor(readonly source: string) {}
-
-  // Keeps INTERP-01, INTERP-03, ARGUMENT-03.
-  /**
-   * Returns the text with each placeholder replaced by its value. A placeholder without a value stays as it is. Values
-   * are inserted unchanged: a placeholder or a backslash in a value has no special meaning.
-   */
-  fill(options: LookupOptions): string {
-    let text = this.start ?? this.parse();
-    const { params } = options;
-    for (let placeholder = this.first; placeholder !== undefined; placeholder = placeholder.next)
-      text = text + placeholder.textIn(options, params) + placeholder.after;
-    return text;
-  }
-
-  // Keeps INTERP-04, INTERP-05.
-  /**
-   * Splits the text at its placeholders, which have the form `%{<name>}`, and returns the text before the first one. A
-   * name contains neither a closing brace nor the start of another placeholder: `%{%{name}` has one placeholder, the
-   * inner one. A placeholder cannot be escaped: `%%{name}` is a percent sign followed by a placeholder.
-   */
-  private parse(): string {
-    const { source } = this;
-    const texts: string[] = [];
-    const names: string[] = [];
-    let from = 0;
-    for (;;) {
-      const first = source.indexOf('%{', from);
-      const end = first === -1 ? -1 : source.indexOf('}', first);
-      if (end === -1) break;
-      const start = source.lastIndexOf('%{', end);
-      texts.push(source.slice(from, start));
-      names.push(source.slice(start + 2, end));
-      from = end + 1;
-    }
-    texts.push(source.slice(from));
-    for (let index = names.length - 1; index >= 0; index--)
-      this.first = new Placeholder(names[index]!, texts[index + 1]!, this.first);
-    return (this.start = texts[0]!);
-  }
-}
-
-/**
  * The names of the options. A property with one of these names is an option, not a named argument that gives the value
  * of a placeholder.
  */
 const OPTIONS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'default']);
 
+/** A placeholder, such as `%{name}`, and the text after it. */
 class Placeholder {
   private readonly isCount: boolean;
   /** Whether the name is that of an option, so that no named argument can fill the placeholder. */
   private readonly isOption: boolean;
-  /**
-   * Whether every object inherits a property with the placeholder's name. The inherited property must not be taken for
-   * a value.
-   */
+  /** Whether every object inherits a property of that name, which must not be taken for a value. */
   private readonly isInherited: boolean;
 
-  /**
-   * @param after the text from this placeholder to the next one or, if there is none, to the end
-   * @param next the next placeholder of the text; undefined for the last one
-   */
+  /** @param after the text from this placeholder to the next one or, if there is none, to the end */
   constructor(
     private readonly name: string,
     readonly after: string,
-    readonly next: Placeholder | undefined,
   ) {
     this.isCount = name === 'count';
     this.isOption = OPTIONS.has(name);
@@ -105,6 +45,53 @@ class Placeholder {
 
   private valueIn(values: { readonly [name: string]: unknown }): unknown {
     return this.isInherited && !Object.hasOwn(values, this.name) ? undefined : values[this.name];
+  }
+}
+
+/** A text with placeholders, which is parsed when it is first filled. */
+export class Template {
+  /** The text before the first placeholder. */
+  private start = '';
+  private placeholders: readonly Placeholder[] | undefined = undefined;
+
+  constructor(readonly source: string) {}
+
+  // Keeps INTERP-01, INTERP-03, ARGUMENT-03.
+  /**
+   * Returns the text with each placeholder replaced by its value. A placeholder without a value stays as it is. Values
+   * are inserted unchanged: a placeholder or a backslash in a value has no special meaning.
+   */
+  fill(options: LookupOptions): string {
+    const placeholders = this.placeholders ?? this.parse();
+    const { params } = options;
+    let text = this.start;
+    for (const placeholder of placeholders) text += placeholder.textIn(options, params) + placeholder.after;
+    return text;
+  }
+
+  // Keeps INTERP-04, INTERP-05.
+  /**
+   * Splits the text at its placeholders, which have the form `%{<name>}`. A name contains neither a closing brace nor
+   * the start of another placeholder: `%{%{name}` has one placeholder, the inner one. A placeholder cannot be escaped:
+   * `%%{name}` is a percent sign followed by a placeholder.
+   */
+  private parse(): readonly Placeholder[] {
+    const { source } = this;
+    const texts: string[] = [];
+    const names: string[] = [];
+    let from = 0;
+    for (;;) {
+      const first = source.indexOf('%{', from);
+      const end = first === -1 ? -1 : source.indexOf('}', first);
+      if (end === -1) break;
+      const start = source.lastIndexOf('%{', end);
+      texts.push(source.slice(from, start));
+      names.push(source.slice(start + 2, end));
+      from = end + 1;
+    }
+    texts.push(source.slice(from));
+    this.start = texts[0]!;
+    return (this.placeholders = names.map((name, index) => new Placeholder(name, texts[index + 1]!)));
   }
 }
 

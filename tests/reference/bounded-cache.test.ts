@@ -2,45 +2,46 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { boundedCache } from '../../reference/bounded-cache';
 
-/** Returns a cache of lengths whose values take some bytes, and the keys whose lengths were computed. */
-function countingCache(bytes = 0) {
-  const made: string[] = [];
-  const cache = boundedCache(
-    (key) => {
-      made.push(key);
-      return key.length;
-    },
-    () => bytes,
-  );
+/** Returns a cache of lengths, and the lengths that were computed. */
+function countingCache() {
+  const made: number[] = [];
+  const cache = boundedCache((key) => {
+    made.push(key.length);
+    return key.length;
+  });
   return { cache, made };
 }
 
 test('a value is computed once', () => {
   const { cache, made } = countingCache();
   assert.deepEqual([cache('ab'), cache('ab'), cache('')], [2, 2, 0]);
-  assert.deepEqual(made, ['ab', '']);
+  assert.deepEqual(made, [2, 0]);
 });
 
-test('the caches of a process keep at most 4 MiB together, and then forget everything', () => {
-  const first = countingCache(250_000);
-  const second = countingCache(250_000);
-  const keys = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
-  for (const key of keys) {
-    first.cache(key);
-    second.cache(key);
+test('the caches of a process keep at most 100,000 characters together, and then forget everything', () => {
+  const first = countingCache();
+  const second = countingCache();
+  const key = (index: number) => String(index).padEnd(4980, ' ');
+  // Each key counts 5,000 characters.
+  for (let index = 0; index < 9; index++) {
+    first.cache(key(index));
+    second.cache(key(index));
   }
-  assert.deepEqual([first.made.length, second.made.length], [8, 8]);
-  // Sixteen values are 4,000,000 bytes. The next one does not fit beside them.
-  first.cache('i');
-  for (const { cache } of [first, second]) cache('a');
-  assert.deepEqual(first.made, [...keys, 'i', 'a']);
-  assert.deepEqual(second.made, [...keys, 'a']);
+  for (let index = 0; index < 9; index++) assert.equal(first.cache(key(index)), 4980);
+  assert.deepEqual([first.made.length, second.made.length], [9, 9]);
+  for (let index = 9; index < 12; index++) first.cache(key(index));
+  first.cache(key(0));
+  second.cache(key(0));
+  assert.deepEqual([first.made.length, second.made.length], [13, 10]);
 });
 
-test('a value of more than 256 KiB is not kept, and pushes out nothing', () => {
+test('a key of more than 6,250 characters is not kept, and pushes out nothing', () => {
   const small = countingCache();
-  const large = countingCache(2 ** 18);
-  for (const { cache } of [small, large, large, small]) assert.equal(cache('key'), 3);
-  assert.deepEqual(small.made, ['key']);
-  assert.deepEqual(large.made, ['key', 'key']);
+  const large = countingCache();
+  const key = 'k'.repeat(6251);
+  for (const { cache } of [small, small]) assert.equal(cache('key'), 3);
+  for (const { cache } of [large, large]) assert.equal(cache(key), 6251);
+  assert.equal(small.cache('key'), 3);
+  assert.deepEqual(small.made, [3]);
+  assert.deepEqual(large.made, [6251, 6251]);
 });

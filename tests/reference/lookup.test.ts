@@ -210,3 +210,10 @@ test('fallbacks are tried in order, with the plural rule of the active locale', 
   catalog.inject({ ru: { b: 'ru b' } });
   assert.equal(catalog.t('b'), 'ru b');
 });
+
+test('an array as the default is refused, because its items would not be tried as keys', () => {
+  assert.throws(() => new Catalog().t('no', { default: ['a.b', 'x'] as never }), {
+    name: 'InvalidArgument',
+    message: 'options.default is an array; expected one text; a default is not looked up as a key',
+  });
+});

@@ -235,3 +235,19 @@ test('any number of different patterns is written correctly', () => {
     assert.equal(write([2021, 1, 9], `%d ${number}`), `09 ${number}`);
   assert.equal(write([2021, 1, 9], '%d 0'), '09 0');
 });
+
+test('a list with more names than days or months is refused when it is first used', () => {
+  const rails = new Catalog({ defaultLocale: 'de' });
+  const months = ['', ...'Jan Feb Mrz Apr Mai Jun Jul Aug Sep Okt Nov Dez'.split(' ')];
+  rails.inject({ de: { i18n: { date: { abbr_month_names: months, day_names: [...'abcdefgh'] } } } });
+  assert.throws(() => rails.l([2026, 1, 31], '%b'), {
+    name: 'InvalidTranslations',
+    message: 'de.i18n.date.abbr_month_names: has more than 12 names; it begins with January',
+    place: { key: 'de.i18n.date.abbr_month_names' },
+  });
+  assert.throws(
+    () => rails.l([2026, 1, 31], '%A'),
+    /day_names: has more than 7 names; it begins with Monday$/,
+  );
+  assert.equal(rails.l([2026, 1, 31], '%d'), '31');
+});
