@@ -26,7 +26,7 @@ export const blockScopes: { current: BlockScopes | undefined } = { current: unde
 
 /** The active locale of a catalog, and the locales that its open blocks will restore. */
 export class ActiveLocale {
-  /** What each open block will restore when it ends, newest last. */
+  /** The locales that the open blocks will restore when they end, that of the newest block last. */
   private readonly restored: Activation[] = [];
   private readonly shared: Activation;
 

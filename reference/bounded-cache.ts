@@ -2,7 +2,7 @@
 const MOST_CHARACTERS = 100_000;
 /** A longer key is not cached, because a few of them would fill the caches, which would then be cleared. */
 const LONGEST_KEY = MOST_CHARACTERS / 16;
-/** What an entry counts in addition to its key, in characters: about the memory of a short value. */
+/** The number of characters that an entry counts in addition to its key: about the memory of a short value. */
 const CHARACTERS_OF_ENTRY = 20;
 
 /** The caches that are not empty, including those of discarded catalogs, and the number of characters in them. */

@@ -2,7 +2,7 @@ import { expectType } from '../arguments';
 import { InvalidTranslations } from '../errors';
 import { Base } from './loader';
 
-/** Stands in for the folder loaders in a browser, which cannot read folders. */
+/** Stands in for the folder loaders where folders cannot be read: in browsers and workers. */
 class FolderLoader extends Base {
   constructor(readonly path: string) {
     super();

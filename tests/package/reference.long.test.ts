@@ -39,7 +39,7 @@ interface PublintUtils {
 }
 
 /** Bundles a module of the project. */
-async function bundle(contents: string, platform: 'browser' | 'neutral' | 'node') {
+async function bundle(contents: string, platform: 'browser' | 'neutral' | 'node', conditions?: string[]) {
   const { metafile, outputFiles } = await build({
     stdin: { contents, resolveDir: project.folder },
     bundle: true,
@@ -47,8 +47,7 @@ async function bundle(contents: string, platform: 'browser' | 'neutral' | 'node'
     metafile: true,
     minify: true,
     platform,
-    // Of itself, the platform `neutral` knows no modules of Node.
-    external: platform === 'neutral' ? ['node:*'] : [],
+    ...(conditions && { conditions }),
     logLevel: 'silent',
   });
   return { metafile, code: outputFiles[0]!.text };
@@ -212,6 +211,23 @@ globalThis.text = catalog.t('hi', { name: 'Ann' });`,
   assert.match(window.refused ?? '', /^locales: a browser cannot read folders; fetch/);
 });
 
+for (const conditions of [['workerd', 'worker'], ['worker'], ['edge-light'], []]) {
+  test(`a bundle with the conditions [${conditions.join()}] has nothing of Node`, async () => {
+    const { code } = await bundle(
+      `import '${NAME}/async-blocks';
+import { Catalog } from '${NAME}';
+const catalog = new Catalog();
+catalog.inject({ en: { hi: 'Hi' } });
+globalThis.text = catalog.t('hi');`,
+      'neutral',
+      conditions,
+    );
+    const worker: { text?: string } = {};
+    runInNewContext(code, worker);
+    assert.equal(worker.text, 'Hi');
+  });
+}
+
 test('a bundle has only the files that are used', async () => {
   const { metafile } = await bundle(`export { Locale } from '${NAME}';`, 'browser');
   const files = filesIn(metafile);
@@ -219,7 +235,7 @@ test('a bundle has only the files that are used', async () => {
   assert.deepEqual(
     files.filter(
       (file) =>
-        !/\/dist\/esm\/(?:locale\/[\w-]+|arguments|bounded-cache|describe|errors|lookup\/missing-text|name|translations\/translations-hash)\.mjs$/.test(
+        !/\/dist\/esm\/(?:locale\/[\w-]+|arguments|bounded-cache|errors|messages|translations\/translations-hash)\.mjs$/.test(
           file,
         ),
     ),
@@ -255,14 +271,12 @@ for (const { contents, minified, compressed } of WEIGHTS) {
   });
 }
 
-for (const platform of ['node', 'neutral'] as const) {
-  test(`a bundle for the platform ${platform} keeps the entry for asynchronous blocks`, async () => {
-    const { code } = await bundle(
-      `import { Catalog } from '${NAME}';
+test('a bundle for Node keeps the entry for asynchronous blocks', async () => {
+  const { code } = await bundle(
+    `import { Catalog } from '${NAME}';
 import '${NAME}/async-blocks';
 globalThis.Catalog = Catalog;`,
-      platform,
-    );
-    assert.match(code, /AsyncLocalStorage/);
-  });
-}
+    'node',
+  );
+  assert.match(code, /AsyncLocalStorage/);
+});

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inspect } from 'node:util';
 import { Catalog, Config, Errors, Loader, Locale, type TranslationsHash } from '../../reference/index';
 
 class Inline extends Loader.Base {
@@ -298,18 +297,4 @@ test('a configuration accepts fallbacks in every form, and null for its settings
   config.availableLocales = ['de'];
   config.availableLocales = null;
   assert.equal(config.availableLocales, null);
-});
-
-test('console.log shows which locales are available when one is not', () => {
-  const catalog = new Catalog();
-  catalog.inject({ en: {}, fr: {} });
-  try {
-    catalog.activate('en-US');
-    assert.fail();
-  } catch (error) {
-    assert.match(
-      inspect(error),
-      /^InvalidLocale: en-US is not a valid locale\n[^]*available: \[ 'en', 'fr' \]/,
-    );
-  }
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Locale } from '../../reference/index';
+import { inspect } from 'node:util';
+import { Catalog, Locale } from '../../reference/index';
 
 test('parents returns the parents of a tag, nearest first', () => {
   const tag = new Locale.Tag('zh-Hant-TW');
@@ -40,4 +41,18 @@ test('many locales can fall back to each other, or each to the next in a long ch
   const row = Array.from({ length: 20_000 }, (_, index) => [`l${index}`, `l${index + 1}`]);
   const chain = new Locale.Fallbacks({ mapping: Object.fromEntries(row) as Record<string, string> });
   assert.equal(chain.for('l0').at(-1), 'l20000');
+});
+
+test('console.log shows which locales are available when one is not', () => {
+  const catalog = new Catalog();
+  catalog.inject({ en: {}, fr: {} });
+  try {
+    catalog.activate('en-US');
+    assert.fail();
+  } catch (error) {
+    assert.match(
+      inspect(error),
+      /^InvalidLocale: en-US is not a valid locale\n[^]*available: \[ 'en', 'fr' \]/,
+    );
+  }
 });
