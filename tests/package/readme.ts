@@ -35,6 +35,7 @@ export function shownCommands(page: string): string[] {
   return blocksOf(page, 'sh').flatMap((block) => block.trim().split('\n'));
 }
 
-function blocksOf(page: string, language: string): string[] {
+/** Returns the texts of the blocks in a language that a page shows. */
+export function blocksOf(page: string, language: string): string[] {
   return [...page.matchAll(FENCED)].filter(([, name]) => name === language).map(([, , text = '']) => text);
 }
