@@ -3,7 +3,7 @@ import { LocaleEntries } from './lookup/entries';
 import { missingPrefix } from './messages';
 import type { Entry } from './lookup/template';
 import { categoryOf } from './pluralization/registry';
-import type { Count } from './pluralization/rule';
+import type { Count } from './pluralization/rules';
 
 /** A locale of a catalog. Lookups search its own translations first, and then those of its parents and fallbacks. */
 export class CatalogLocale {

@@ -1,11 +1,16 @@
-import { refuse, type Name } from './arguments';
+import { nameOf, refuse, type Name } from './arguments';
+import type { CatalogLocale } from './catalog-locale';
 import { Config, requireSettings } from './config';
 import { Base } from './loading/loader';
-import { localized } from './localization/localize';
+import { civilTimeOf } from './localization/civil-time';
+import { formatPath, LocaleFormats } from './localization/locale-formats';
+import { formatNumber } from './localization/number-format';
+import { compilePattern } from './localization/pattern';
 import { LookupCatalog } from './lookup-catalog';
-import type { LookupOptions } from './lookup/options';
+import { explained, lookUp } from './lookup/lookup';
+import { expectLookupOptions, type LookupOptions } from './lookup/options';
 import { checkTranslations } from './translations/check-translations';
-import { mergeTranslations } from './translations/merge-translations';
+import { mergeTranslations } from './translations/translations-hash';
 import type { Localizable, Translator } from './translator';
 
 /** A catalog of translations in any number of locales, with one active locale. */
@@ -44,5 +49,34 @@ export class Catalog extends LookupCatalog implements Translator {
   // Keeps ALIAS-02.
   l(object: Localizable, format?: Name, options?: LookupOptions): string {
     return localized(Catalog.localeOf(this), object, format, options);
+  }
+}
+
+// Keeps DATE-01, TIME-01, DATA-03.
+/**
+ * Formats a number, a time or a date according to a locale. If options are given, the format of a time or a
+ * date is looked up like any other translation. So the options `scope`, `count` and `default` apply, and placeholders
+ * in the pattern that is found are filled before it is compiled. For a number, options are checked, but have no effect.
+ */
+function localized(
+  locale: CatalogLocale,
+  object: Localizable,
+  format: Name = 'default',
+  options: LookupOptions | undefined,
+): string {
+  try {
+    const name = nameOf(format, 'format');
+    if (options !== undefined) expectLookupOptions(options);
+    const formats = (locale.formats ??= new LocaleFormats(locale));
+    if (typeof object === 'number' || typeof object === 'bigint')
+      return formatNumber(object, formats.numberFormat(name));
+    const time = civilTimeOf(object);
+    const pattern =
+      options === undefined
+        ? formats.patterns[time.kind](name)
+        : compilePattern(lookUp(locale, formatPath(time.kind, name), options) ?? name);
+    return pattern(time, formats);
+  } catch (error) {
+    throw explained(error);
   }
 }

@@ -3,8 +3,8 @@
  * `translateOrThrow` here.
  */
 // Start reading with translator.ts, which declares the operations. Then read lookup/lookup.ts, which finds the text for
-// a key; localization/localize.ts, which formats numbers, times and dates; and lookup-catalog.ts, which manages a
-// catalog's locales.
+// a key; lookup-catalog.ts, which manages a catalog's locales; and catalog.ts, which localizes
+// numbers, times and dates with the files in localization/.
 //
 // In comments,
 // - "Keeps", followed by ids, names the rules that the declaration below implements. The folder features/ contains each

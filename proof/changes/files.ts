@@ -2,7 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { LoaderValue, Translations } from '../../adapter/contract/values';
-import { mergeTranslations } from '../../reference/translations/merge-translations';
+import { mergeTranslations } from '../../reference/translations/translations-hash';
 import type { Adapter } from '../../adapter/contract/adapter';
 import type { Change } from './reference-with';
 import { inline, loadersBecome } from './loading';

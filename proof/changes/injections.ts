@@ -1,6 +1,6 @@
 import type { NewCatalogParams } from '../../adapter/contract/adapter';
 import type { Translations } from '../../adapter/contract/values';
-import { mergeTranslations } from '../../reference/translations/merge-translations';
+import { mergeTranslations } from '../../reference/translations/translations-hash';
 import type { Change } from './reference-with';
 import { translationsOf } from './loading';
 import { unlessRefused } from './locales';

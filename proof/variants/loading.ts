@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path';
 import { OperationError } from '../../adapter/contract/errors';
-import { mergeTranslations } from '../../reference/translations/merge-translations';
+import { mergeTranslations } from '../../reference/translations/translations-hash';
 import { eachFile, everyFile } from '../changes/files';
 import { initializing } from '../changes/initializing';
 import { injectionsBecome } from '../changes/injections';

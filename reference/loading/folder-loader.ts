@@ -3,8 +3,7 @@ import { extname, join } from 'node:path';
 import { expectType } from '../arguments';
 import { InvalidTranslations } from '../errors';
 import { checkTranslations } from '../translations/check-translations';
-import { mergeTranslations } from '../translations/merge-translations';
-import type { TranslationsHash } from '../translations/translations-hash';
+import { mergeTranslations, type TranslationsHash } from '../translations/translations-hash';
 import { Base } from './loader';
 
 /** The maximum size of a file, in bytes (32 MiB): many times what the translations of a large application need. */

@@ -1,4 +1,4 @@
-import type { PluralCategory } from '../pluralization/rule';
+import type { PluralCategory } from '../pluralization/rules';
 import type { TranslationMap } from '../translations/translations-hash';
 import { parseText, type Entry } from './template';
 

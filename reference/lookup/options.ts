@@ -1,5 +1,5 @@
 import { nameOf, refuse, type Name } from '../arguments';
-import type { Count } from '../pluralization/rule';
+import type { Count } from '../pluralization/rules';
 import { isMap } from '../translations/translations-hash';
 import type { Value } from './values';
 

@@ -1,10 +1,8 @@
 /** The pluralization rules, and the registry that assigns them to locales. */
-import { Rule as BaseRule } from './rule';
-import { RULES } from './rules';
+import { Rule as BaseRule, RULES } from './rules';
 
 export { registerRule, ruleFor } from './registry';
-export type { Count, PluralCategory } from './rule';
-export type { RuleName } from './rules';
+export type { Count, PluralCategory, RuleName } from './rules';
 
 /**
  * The class of pluralization rules. The built-in rule types are its static properties, such as

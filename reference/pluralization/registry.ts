@@ -1,6 +1,5 @@
 import { nameOf, refuse, type Name } from '../arguments';
-import { Rule, type Count } from './rule';
-import { RULES, type RuleName } from './rules';
+import { Rule, RULES, type Count, type RuleName } from './rules';
 
 // Keeps REGISTRY-01, REGISTRY-02.
 /**

@@ -23,3 +23,43 @@ export function isMap(value: unknown): value is { readonly [key: string]: unknow
   // objects from other realms.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
+
+// Keeps LEAF-04, LATER-02.
+/**
+ * Merges the translations of a loader's files, or of a configuration's loaders, in linear time. If two hashes have the
+ * same key and both values are maps, the maps are merged. Otherwise, the later value replaces the earlier one. The
+ * hashes themselves are not changed. Translations that are injected by separate calls are not merged in this way: in
+ * `LocaleEntries`, each value of a later call replaces the earlier value with the same path.
+ *
+ * Keys are not split at their dots, and a merged key keeps the position of its first occurrence. If two keys result in
+ * the same path, lookups find the value in the later position. For example, suppose that `{ a: {}, 'a.b': 'first' }` is
+ * merged with `{ a: { b: 'second' } }`. Then the path `a.b` has the text `first`, because the key `a` stays before the
+ * key `a.b`.
+ */
+export function mergeTranslations(hashes: Iterable<TranslationsHash>): TranslationsHash {
+  /**
+   * The maps that are copies and so may be changed. The first time something has to be added to a map, the map is
+   * copied, and the copy is changed instead.
+   */
+  const copies = new Set<object>();
+
+  function copyOf(map: object): Record<string, unknown> {
+    if (copies.has(map)) return map as Record<string, unknown>;
+    // The copy has no prototype, so `__proto__` is a key like any other.
+    const copy = Object.assign(Object.create(null), map) as Record<string, unknown>;
+    copies.add(copy);
+    return copy;
+  }
+
+  function add(later: object, merged: Record<string, unknown>): void {
+    for (const [key, value] of Object.entries(later)) {
+      const present = merged[key];
+      if (isMap(present) && isMap(value)) add(value, (merged[key] = copyOf(present)));
+      else merged[key] = value;
+    }
+  }
+
+  const merged = copyOf({});
+  for (const hash of hashes) add(hash, merged);
+  return merged as TranslationsHash;
+}

@@ -193,11 +193,11 @@ const GROWTHS: Readonly<Record<string, Growth>> = {
     prepare: (size) => localizes(10n ** BigInt(size) / 7n, 'tens'),
   },
   'locales that fall back to the next': {
-    size: 500,
+    size: 100,
     prepare: (size) => fallsBack(names(size), (index) => `l${index + 1}`),
   },
   'locales that fall back to the next ones and to the first': {
-    size: 500,
+    size: 100,
     prepare: (size) => fallsBack(names(size), (index) => [`l${index + 1}`, 'l0', `l${index + 2}`]),
   },
 };

@@ -38,9 +38,9 @@ test('many locales can fall back to each other, or each to the next in a long ch
   const names = Array.from({ length: 100 }, (_, index) => `l${index}`);
   const mutual = new Locale.Fallbacks({ mapping: Object.fromEntries(names.map((name) => [name, names])) });
   assert.deepEqual(mutual.for('l7'), ['l7', ...names.filter((name) => name !== 'l7')]);
-  const row = Array.from({ length: 20_000 }, (_, index) => [`l${index}`, `l${index + 1}`]);
+  const row = Array.from({ length: 1000 }, (_, index) => [`l${index}`, `l${index + 1}`]);
   const chain = new Locale.Fallbacks({ mapping: Object.fromEntries(row) as Record<string, string> });
-  assert.equal(chain.for('l0').at(-1), 'l20000');
+  assert.equal(chain.for('l0').at(-1), 'l1000');
 });
 
 test('console.log shows which locales are available when one is not', () => {

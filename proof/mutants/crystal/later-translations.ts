@@ -1,5 +1,5 @@
 import type { TranslationLeaf, TranslationMap, Translations } from '../../../adapter/contract/values';
-import { mergeTranslations } from '../../../reference/translations/merge-translations';
+import { mergeTranslations } from '../../../reference/translations/translations-hash';
 import { keepingTexts } from '../../changes/keeping';
 import { leavesBecome, translationsOf } from '../../changes/loading';
 import { namesBecome } from '../../changes/names';

@@ -1,4 +1,4 @@
-import { mergeTranslations } from '../../../../reference/translations/merge-translations';
+import { mergeTranslations } from '../../../../reference/translations/translations-hash';
 import { injectionsBecome } from '../../../changes/injections';
 import { injectedBecome } from '../../../changes/loading';
 import { inLocale, unlessRefused } from '../../../changes/locales';
