@@ -15,6 +15,8 @@ export interface Page {
   readonly scripts?: readonly string[];
   /** Whether the content takes the whole width of the window. */
   readonly isWide?: boolean;
+  /** Whether a list of the page's sections stands beside a long content. */
+  readonly hasContents?: boolean;
   /** Creates the main content. */
   readonly content: () => ComponentChild;
 }

@@ -6,13 +6,12 @@ interface Filters {
   readonly text: string;
   readonly level: string;
   readonly chapter: string;
-  readonly surface: string;
   readonly port: string;
   readonly other: string;
   readonly show: string;
 }
 
-const NO_FILTERS: Filters = { text: '', level: '', chapter: '', surface: '', port: '', other: '', show: '' };
+const NO_FILTERS: Filters = { text: '', level: '', chapter: '', port: '', other: '', show: '' };
 const NAMES = Object.keys(NO_FILTERS) as (keyof Filters)[];
 
 const table = document.querySelector<HTMLElement>('[data-matrix]')!;
@@ -59,14 +58,12 @@ function apply(filters: Filters): void {
   writeAddress(filters);
 }
 
-/** Shows only the columns of the selected ports and surface, and returns the names of these columns. */
-function showColumns({ port, other, surface }: Filters): ReadonlySet<string> {
+/** Shows only the columns of the selected ports, and returns the names of these ports. */
+function showColumns({ port, other }: Filters): ReadonlySet<string> {
   const wanted = new Set<string>();
   for (const cell of table.querySelectorAll<HTMLElement>('[data-column]')) {
-    const column = cell.dataset['column'] ?? '';
-    const [name = '', its = ''] = column.split('@');
-    const isPort = (port === '' && other === '') || name === port || name === other;
-    cell.hidden = !isPort || (surface !== '' && its !== surface);
+    const { column = '' } = cell.dataset;
+    cell.hidden = (port !== '' || other !== '') && column !== port && column !== other;
     if (!cell.hidden) wanted.add(column);
   }
   return wanted;

@@ -11,6 +11,8 @@ document.documentElement.classList.add('has-script');
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-open-search]')) void search();
+  // A link of the list of contents may lead to a place on this page.
+  if (target.closest('a')) target.closest<HTMLElement>('[popover]')?.hidePopover();
   const run = target.closest<HTMLElement>('[data-run]');
   if (run) void openHere(run);
 });

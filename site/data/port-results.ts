@@ -15,14 +15,14 @@ export interface PortResults {
   readonly record: LibraryRecord;
 }
 
-/** The result of a port for rules on one surface. */
+/** The result of a port for rules. */
 export type Standing = 'kept' | 'broken' | 'unsupported' | 'not applicable' | 'no scenarios' | 'not judged';
 
-/** The scenarios of rules that a port passes on one surface. */
+/** The trials of rules that a port passes. */
 export interface Tally {
   readonly standing: Standing;
   readonly passed: number;
-  /** The number of the scenarios that the port's language can express. */
+  /** The number of the trials that the port's language can express. */
   readonly of: number;
 }
 
@@ -32,18 +32,27 @@ export function portResults(name: string, record: LibraryRecord): PortResults {
   return { name, version, language, surfaces: record.surfaces, record };
 }
 
-/** Counts the verdicts on rules, on one surface of a port. */
-export function tallyOf({ record }: PortResults, rules: readonly Rule[], surface: Surface): Tally {
-  const verdicts = rules.map((rule) => verdictsOf(record, rule, surface));
+/** Counts the verdicts on rules, on some of a port's surfaces: by default, on all. */
+export function tallyOf(
+  { record, surfaces }: PortResults,
+  rules: readonly Rule[],
+  on: readonly Surface[] = surfaces,
+): Tally {
+  const verdicts = rules.flatMap((rule) => on.map((surface) => verdictsOf(record, rule, surface)));
   const has = (verdict: 'failed' | 'fault' | 'unsupported'): boolean => verdicts.some((one) => one[verdict]);
-  const counts = countedOf(record, rules, surface);
+  const counts = on.map((surface) => countedOf(record, rules, surface));
+  const passed = sum(counts.map((one) => one.passed));
   const standing = (): Standing => {
-    if (rules.every((rule) => trialsOn(rule, surface) === 0)) return 'no scenarios';
+    if (rules.every((rule) => on.every((surface) => trialsOn(rule, surface) === 0))) return 'no scenarios';
     if (has('failed') || has('fault')) return 'broken';
     if (has('unsupported')) return 'unsupported';
-    return counts.passed > 0 ? 'kept' : 'not applicable';
+    return passed > 0 ? 'kept' : 'not applicable';
   };
-  return { standing: standing(), ...counts };
+  return { standing: standing(), passed, of: sum(counts.map((one) => one.of)) };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0);
 }
 
 /** A port that fails a scenario, with the difference in its behaviour. */

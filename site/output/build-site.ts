@@ -42,7 +42,7 @@ export async function buildSite(
   const data = await readSiteData(packageRoot);
   const pages = pagesOf(data);
   rmSync(folder, { recursive: true, force: true });
-  const rendered = pages.map((page) => ({ page, html: render(page, data) }));
+  const rendered = pages.map((page) => ({ page, ...render(page, data) }));
   for (const { page, html } of rendered) write(folder, page.path, html);
   // The data is a script, because pages that are opened from the file system cannot fetch data.
   write(folder, MARK, `globalThis.searchEntries=${JSON.stringify(searchEntries(data, rendered))};\n`);

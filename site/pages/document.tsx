@@ -11,40 +11,26 @@ export const DOCUMENT_PAGE: Page = {
   title: 'The document',
   description: 'Every sentence of the document that states behaviour, with the rules that hold it.',
   area: 'document',
+  hasContents: true,
   content: () => <DocumentPage />,
 };
 
 function DocumentPage(): VNode {
   const { suite, readings } = usePage().data;
   return (
-    <div class="with-contents">
-      <nav class="contents" aria-label="Sections" tabIndex={0}>
-        <ol>
-          {suite.document.map(({ section, title }) => (
-            <li class={section.includes('.') ? 'sub' : ''}>
-              <a href={`#section-${section}`}>
-                <span>{section}</span> {title}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div>
-        <h1>The document</h1>
-        <p class="lead">
-          The document describes the I18n interface of crystal-i18n 0.2.2. These are its sentences that state
-          behaviour, in our words. Each one names its rules, or the points on which it is silent.
-        </p>
-        {suite.document.map((section) => (
-          <SectionPart
-            section={section}
-            readings={readings
-              .filter(({ sections }) => sections.includes(section.section))
-              .map(({ id }) => id)}
-          />
-        ))}
-      </div>
-    </div>
+    <>
+      <h1>The document</h1>
+      <p class="lead">
+        The document describes the I18n interface of crystal-i18n 0.2.2. These are its sentences that state
+        behaviour, in our words. Each one names its rules, or the points on which it is silent.
+      </p>
+      {suite.document.map((section) => (
+        <SectionPart
+          section={section}
+          readings={readings.filter(({ sections }) => sections.includes(section.section)).map(({ id }) => id)}
+        />
+      ))}
+    </>
   );
 }
 
@@ -58,7 +44,7 @@ function SectionPart({
   const { section: number, title, sentences } = section;
   return (
     <section>
-      <Heading id={`section-${number}`}>
+      <Heading level={number.includes('.') ? 3 : 2} id={`section-${number}`}>
         <span class="number">{number}</span> {title}
       </Heading>
       <ul class="sentences">

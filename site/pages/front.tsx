@@ -21,70 +21,49 @@ const QUESTIONS: readonly (readonly [string, readonly string[]])[] = [
   ['How is a placeholder filled?', ['INTERP-01', 'INTERP-03']],
 ];
 
-/** The command that judges a library. */
-const COMMAND = 'npx i18n-conformance run --command "python3 adapter.py"';
+/** The description of the picture of a failure. */
+const VERDICT =
+  'A failure as run prints it: the rule to mend first, the likely mistake, the step that failed, ' +
+  'what was expected and returned, the command that runs the scenario alone, and the conclusion';
 
 function FrontPage(): VNode {
   const { suite, ports } = usePage().data;
+  const specRules = suite.rules.filter(({ level }) => level === 'spec');
   return (
     <>
       <div class="hero">
-        <h1>Tests for implementations of the I18n interface of crystal-i18n 0.2.2</h1>
+        <h1>Does your library keep the rules of crystal-i18n?</h1>
         <p class="lead">
-          You have written, or are writing, a library with this interface, in any language: catalogs, loaders,
+          You bring the I18n interface of crystal-i18n 0.2.2 to another language: catalogs, loaders,
           translation, and the localization of numbers, times and dates. The suite says which of its{' '}
-          {suite.rules.length} rules your library follows. This site explains each rule, with scenarios that
-          run in the page.
+          {suite.rules.length} rules your library breaks, why, and what to mend first. {specRules.length}{' '}
+          rules state what the document says; the others state what crystal-i18n does where the document is
+          silent.
         </p>
-        <div class="start">
-          <p>Judge a library through an adapter of about a hundred lines:</p>
-          <pre class="code" tabIndex={0} role="region" aria-label="The command that judges a library">
-            <code>{COMMAND}</code>
-          </pre>
-          <p class="actions">
-            <Link to="start.html">Get started</Link>
-            <Link to="join.html">Write an adapter</Link>
-          </p>
-        </div>
+        <p class="actions">
+          <Link to="start.html">Get started</Link>
+          <Link to="join.html">Write an adapter</Link>
+          <Link to="playground.html">Playground</Link>
+        </p>
         <button type="button" class="search-field needs-script" data-open-search>
           <span>Ask: what does translate return for a missing key?</span> <kbd>/</kbd>
         </button>
+        <img
+          src="assets/parts.svg"
+          alt="The suite writes calls to the adapter, which calls your library and writes the outcomes"
+        />
       </div>
-      <div class="cards">
-        <section>
-          <h2>Look up what the interface does</h2>
-          <p>
-            The document is the specification that the suite is built from. Each of its sentences has rules,
-            and each rule has a page.
-          </p>
-          <p class="actions">
-            <Link to="document.html">The document</Link>
-            <Link to="rules.html">Rules</Link>
-          </p>
-        </section>
-        <section>
-          <h2>Compare libraries</h2>
-          <p>
-            A port is an implementation of the interface. {ports.length} ports have been judged, rule by rule.
-          </p>
-          <p class="actions">
-            <Link to="index.html#ports">Ports</Link>
-            <Link to="matrix.html">Matrix of rules and ports</Link>
-            <Link to="silent-points.html">Silent points</Link>
-          </p>
-        </section>
-        <section>
-          <h2>Use the reference</h2>
-          <p>The reference is a port in TypeScript that follows every rule. It is a library of its own.</p>
-          <p class="actions">
-            <Link to="start.html#use-the-typescript-library">TypeScript library</Link>
-            <Link to="playground.html">Playground</Link>
-          </p>
-        </section>
-      </div>
-      <section class="questions">
+      <section>
+        <Heading id="failure">What a failure looks like</Heading>
+        <p>
+          <a href="assets/verdict.svg">
+            <img src="assets/verdict.svg" alt={VERDICT} />
+          </a>
+        </p>
+      </section>
+      <section>
         <Heading id="questions">Questions, answered by rules</Heading>
-        <dl>
+        <dl class="cards">
           {QUESTIONS.map(([question, ids]) => (
             <div>
               <dt>{question}</dt>
@@ -98,12 +77,13 @@ function FrontPage(): VNode {
         </dl>
       </section>
       <section>
-        <Heading id="ports">Ports and the scenarios that they pass</Heading>
+        <Heading id="ports">Ports and the trials that they pass</Heading>
         <p>
-          The reference and <code>python</code> were written for the document. The other libraries were not:
-          they show what its users meet elsewhere. A row counts scenarios on one surface: the module{' '}
-          <code>I18n</code>, a catalog, or the library as a whole. Scenarios that the language of a port
-          cannot express do not count.
+          A port is an implementation of the interface. The reference and <code>python</code> were written for
+          the document. The other libraries were not: they show what its users meet elsewhere. A trial is a
+          scenario on one surface: the module <code>I18n</code>, a catalog, or the library as a whole. Trials
+          that the language of a port cannot express do not count. The <Link to="matrix.html">matrix</Link>{' '}
+          has the ports rule by rule.
         </p>
         <PortTable ports={ports} />
       </section>

@@ -72,7 +72,7 @@ interface GuideText {
 }
 
 function guide(page: Omit<Page, 'content'>, text: GuideText): Page {
-  return { ...page, content: () => <Guide title={page.title} {...text} /> };
+  return { ...page, hasContents: true, content: () => <Guide title={page.title} {...text} /> };
 }
 
 function Guide(props: GuideText & { readonly title: string }): VNode {
@@ -80,10 +80,10 @@ function Guide(props: GuideText & { readonly title: string }): VNode {
   const { packageRoot } = usePage().data;
   const text = readFileSync(join(packageRoot, file), 'utf8');
   return (
-    <div class="narrow">
+    <>
       <h1>{title}</h1>
       <Markdown source={sections ? sectionsOf(text, file, sections) : text} file={file} />
-    </div>
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { VNode } from 'preact';
 import type { Rule } from '../../suite';
+import { totalOf } from '../../scripts/ports/record';
 import { tallyOf } from '../data/port-results';
 import type { Page } from '../page';
 import { portPlace, rulePage } from '../parts/addresses';
 import { chaptersOf, chapterTitle } from '../../scripts/conformance-page/chapters';
-import { columnsOf, type Column } from '../parts/columns';
 import { usePage } from '../parts/context';
 import { Legend, ShortTally, standingClass } from '../parts/standings';
 import { Link, Text } from '../parts/text';
@@ -21,48 +21,43 @@ export const MATRIX_PAGE: Page = {
 };
 
 function MatrixPage(): VNode {
-  const { ports, suite } = usePage().data;
-  const columns = columnsOf(ports);
+  const { suite } = usePage().data;
   return (
     <>
       <h1>Matrix of rules and ports</h1>
       <p class="lead">
-        Each cell counts the scenarios of a rule that a <Link to="index.html#ports">port</Link> passes on one
-        surface: the module <code>I18n</code>, a catalog, or the library as a whole.
+        Each cell counts the trials of a rule that a <Link to="index.html#ports">port</Link> passes. A trial
+        is a scenario on one surface. Trials on surfaces that a port lacks do not count.
       </p>
-      <Filters columns={columns} />
+      <Filters />
       <Legend />
       <p class="needs-script" role="status" data-matrix-status />
       <div class="scroll tall" tabIndex={0} role="region" aria-label="Matrix of rules and ports">
         <table class="matrix" data-matrix>
-          <MatrixHead columns={columns} />
+          <MatrixHead />
           <tbody>
-            <TotalsRow title="All rules" rules={suite.rules} columns={columns} />
+            <TotalsRow title="All rules" rules={suite.rules} />
           </tbody>
-          {chaptersOf(suite.features).map(([chapter, features]) => (
-            <tbody data-chapter={chapter}>
-              <TotalsRow
-                title={chapterTitle(chapter)}
-                rules={features.flatMap(({ rules }) => rules)}
-                columns={columns}
-              />
-              {features
-                .flatMap(({ rules }) => rules)
-                .map((rule) => (
-                  <MatrixRow rule={rule} columns={columns} />
+          {chaptersOf(suite.features).map(([chapter, features]) => {
+            const rules = features.flatMap((feature) => feature.rules);
+            return (
+              <tbody data-chapter={chapter}>
+                <TotalsRow title={chapterTitle(chapter)} rules={rules} />
+                {rules.map((rule) => (
+                  <MatrixRow rule={rule} />
                 ))}
-            </tbody>
-          ))}
+              </tbody>
+            );
+          })}
         </table>
       </div>
     </>
   );
 }
 
-function Filters({ columns }: { readonly columns: readonly Column[] }): VNode {
+function Filters(): VNode {
   const { suite, ports } = usePage().data;
   const portOptions = ports.map(({ name }) => <option value={name}>{name}</option>);
-  const surfaces = [...new Set(columns.map(({ surface }) => surface))];
   return (
     <form class="filters needs-script" data-matrix-filters aria-label="Filter the matrix">
       <label>
@@ -83,15 +78,6 @@ function Filters({ columns }: { readonly columns: readonly Column[] }): VNode {
           <option value="">all chapters</option>
           {chaptersOf(suite.features).map(([chapter]) => (
             <option value={chapter}>{chapterTitle(chapter)}</option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Surface
-        <select name="surface">
-          <option value="">all surfaces</option>
-          {surfaces.map((surface) => (
-            <option value={surface}>{surface}</option>
           ))}
         </select>
       </label>
@@ -123,15 +109,15 @@ function Filters({ columns }: { readonly columns: readonly Column[] }): VNode {
   );
 }
 
-function MatrixHead({ columns }: { readonly columns: readonly Column[] }): VNode {
+function MatrixHead(): VNode {
   return (
     <thead>
       <tr>
         <th scope="col">Rule</th>
-        {columns.map(({ port, surface, key }) => (
-          <th scope="col" data-column={key}>
-            <Link to={portPlace(port.name)}>{port.name}</Link>
-            <span class="surface">{surface}</span>
+        {usePage().data.ports.map(({ name, surfaces }) => (
+          <th scope="col" data-column={name}>
+            <Link to={portPlace(name)}>{name}</Link>
+            <span class="surface">{surfaces.join(', ')}</span>
           </th>
         ))}
       </tr>
@@ -140,19 +126,14 @@ function MatrixHead({ columns }: { readonly columns: readonly Column[] }): VNode
 }
 
 /** A row with the totals of several rules. */
-function TotalsRow(props: {
-  readonly title: string;
-  readonly rules: readonly Rule[];
-  readonly columns: readonly Column[];
-}): VNode {
-  const { title, rules, columns } = props;
+function TotalsRow({ title, rules }: { readonly title: string; readonly rules: readonly Rule[] }): VNode {
   return (
     <tr class="totals-row">
       <th scope="row">{title}</th>
-      {columns.map(({ port, surface, key }) => {
-        const { passed, of } = tallyOf(port, rules, surface);
+      {usePage().data.ports.map(({ name, record }) => {
+        const { passed, of } = totalOf(record, rules);
         return (
-          <td data-column={key}>
+          <td data-column={name}>
             {of > 0 && (
               <>
                 {passed} <span class="of">of {of}</span>
@@ -165,7 +146,7 @@ function TotalsRow(props: {
   );
 }
 
-function MatrixRow({ rule, columns }: { readonly rule: Rule; readonly columns: readonly Column[] }): VNode {
+function MatrixRow({ rule }: { readonly rule: Rule }): VNode {
   return (
     <tr data-rule={rule.id} data-level={rule.level}>
       <th scope="row">
@@ -176,10 +157,10 @@ function MatrixRow({ rule, columns }: { readonly rule: Rule; readonly columns: r
           <Text plain>{rule.sentence}</Text>
         </span>
       </th>
-      {columns.map(({ port, surface, key }) => {
-        const tally = tallyOf(port, [rule], surface);
+      {usePage().data.ports.map((port) => {
+        const tally = tallyOf(port, [rule]);
         return (
-          <td data-column={key} data-standing={tally.standing} class={standingClass(tally.standing)}>
+          <td data-column={port.name} data-standing={tally.standing} class={standingClass(tally.standing)}>
             {tally.standing === 'no scenarios' ? '' : <ShortTally tally={tally} />}
           </td>
         );

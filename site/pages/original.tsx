@@ -9,13 +9,14 @@ export const ORIGINAL_PAGE: Page = {
   title: 'Differences from 0.2.2',
   description: 'Where crystal-i18n 0.2.2 contradicts the document, and what it does by accident.',
   area: 'silent',
+  hasContents: true,
   content: () => <OriginalPage />,
 };
 
 function OriginalPage(): VNode {
   const { contradictions, accidents } = usePage().data;
   return (
-    <div class="narrow">
+    <>
       <h1>Differences from 0.2.2</h1>
       <p class="lead">
         Where crystal-i18n 0.2.2 contradicts the document, the suite follows the document at both levels.
@@ -33,7 +34,7 @@ function OriginalPage(): VNode {
             <Fact term="What the reference does">{reference}</Fact>
             {scenarios.length > 0 && (
               <Fact term="Scenarios that show it">
-                <ul class="plain">
+                <ul>
                   {scenarios.map((scenario) => (
                     <li>
                       <ScenarioLink id={scenario}>{scenario}</ScenarioLink>
@@ -58,6 +59,6 @@ function OriginalPage(): VNode {
           </dl>
         </section>
       ))}
-    </div>
+    </>
   );
 }

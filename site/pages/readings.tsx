@@ -10,13 +10,14 @@ export const READINGS_PAGE: Page = {
   description:
     'Sentences of the document that can be read in more than one way, and how the suite reads them.',
   area: 'silent',
+  hasContents: true,
   content: () => <ReadingsPage />,
 };
 
 function ReadingsPage(): VNode {
   const { readings } = usePage().data;
   return (
-    <div class="narrow">
+    <>
       <h1>Readings</h1>
       <p class="lead">
         These sentences of the document can be read in more than one way. Each has the reading of the suite,
@@ -42,6 +43,6 @@ function ReadingsPage(): VNode {
           </dl>
         </section>
       ))}
-    </div>
+    </>
   );
 }

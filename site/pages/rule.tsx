@@ -8,7 +8,7 @@ import { Fixtures, ReferenceCode } from '../parts/rule-code';
 import { Facts } from '../parts/rule-facts';
 import { Origin } from '../parts/rule-origin';
 import { ScenarioPart } from '../parts/scenario';
-import { Heading, Link, Text } from '../parts/text';
+import { Fact, Heading, Link, Text } from '../parts/text';
 import { writtenScenarios } from '../../runner/text/suite-text';
 
 /** The name of each level in words. */
@@ -67,16 +67,9 @@ function RulePage({ rule }: { readonly rule: Rule }): VNode {
             <>
               <Heading id="mistakes">Mistakes it catches</Heading>
               <p>Each of these wrong implementations fails a scenario above.</p>
-              <dl class="mistakes">
+              <dl class="facts">
                 {mutants.map((mutant) => (
-                  <div>
-                    <dt>
-                      <Text>{mutant.title}</Text>
-                    </dt>
-                    <dd>
-                      <Text>{mutant.why}</Text>
-                    </dd>
-                  </div>
+                  <Fact term={<Text>{mutant.title}</Text>}>{mutant.why}</Fact>
                 ))}
               </dl>
             </>
@@ -86,10 +79,6 @@ function RulePage({ rule }: { readonly rule: Rule }): VNode {
         <aside aria-label="About this rule">
           <PortsOfRule rule={rule} />
           <Related rule={rule} />
-          <p class="command">
-            <span>In a terminal</span>
-            <code>npx i18n-conformance explain {id}</code>
-          </p>
         </aside>
       </div>
       <Neighbours rule={rule} rules={data.suite.rules} />

@@ -1,9 +1,8 @@
 import type { VNode } from 'preact';
 import type { Page } from '../page';
-import { rulePage } from '../parts/addresses';
 import { usePage } from '../parts/context';
 import { chapterTitle, chaptersOf } from '../../scripts/conformance-page/chapters';
-import { Heading, Link, Text } from '../parts/text';
+import { Heading, IdLink, Text } from '../parts/text';
 import { featureAnchor } from './rule';
 
 /** The list of all rules, by chapter and feature. */
@@ -12,12 +11,12 @@ export const RULES_PAGE: Page = {
   title: 'Rules',
   description: 'All rules of the suite, by chapter and feature.',
   area: 'rules',
+  hasContents: true,
   content: () => <RulesPage />,
 };
 
 function RulesPage(): VNode {
   const { suite } = usePage().data;
-  const chapters = chaptersOf(suite.features);
   return (
     <>
       <h1>Rules</h1>
@@ -26,35 +25,26 @@ function RulesPage(): VNode {
         the chapter <a href="#crystal">Crystal</a> describe what crystal-i18n 0.2.2 does where the document is
         silent.
       </p>
-      <p class="jumps">
-        {chapters.map(([chapter, features]) => (
-          <a href={`#${chapter}`}>
-            {chapterTitle(chapter)} <span>{features.flatMap(({ rules }) => rules).length}</span>
-          </a>
-        ))}
-      </p>
-      {chapters.map(([chapter, features]) => (
+      {chaptersOf(suite.features).map(([chapter, features]) => (
         <section>
           <Heading id={chapter}>{chapterTitle(chapter)}</Heading>
           {features.map((feature) => (
             <section class="feature">
               <h3 id={featureAnchor(feature)}>{feature.name}</h3>
-              <p class="feature-text">
+              <p class="why">
                 <Text>{feature.description}</Text>
               </p>
-              <ul class="rule-list">
+              <ul class="rows">
                 {feature.rules.map(({ id, sentence, scenarios }) => (
                   <li>
-                    <Link to={rulePage(id)}>
-                      <span class="id">{id}</span>
-                      <span>
-                        <Text plain>{sentence}</Text>
-                      </span>
-                      <span class="count">
-                        {scenarios.length}
-                        <span class="hidden-text"> scenarios</span>
-                      </span>
-                    </Link>
+                    <IdLink id={id} />
+                    <span>
+                      <Text plain>{sentence}</Text>
+                    </span>
+                    <span class="source">
+                      {scenarios.length}
+                      <span class="hidden-text"> scenarios</span>
+                    </span>
                   </li>
                 ))}
               </ul>

@@ -1,10 +1,11 @@
 import type { VNode } from 'preact';
 import { observersOf } from '../../scripts/conformance-page/entries';
 import { choiceOf } from '../../scripts/conformance-page/libraries';
-import type { SilentPoint } from '../../suite';
+import type { Rule, SilentPoint } from '../../suite';
+import type { PortResults } from '../data/port-results';
 import { sentencesWith } from '../data/sentences';
 import type { Page } from '../page';
-import { portPlace, silentPage } from '../parts/addresses';
+import { silentPage } from '../parts/addresses';
 import { usePage } from '../parts/context';
 import { Statements } from '../parts/statements';
 import { Fact, Heading, IdLink, Ids, Link, ScenarioLink, Sections, Text } from '../parts/text';
@@ -15,7 +16,6 @@ export const SILENT_POINTS_PAGE: Page = {
   title: 'Silent points',
   description: 'Behaviour that the document leaves open, and what each port does.',
   area: 'silent',
-  isWide: true,
   content: () => <SilentPointsPage />,
 };
 
@@ -31,51 +31,47 @@ export function silentPageOf(point: SilentPoint): Page {
 }
 
 function SilentPointsPage(): VNode {
-  const { data } = usePage();
+  const { suite } = usePage().data;
   return (
     <>
       <h1>Silent points</h1>
       <p class="lead">
         The document leaves this behaviour open, so no scenario of level <code>spec</code> expects anything.
-        Where a rule of level <code>crystal</code> observes a point, the columns say whether a port does the
-        same as crystal-i18n 0.2.2.
+        Where rules of level <code>crystal</code> observe a point, the list names the ports that differ from
+        crystal-i18n 0.2.2.
       </p>
-      <div class="scroll" tabIndex={0} role="region" aria-label="Silent points">
-        <table class="points">
-          <thead>
-            <tr>
-              <th scope="col">Point</th>
-              <th scope="col">Open question</th>
-              {data.ports.map(({ name }) => (
-                <th scope="col">{name}</th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.suite.silentPoints.map((point) => (
-              <tr>
-                <th scope="row">
-                  <IdLink id={point.id} />
-                </th>
-                <td>
-                  <Text>{point.title}</Text>
-                </td>
-                {data.ports.map((port) => (
-                  <td class="choice" data-port={port.name}>
-                    {choiceOf(port, observersOf(point, data.suite.rules))}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul class="rows">
+        {suite.silentPoints.map((point) => (
+          <li>
+            <IdLink id={point.id} />
+            <span>
+              <Text>{point.title}</Text>
+            </span>
+            <Differing point={point} />
+          </li>
+        ))}
+      </ul>
       <p>
         Related lists: <Link to="readings.html">sentences that can be read in more than one way</Link>, and{' '}
         <Link to="original.html">where 0.2.2 differs from the document or from the reference</Link>.
       </p>
     </>
   );
+}
+
+/** The ports that differ from the original on a silent point, in one line. */
+function Differing({ point }: { readonly point: SilentPoint }): VNode | null {
+  const { ports, suite } = usePage().data;
+  const rules = observersOf(point, suite.rules);
+  if (rules.length === 0) return <span class="source">no rule observes it</span>;
+  const differing = ports.filter((port) => differs(choiceOf(port, rules)));
+  return differing.length === 0 ? null : (
+    <span class="source">{differing.map(({ name }) => name).join(', ')}</span>
+  );
+}
+
+function differs(choice: string): boolean {
+  return choice.startsWith('differs');
 }
 
 function SilentPage({ point }: { readonly point: SilentPoint }): VNode {
@@ -120,41 +116,52 @@ function SilentPage({ point }: { readonly point: SilentPoint }): VNode {
   );
 }
 
+/** The ports by whether they differ from the original on a silent point, with what the differing ones do. */
 function Choices({ point }: { readonly point: SilentPoint }): VNode {
-  const { data } = usePage();
-  const rules = observersOf(point, data.suite.rules);
+  const { ports, suite } = usePage().data;
+  const rules = observersOf(point, suite.rules);
+  const choices = ports.map((port) => ({ port, choice: choiceOf(port, rules) }));
+  const withChoice = (wanted: string): string =>
+    choices
+      .filter(({ choice }) => choice === wanted)
+      .map(({ port }) => port.name)
+      .join(', ') || 'none';
   return (
     <>
-      <Heading id="ports">What each port does</Heading>
-      {data.ports.map((port) => {
-        const differences = Object.entries(port.record.rules).flatMap(([key, { first }]) => {
-          const [id, surface] = key.split(' ');
-          return first && rules.some((rule) => rule.id === id)
-            ? [[`${first[0]} ${surface}`, first[1]] as const]
-            : [];
-        });
-        return (
-          <section class="choice-part">
-            <h3>
-              <Link to={portPlace(port.name)}>{port.name}</Link> <span>{choiceOf(port, rules)}</span>
-            </h3>
-            {differences.length > 0 && (
-              <details class="file">
-                <summary>
-                  {differences.length} {differences.length === 1 ? 'rule' : 'rules'} with another result
-                </summary>
-                <ul class="differences">
-                  {differences.map(([key, message]) => (
-                    <Difference trial={key} message={message} />
-                  ))}
-                </ul>
-              </details>
-            )}
-          </section>
-        );
-      })}
+      <Heading id="ports">Ports that differ</Heading>
+      <p class="source">
+        Like 0.2.2: {withChoice('like 0.2.2')}. Not asked, because they lack an operation:{' '}
+        {withChoice('not asked')}.
+      </p>
+      {choices
+        .filter(({ choice }) => differs(choice))
+        .map(({ port, choice }) => (
+          <details class="file">
+            <summary>
+              {port.name} <span class="source">{choice}</span>
+            </summary>
+            <ul class="differences">
+              {differencesOf(port, rules).map(([trial, message]) => (
+                <Difference trial={trial} message={message} />
+              ))}
+            </ul>
+          </details>
+        ))}
     </>
   );
+}
+
+/** Returns the first trial of each rule that a port fails on a surface, and what the port did. */
+function differencesOf(
+  { record }: PortResults,
+  rules: readonly Rule[],
+): (readonly [trial: string, message: string])[] {
+  return Object.entries(record.rules).flatMap(([key, { first }]) => {
+    const [id, surface] = key.split(' ');
+    return first && rules.some((rule) => rule.id === id)
+      ? [[`${first[0]} ${surface}`, first[1]] as const]
+      : [];
+  });
 }
 
 function Difference({ trial, message }: { readonly trial: string; readonly message: string }): VNode {

@@ -1,4 +1,5 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { VNode } from 'preact';
+import type { Heading } from '../output/headings';
 import type { Area, Page } from '../page';
 import { usePage } from './context';
 import { Link } from './text';
@@ -37,13 +38,14 @@ const POLICY = [
 ].join('; ');
 
 /** A whole page: head, header, content and footer. */
-export function Layout({
-  page,
-  children,
-}: {
+export function Layout(props: {
   readonly page: Page;
-  readonly children: ComponentChildren;
+  /** The headings that a list beside the content names. */
+  readonly contents: readonly Heading[];
+  /** The content as HTML. */
+  readonly content: string;
 }): VNode {
+  const { page, contents, content } = props;
   const { root, data } = usePage();
   const { title, description, area, scripts = [], isWide = false } = page;
   return (
@@ -69,21 +71,34 @@ export function Layout({
           <Link to="index.html" class="brand">
             i18n<span>·</span>conformance
           </Link>
-          <nav aria-label="Main">
+          <nav id="menu" aria-label="Main" popover="auto">
             {AREAS.map(([name, to, label]) => (
               <a href={`${root}${to}`} aria-current={name === area ? 'page' : undefined}>
                 {label}
               </a>
             ))}
           </nav>
-          <div class="tools needs-script">
-            <button type="button" class="search-button" data-open-search>
-              Search <kbd>/</kbd>
+          <button type="button" class="search-button menu-button" popovertarget="menu">
+            Menu
+          </button>
+          {contents.length > 0 && (
+            <button type="button" class="search-button contents-button" popovertarget="contents">
+              Contents
             </button>
-          </div>
+          )}
+          <button type="button" class="search-button needs-script" data-open-search>
+            Search <kbd>/</kbd>
+          </button>
         </header>
         <main id="content" class={isWide ? 'wide' : undefined} tabIndex={-1}>
-          {children}
+          {contents.length === 0 ? (
+            <div dangerouslySetInnerHTML={{ __html: content }} />
+          ) : (
+            <div class="with-contents">
+              <Contents headings={contents} />
+              <div dangerouslySetInnerHTML={{ __html: content }} />
+            </div>
+          )}
         </main>
         <footer class="bottom">
           <nav aria-label="All pages">
@@ -98,5 +113,20 @@ export function Layout({
         </footer>
       </body>
     </html>
+  );
+}
+
+/** The headings of a page, as links. */
+function Contents({ headings }: { readonly headings: readonly Heading[] }): VNode {
+  return (
+    <nav id="contents" class="contents" aria-label="On this page" tabIndex={0} popover="auto">
+      <ol>
+        {headings.map(({ level, id, text }) => (
+          <li class={level === 3 ? 'sub' : undefined}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

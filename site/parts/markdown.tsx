@@ -47,7 +47,9 @@ export function Markdown({ source, file }: { readonly source: string; readonly f
         return page === undefined ? content : `<a href="${root}${page}">${content}</a>`;
       },
       image({ href, text }: Tokens.Image): string {
-        return `<img src="${root}assets/${basename(href)}" alt="${escaped(text)}" loading="lazy">`;
+        // On a phone, the picture alone can be enlarged.
+        const file = `${root}assets/${basename(href)}`;
+        return `<a href="${file}"><img src="${file}" alt="${escaped(text)}" loading="lazy"></a>`;
       },
     },
   });

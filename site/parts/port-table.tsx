@@ -1,13 +1,12 @@
 import type { VNode } from 'preact';
-import { hasSurface } from '../../scripts/ports/record';
-import { LEVELS, tallyOf, type PortResults } from '../data/port-results';
+import { totalOf } from '../../scripts/ports/record';
+import { LEVELS, type PortResults } from '../data/port-results';
 import { portPlace } from './addresses';
-import { columnsOf } from './columns';
 import { usePage } from './context';
 import { Share } from './standings';
 import { Link } from './text';
 
-/** The ports with their totals by level and surface. */
+/** The ports with their totals by level. */
 export function PortTable({ ports }: { readonly ports: readonly PortResults[] }): VNode {
   const { suite } = usePage().data;
   const rulesAt = (level: string) => suite.rules.filter((rule) => rule.level === level);
@@ -17,7 +16,7 @@ export function PortTable({ ports }: { readonly ports: readonly PortResults[] })
         <thead>
           <tr>
             <th scope="col">Port</th>
-            <th scope="col">Surface</th>
+            <th scope="col">Surfaces</th>
             <th scope="col">
               Level <code>spec</code>
             </th>
@@ -27,7 +26,7 @@ export function PortTable({ ports }: { readonly ports: readonly PortResults[] })
           </tr>
         </thead>
         <tbody>
-          {columnsOf(ports).map(({ port, surface }) => (
+          {ports.map((port) => (
             <tr>
               <th scope="row">
                 <Link to={portPlace(port.name)}>{port.name}</Link>{' '}
@@ -35,14 +34,10 @@ export function PortTable({ ports }: { readonly ports: readonly PortResults[] })
                   {port.version}, {port.language}
                 </span>
               </th>
-              <td>{surface}</td>
+              <td>{port.surfaces.join(', ')}</td>
               {LEVELS.map((level) => (
                 <td>
-                  {hasSurface(port.record, rulesAt(level), surface) ? (
-                    <Share {...tallyOf(port, rulesAt(level), surface)} />
-                  ) : (
-                    <span class="none">no {surface}</span>
-                  )}
+                  <Share {...totalOf(port.record, rulesAt(level))} />
                 </td>
               ))}
             </tr>

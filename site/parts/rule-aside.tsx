@@ -11,9 +11,9 @@ export function PortsOfRule({ rule }: { readonly rule: Rule }): VNode {
   const { ports } = usePage().data;
   const surfaces = SURFACES.filter((surface) => rule.scenarios.some((one) => one.surfaces.includes(surface)));
   return (
-    <section class="port-verdicts">
-      <h2 id="ports">Ports</h2>
-      <table>
+    <section>
+      <h2>Ports</h2>
+      <table class="port-verdicts">
         <thead>
           <tr>
             <th scope="col">Port</th>
@@ -33,7 +33,7 @@ export function PortsOfRule({ rule }: { readonly rule: Rule }): VNode {
                   {!port.surfaces.includes(surface) ? (
                     <span class="none">{surface === 'library' ? 'none' : `no ${surface}`}</span>
                   ) : (
-                    <TallyText tally={tallyOf(port, [rule], surface)} />
+                    <TallyText tally={tallyOf(port, [rule], [surface])} />
                   )}
                 </td>
               ))}
@@ -48,7 +48,7 @@ export function PortsOfRule({ rule }: { readonly rule: Rule }): VNode {
 /** The sections and the file to which a rule belongs. */
 export function Related({ rule }: { readonly rule: Rule }): VNode {
   return (
-    <dl class="related">
+    <dl class="facts">
       <Fact term="Sections" class="section-links">
         <Sections sections={rule.sections} />
       </Fact>
@@ -56,6 +56,9 @@ export function Related({ rule }: { readonly rule: Rule }): VNode {
         <code>
           <Path file={`${rule.file}:${rule.line}`} />
         </code>
+      </Fact>
+      <Fact term="In a terminal">
+        <code>npx i18n-conformance explain {rule.id}</code>
       </Fact>
     </dl>
   );

@@ -140,7 +140,7 @@ function FailureList({ failures }: { readonly failures: readonly Failure[] }): V
         <div>
           <dt class="standing-broken">{port}</dt>
           <dd>
-            <code>{message}</code> <span class="source">on {surfacesText(surfaces)}</span>
+            <code>{message}</code> <span class="source">{surfacesText(surfaces)}</span>
           </dd>
         </div>
       ))}

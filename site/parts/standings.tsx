@@ -84,7 +84,7 @@ export function Legend(): VNode {
           {meanings[index]}
         </li>
       ))}
-      <li>an empty cell: the rule has no scenarios on this surface</li>
+      <li>an empty cell: the rule has no scenarios on the surfaces of the port</li>
     </ul>
   );
 }

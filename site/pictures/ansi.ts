@@ -17,8 +17,8 @@ const ENDS: Readonly<Record<string, readonly Style[]>> = {
 };
 
 /**
- * Parses coloured output into the lines of a terminal. A line that is too long continues on the next line, as on a
- * terminal.
+ * Parses coloured output into the lines of a terminal. A line that is too long continues on the next line, after its
+ * last space that has room, so that ids stay whole.
  *
  * @param output text with ANSI escape sequences for the styles above
  * @param columns the width of the terminal
@@ -32,11 +32,13 @@ export function terminalLines(output: string, columns: number): Run[][] {
     if (code !== undefined) applyCode(code, styles);
     if (newline !== undefined) [lines[lines.length], column] = [[], 0];
     for (let rest = text; rest !== '';) {
-      if (column === columns) [lines[lines.length], column] = [[], 0];
-      const part = rest.slice(0, columns - column);
-      lines.at(-1)?.push({ column, text: part, styles: [...styles] });
+      const room = columns - column;
+      const space = rest.lastIndexOf(' ', room);
+      const part = rest.length <= room ? rest : rest.slice(0, space === -1 ? room : space + 1);
+      lines.at(-1)?.push({ column, text: part.slice(0, room), styles: [...styles] });
       column += part.length;
       rest = rest.slice(part.length);
+      if (rest !== '') [lines[lines.length], column] = [[], 0];
     }
   }
   return lines;

@@ -1,17 +1,16 @@
+import { headingsIn } from '../output/headings';
 import { textOf } from '../output/html-text';
 import type { Page } from '../page';
 import type { SearchEntry } from './entry';
 
-/** A page with its HTML. */
+/** A page with the HTML of its content. */
 export interface RenderedPage {
   readonly page: Page;
-  readonly html: string;
+  readonly content: string;
 }
 
 /** The maximum number of characters that the results show of a section's text. */
 const SHOWN_LENGTH = 160;
-
-const HEADING = /<h([23]) id="([^"]*)">(.*?)<\/h\1>/gs;
 
 /** Returns the entry for a page as a whole. */
 export function pageEntry({ path, title, description }: Page): SearchEntry {
@@ -19,20 +18,19 @@ export function pageEntry({ path, title, description }: Page): SearchEntry {
 }
 
 /** Returns the entries for a page and for its sections. A section is the text after a heading. */
-export function pageEntries({ page, html }: RenderedPage): SearchEntry[] {
-  const content = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
-  const headings = [...content.matchAll(HEADING)];
-  const introduction = content.slice(0, headings[0]?.index);
+export function pageEntries({ page, content }: RenderedPage): SearchEntry[] {
+  const headings = headingsIn(content);
+  const introduction = content.slice(0, headings[0]?.start);
   return [
     { ...pageEntry(page), words: distinct(textOf(introduction)) },
-    ...headings.map((heading, index) => {
-      const section = content.slice(heading.index + heading[0].length, headings[index + 1]?.index);
+    ...headings.map(({ id, text: name, end }, index) => {
+      const section = content.slice(end, headings[index + 1]?.start);
       const text = textOf(section);
       return {
         kind: 'section',
-        to: `${page.path}#${heading[2] ?? ''}`,
+        to: `${page.path}#${id}`,
         under: page.path,
-        name: textOf((heading[3] ?? '').replace(/<a class="permalink".*?<\/a>/s, '')),
+        name,
         text: shown(text),
         topic: termsIn(section),
         words: distinct(text),

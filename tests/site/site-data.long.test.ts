@@ -65,7 +65,7 @@ test('a tally counts the scenarios of a surface, without those that a language c
     tallyOf(
       port,
       ids.map((id) => ruleOf(id)),
-      'catalog',
+      ['catalog'],
     );
   assert.deepEqual(tally('A-01', 'A-03'), { standing: 'kept', passed: 1, of: 1 });
   assert.deepEqual(tally('A-01', 'A-02', 'A-04'), { standing: 'broken', passed: 1, of: 3 });
