@@ -14,7 +14,7 @@ import { dataFileOf, ruleDataOf, type RuleData } from './scenario-data';
 export async function buildPlayground(folder: string): Promise<void> {
   const suite = readSuite(PACKAGE_ROOT);
   const worker = await bundleWorker(suite);
-  const page = await bundlePage(suite, worker.code);
+  const page = await bundlePage(worker.code);
   const target = join(folder, 'playground');
   write(join(target, 'playground.js'), page.code);
   write(join(target, 'licenses.txt'), licensesOf([worker.metafile, page.metafile]));

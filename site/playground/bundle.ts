@@ -30,8 +30,8 @@ export function bundleWorker(suite: Suite): Promise<Bundle> {
 }
 
 /** Bundles the script of the page, including the code of the worker. */
-export function bundlePage(suite: Suite, worker: string): Promise<Bundle> {
-  return bundle('page/main.ts', { worker, vocabulary: vocabularyOf(suite) });
+export function bundlePage(worker: string): Promise<Bundle> {
+  return bundle('page/main.ts', { worker });
 }
 
 /** Returns the paths and the texts of the files of a folder. */

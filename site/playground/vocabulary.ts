@@ -1,9 +1,8 @@
 import { loadSteps } from '../../steps/step-library';
 import type { Step, Suite } from '../../suite';
 
-/** A step definition in the form in which the editor offers it. */
+/** A step definition in the form in which the playground names it. */
 export interface VocabularyEntry {
-  readonly keyword: 'Given' | 'When' | 'Then';
   /** The cucumber expression of the step definition. */
   readonly pattern: string;
   /** The first step of the suite that matches the step definition. */
@@ -21,10 +20,10 @@ export function vocabularyOf({ scenarios }: Suite): VocabularyEntry[] {
     if (!uses.has(definition)) uses.set(definition, step);
   }
   return library.definitions.flatMap((definition): VocabularyEntry[] => {
-    const { keyword, pattern } = definition;
+    const { pattern } = definition;
     const use = uses.get(definition);
     if (use === undefined) return [];
     const argument = use.docString ? 'doc string' : use.table && 'table';
-    return [{ keyword, pattern, example: use.text, ...(argument && { argument }) }];
+    return [{ pattern, example: use.text, ...(argument && { argument }) }];
   });
 }

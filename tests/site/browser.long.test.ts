@@ -69,15 +69,19 @@ describe('the site in a browser', BROWSER_ONLY, () => {
     });
   });
 
-  test('all links of the navigation can be seen on a phone', async () => {
+  test('a menu and a list of the contents open on a phone', async () => {
     await visit(
-      'index.html',
+      'join.html',
       async (page) => {
-        const boxes = await page
-          .getByRole('navigation', { name: 'Main' })
-          .getByRole('link')
-          .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON() as DOMRect));
-        assert.ok(boxes.every(({ left, right }) => left >= 0 && right <= PHONE));
+        const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+        assert.equal(await links.count(), 0);
+        await page.getByRole('button', { name: 'Menu' }).click();
+        assert.ok((await links.count()) > 5);
+        await page.getByRole('button', { name: 'On this page' }).click();
+        const contents = page.getByRole('navigation', { name: 'On this page' });
+        await contents.getByRole('link', { name: 'Errors' }).click();
+        assert.ok(await contents.isHidden());
+        await page.waitForURL(/join\.html#errors$/);
       },
       { width: PHONE },
     );
@@ -106,16 +110,19 @@ describe('the site in a browser', BROWSER_ONLY, () => {
         ['lookup-04', 'rule', /rules\/LOOKUP-04\.html$/],
         ['what does translate return for a missing key?', 'rule', /rules\/MISSING-01\.html$/],
         ['verdict', 'section', /verdicts\.html#verdicts$/],
-        ['loaders read translations', 'sentence', /document\.html#sentence-/],
+        ['loaders read translations from files', 'sentence', /document\.html#sentence-/],
         ['Guten Tag', 'scenario', /rules\/[A-Z]+-\d\d\.html#/],
         ['effect of fallbacks', 'silent point', /silent\/SILENT-07\.html$/],
       ];
       for (const [query, kind, address] of cases) {
         await field.fill(query);
-        const result = page.locator('dialog a', { has: page.locator('.kind', { hasText: kind }) }).first();
+        const result = page.locator(`dialog a[data-kind="${kind}"]`).first();
         await result.waitFor();
         assert.match((await result.getAttribute('href')) ?? '', address, query);
       }
+      await field.fill('purple missing elephants');
+      await page.getByText('Nothing has all these words.').waitFor();
+      assert.match((await page.locator('dialog mark').first().textContent()) ?? '', /missing/i);
       await field.fill('qqqqqqqq wwwwwwww');
       await page.getByText('Nothing has a word of “qqqqqqqq wwwwwwww”').waitFor();
       await page.keyboard.press('Escape');
@@ -145,13 +152,12 @@ describe('the site in a browser', BROWSER_ONLY, () => {
       ]);
       await page.locator('select[name=port]').selectOption('reference');
       await page.locator('select[name=other]').selectOption('i18n-js');
-      await page.locator('select[name=surface]').selectOption('catalog');
-      assert.deepEqual(await page.locator('.matrix thead th[data-column]:visible').allTextContents(), [
-        'referencecatalog',
-        'i18n-jscatalog',
+      assert.deepEqual(await page.locator('.matrix thead th[data-column]:visible a').allTextContents(), [
+        'reference',
+        'i18n-js',
       ]);
       const { hash } = new URL(page.url());
-      assert.equal(hash, '#?text=plural&level=spec&surface=catalog&port=reference&other=i18n-js');
+      assert.equal(hash, '#?text=plural&level=spec&port=reference&other=i18n-js');
       await page.getByRole('button', { name: 'Reset' }).click();
       assert.equal(await shown.count(), all);
       assert.equal(new URL(page.url()).hash, '');
@@ -159,7 +165,7 @@ describe('the site in a browser', BROWSER_ONLY, () => {
   });
 
   test('a comparison shows the rules in which two ports differ', async () => {
-    await visit('matrix.html#?port=reference&other=i18n-js&surface=catalog&show=different', async (page) => {
+    await visit('matrix.html#?port=reference&other=i18n-js&show=different', async (page) => {
       const rows = page.locator('tr[data-rule]:visible');
       const same = await rows.evaluateAll(
         (all) =>

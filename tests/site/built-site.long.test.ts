@@ -71,9 +71,7 @@ describe('the built site', () => {
       ['BLOCK-02', ['original.html#CONTRADICTION-1']],
     ] as const;
     for (const [id, places] of cases) {
-      const [, facts = ''] =
-        /<h2 id="original">(.*?)<h2 id="scenarios">/s.exec(pageOf(`rules/${id}.html`)) ?? [];
-      assert.match(facts, /What a port may choose/);
+      const [facts = ''] = /.*<h2 id="scenarios">/s.exec(pageOf(`rules/${id}.html`)) ?? [];
       for (const place of places) assert.ok(facts.includes(`href="../${place}"`), `${id}: ${place}`);
     }
   });
@@ -110,21 +108,16 @@ describe('the built site', () => {
     const rows = [...pageOf('index.html').matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => row);
     const spec = readSuite(PACKAGE_ROOT).rules.filter(({ level }) => level === 'spec');
     for (const { name, record } of readRecordedLibraries(PACKAGE_ROOT)) {
-      const sum = { passed: 0, of: 0 };
-      for (const row of rows.filter((one) => one.includes(`"matrix.html#?port=${name}"`))) {
-        const [, , spec = ''] = row.split('<td>');
-        const [, passed = '0', of = '0'] = /^(\d+) of (\d+)$/.exec(textOf(spec)) ?? [];
-        sum.passed += Number(passed);
-        sum.of += Number(of);
-      }
-      assert.deepEqual(sum, totalOf(record, spec), name);
+      const row = rows.find((one) => one.includes(`"matrix.html#?port=${name}"`)) ?? '';
+      const { passed, of } = totalOf(record, spec);
+      assert.match(textOf(row), new RegExp(`(library|catalog|module) ${passed} of ${of} `), name);
     }
   });
 
   test('the matrix counts as the pages of rules do', () => {
     const matrix = pageOf('matrix.html');
     const [, row = ''] = /<tr data-rule="PLURAL-01"(.*?)<\/tr>/s.exec(matrix) ?? [];
-    const polyglot = /data-column="node-polyglot@catalog".*?<\/td>/s.exec(row)?.[0] ?? '';
+    const polyglot = /data-column="node-polyglot".*?<\/td>/s.exec(row)?.[0] ?? '';
     assert.match(textOf(polyglot), /24 of 27$/);
     assert.match(textOf(pageOf('rules/PLURAL-01.html')), /node-polyglot no module .{0,20}24 of 27/);
   });

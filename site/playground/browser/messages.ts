@@ -64,12 +64,18 @@ export interface NamedFile {
   readonly text: string;
 }
 
-/** The result of checking a text. */
+/** The mistakes in a text, its surfaces and its files. */
 export interface CheckedText {
+  /** The mistakes that prevent the text from being played. */
   readonly findings: readonly Finding[];
   /** The surfaces on which the scenarios of the text can be played. */
   readonly surfaces: readonly Surface[];
   readonly files: readonly NamedFile[];
+}
+
+/** The result of playing a text. A text with mistakes has no scenarios. */
+export interface PlayedText extends CheckedText {
+  readonly scenarios: readonly PlayedScenario[];
 }
 
 /** A call that a reader makes by hand. The fields contain what the reader typed. An empty field counts as omitted. */
@@ -95,7 +101,6 @@ export interface MadeCall {
 
 /** The tasks of the worker, each with its params and its result. */
 export interface Tasks {
-  check: { readonly params: { readonly text: string }; readonly result: CheckedText };
   play: {
     readonly params: {
       readonly text: string;
@@ -103,8 +108,7 @@ export interface Tasks {
       /** Files that the worker does not contain itself, by their paths relative to the suite. */
       readonly files: Readonly<Record<string, string>>;
     };
-    readonly result:
-      { readonly scenarios: readonly PlayedScenario[] } | { readonly findings: readonly Finding[] };
+    readonly result: PlayedText;
   };
   call: { readonly params: WrittenCall; readonly result: MadeCall };
 }

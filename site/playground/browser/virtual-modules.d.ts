@@ -7,7 +7,7 @@ declare module 'playground:files' {
 }
 
 declare module 'playground:vocabulary' {
-  /** The entries of the vocabulary: see `vocabulary.ts`. */
+  /** The entries of the vocabulary: see `site/playground/vocabulary.ts`. */
   const vocabulary: unknown;
   export default vocabulary;
 }

@@ -10,6 +10,12 @@ const OWN_ADDRESS = (document.currentScript as HTMLScriptElement).src;
 /** The address of the page to which shared links lead. */
 export const PLAYGROUND_PAGE = new URL('../playground.html', OWN_ADDRESS).href;
 
+/** Returns the address of a scenario on the page of its rule. */
+export function rulePageOf(id: string): string {
+  const [rule = '', ...rest] = id.split('/');
+  return new URL(`../rules/${rule}.html#${encodeURI(rest.join('/'))}`, OWN_ADDRESS).href;
+}
+
 /** A scenario of the suite, and the sentence of its rule. */
 export interface SuiteScenario {
   readonly sentence: string;

@@ -1,9 +1,3 @@
-import {
-  autocompletion,
-  closeCompletion,
-  completionKeymap,
-  type CompletionSource,
-} from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import type { Language } from '@codemirror/language';
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
@@ -19,12 +13,10 @@ export interface EditorOptions {
   readonly label: string;
   readonly text: string;
   readonly language: Language;
-  readonly completion?: CompletionSource;
   /** Whether lines have numbers and marks. */
   readonly hasLines?: boolean;
   /** Is called when the user presses Control and Enter, or Command and Enter. */
   readonly onRun: () => void;
-  readonly onChange?: () => void;
 }
 
 /** A text editor. */
@@ -33,7 +25,7 @@ export class Editor {
   readonly host: HTMLElement = element('div', { class: 'pg-editor' });
   private readonly view: EditorView;
 
-  constructor({ label, text, language, completion, hasLines = true, onRun, onChange }: EditorOptions) {
+  constructor({ label, text, language, hasLines = true, onRun }: EditorOptions) {
     const root = this.host.attachShadow({ mode: 'open' });
     this.view = new EditorView({
       // In a shadow root, the styles are adopted style sheets. In a document, they would be a style element, which the
@@ -48,11 +40,9 @@ export class Editor {
           history(),
           language,
           HIGHLIGHTING,
-          ...(completion ? [autocompletion({ override: [completion], icons: false })] : []),
-          keymap.of([...completionKeymap, ...historyKeymap, ...defaultKeymap]),
+          keymap.of([...historyKeymap, ...defaultKeymap]),
           // The editor can be focused even without a tabindex, but accessibility checkers do not notice this.
           EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
-          EditorView.updateListener.of(({ docChanged }) => docChanged && onChange?.()),
           TYPING_OVER_SELECTION,
           THEME,
         ],
@@ -66,7 +56,6 @@ export class Editor {
   }
 
   set text(text: string) {
-    closeCompletion(this.view);
     this.view.dispatch({ changes: { from: 0, to: this.view.state.doc.length, insert: text } });
   }
 
@@ -125,14 +114,6 @@ const THEME = EditorView.theme({
     borderRadius: '4px',
     maxWidth: 'min(32rem, 90vw)',
   },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'var(--mono)', maxWidth: '100%' },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '0.25rem 0.5rem' },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
-    color: 'var(--paper)',
-    backgroundColor: 'var(--accent)',
-  },
-  '.cm-completionDetail': { opacity: '0.8' },
-  '.cm-completionInfo': { padding: '0.25rem 0.5rem' },
   '.cm-lintRange-error': {
     backgroundImage: 'none',
     textDecoration: 'underline wavy var(--bad)',
@@ -142,5 +123,4 @@ const THEME = EditorView.theme({
   '.cm-lint-marker-error': { content: 'normal', color: 'var(--bad)', fontWeight: '700' },
   '.cm-lint-marker-error::before': { content: '"✗"' },
   '.cm-diagnostic-error': { borderLeftColor: 'var(--bad)' },
-  '.cm-snippetField': { backgroundColor: 'var(--accent-soft)' },
 });

@@ -1,10 +1,17 @@
 import type { Surface } from '../../../../suite';
 import type { WrittenCall } from '../messages';
 
+/** A scenario of the suite, as a reader has edited it. */
+export interface SharedScenario {
+  readonly kind: 'scenario';
+  /** The id of the scenario of the suite. */
+  readonly id: string;
+  readonly text: string;
+  readonly surface: Surface;
+}
+
 /** The content of a link to the playground. */
-export type Shared =
-  | { readonly kind: 'scenario'; readonly text: string; readonly surface: Surface }
-  | { readonly kind: 'call'; readonly call: WrittenCall };
+export type Shared = SharedScenario | { readonly kind: 'call'; readonly call: WrittenCall };
 
 /** Thrown for a link that cannot be read. */
 export class DamagedLink extends Error {
@@ -76,9 +83,13 @@ const FIELDS: readonly (keyof WrittenCall)[] = [
 ];
 
 function isShared(value: unknown): value is Shared {
-  const { kind, text, surface, call } = Object(value) as Record<string, unknown>;
+  const { kind, id, text, surface, call } = Object(value) as Record<string, unknown>;
   if (kind === 'scenario')
-    return typeof text === 'string' && ['module', 'catalog', 'library'].includes(String(surface));
+    return (
+      typeof id === 'string' &&
+      typeof text === 'string' &&
+      ['module', 'catalog', 'library'].includes(String(surface))
+    );
   return (
     kind === 'call' &&
     FIELDS.every((field) => typeof (Object(call) as Record<string, unknown>)[field] === 'string')

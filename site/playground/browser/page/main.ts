@@ -1,10 +1,8 @@
-import type { WrittenCall } from '../messages';
 import { CallView, FIRST_CALL } from './call-view';
 import { scenarioWith } from './data';
 import { element } from './dom';
 import { DamagedLink, isLink, sharedIn, type Shared } from './link';
-import { ScenarioView, type FirstScenario } from './scenario-view';
-import { tabs } from './tabs';
+import { ScenarioView } from './scenario-view';
 import { WorkerClient } from './worker-client';
 
 /** The first scenario of a playground, and the element that contains the playground. */
@@ -20,36 +18,24 @@ declare global {
   var i18nPlayground: { readonly open: typeof open };
 }
 
-/** The scenario of a playground that was opened without a scenario. */
-const FIRST_SCENARIO = [
-  'Scenario: a text with a placeholder',
-  '  Given the translations',
-  '    """',
-  '    en:',
-  '      greeting: Hello, %{name}!',
-  '    """',
-  '  When "greeting" is translated with the params',
-  '    | name | Ana |',
-  '  Then the translation is "Hello, Ana!"',
-].join('\n');
-
 /** Opens a playground, and plays its first scenario or makes its first call. */
 async function open({ scenarioId, host }: OpenOptions): Promise<void> {
   if (scenarioId === undefined) followLinks(host);
   host.classList.add('i18n-playground');
   try {
-    const shared = scenarioId === undefined ? await sharedIn(location.hash) : undefined;
-    const first = scenarioId === undefined ? sharedScenario(shared) : await scenarioWith(scenarioId);
-    const isCall = scenarioId === undefined && shared?.kind !== 'scenario';
-    await show(host, first, shared?.kind === 'call' ? shared.call : FIRST_CALL, isCall);
+    await show(host, scenarioId === undefined ? await sharedIn(location.hash) : await scenarioOf(scenarioId));
   } catch (thrown) {
     const problem = element('p', { class: 'pg-status pg-defect', role: 'alert' }, (thrown as Error).message);
     host.replaceChildren(problem);
     if (!(thrown instanceof DamagedLink)) return;
     const below = element('div');
     host.append(below);
-    await show(below, { text: FIRST_SCENARIO }, FIRST_CALL, true);
+    await show(below, undefined);
   }
+}
+
+async function scenarioOf(id: string): Promise<Shared> {
+  return { kind: 'scenario', ...(await scenarioWith(id)), id, surface: 'module' };
 }
 
 const followed = new WeakSet<HTMLElement>();
@@ -66,30 +52,15 @@ function followLinks(host: HTMLElement): void {
   });
 }
 
-function sharedScenario(shared: Shared | undefined): FirstScenario {
-  return shared?.kind === 'scenario' ? shared : { text: FIRST_SCENARIO };
-}
-
-async function show(
-  host: HTMLElement,
-  first: FirstScenario,
-  call: WrittenCall,
-  isCall: boolean,
-): Promise<void> {
+/** Shows a scenario or a call: without either, the call with which the playground begins. */
+async function show(host: HTMLElement, shared: Shared | undefined): Promise<void> {
   const client = new WorkerClient();
-  const scenarioView = new ScenarioView(client, first);
-  const callView = new CallView(client, call);
-  host.replaceChildren(
-    tabs(
-      'Playground',
-      [
-        { title: 'Scenario', panel: scenarioView.host },
-        { title: 'Free-form', panel: callView.host },
-      ],
-      isCall ? 1 : 0,
-    ),
-  );
-  await (isCall ? callView : scenarioView).run();
+  const view =
+    shared?.kind === 'scenario'
+      ? new ScenarioView(client, shared)
+      : new CallView(client, shared?.call ?? FIRST_CALL);
+  host.replaceChildren(view.host);
+  await view.run();
 }
 
 globalThis.i18nPlayground = { open };

@@ -1,33 +1,30 @@
 import { distance } from '../../../../runner/text/edit-distance';
-import { VOCABULARY } from '../vocabulary';
+import entries from 'playground:vocabulary';
+import type { VocabularyEntry } from '../../vocabulary';
 import { loadSteps } from '../../../../steps/step-library';
 import { fixturesOf } from '../../../../suite/fixtures';
-import { SuiteDefect, type Scenario, type Step } from '../../../../suite';
+import type { Scenario, Step } from '../../../../suite';
 import type { CheckedText, Finding, NamedFile } from '../messages';
 import { isFolder, namesIn, textOf } from '../stand-ins/virtual-files';
-import { findingsOf, readText } from './read-text';
 import { SUITE_FOLDER } from './suite-folder';
 
-/** Checks a text. Returns the mistakes, the surfaces of the scenarios, and the files that the scenarios name. */
-export function checkText(text: string): CheckedText {
-  try {
-    const scenarios = readText(text);
-    return {
-      findings: stepFindings(scenarios),
-      surfaces: [...new Set(scenarios.flatMap(({ surfaces }) => surfaces))],
-      files: [...new Set(scenarios.flatMap(fixturesOf))].flatMap(filesOf),
-    };
-  } catch (thrown) {
-    if (!(thrown instanceof SuiteDefect)) throw thrown;
-    return { findings: findingsOf(thrown), surfaces: [], files: [] };
-  }
+/** The step definitions that the suite uses. */
+const VOCABULARY = entries as readonly VocabularyEntry[];
+
+/** Returns the mistakes in scenarios, their surfaces, and the files that they name. */
+export function checkScenarios(scenarios: readonly Scenario[]): CheckedText {
+  return {
+    findings: stepFindings(scenarios),
+    surfaces: [...new Set(scenarios.flatMap(({ surfaces }) => surfaces))],
+    files: [...new Set(scenarios.flatMap(fixturesOf))].flatMap(filesOf),
+  };
 }
 
 /**
  * Returns a finding for each scenario without steps, for each step without a definition, and for each step without the
  * argument that its definition needs.
  */
-export function stepFindings(scenarios: readonly Scenario[]): Finding[] {
+function stepFindings(scenarios: readonly Scenario[]): Finding[] {
   const findings = new Map<number, Finding>();
   for (const { line, steps } of scenarios) {
     if (steps.length > 0) continue;

@@ -1,5 +1,4 @@
 import type { Request, Response } from '../messages';
-import { checkText } from './check';
 import { makeCall } from './make-call';
 import { playText } from './play-text';
 
@@ -17,8 +16,6 @@ async function answer(request: Request): Promise<void> {
 
 function resultOf(request: Request) {
   switch (request.task) {
-    case 'check':
-      return checkText(request.params.text);
     case 'play':
       return playText(request.params);
     case 'call':

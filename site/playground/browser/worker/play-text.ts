@@ -5,9 +5,17 @@ import { actualText, expectedText } from '../../../../play/value-text';
 import { compileScript, StepError } from '../../../../steps/compile';
 import { SuiteDefect, type Scenario, type Surface, type Trial } from '../../../../suite';
 import { trialsOf } from '../../../../suite/trials';
-import type { Difference, Exchange, PlayedScenario, PlayedStep, StepStatus, Tasks } from '../messages';
+import type {
+  Difference,
+  Exchange,
+  PlayedScenario,
+  PlayedStep,
+  PlayedText,
+  StepStatus,
+  Tasks,
+} from '../messages';
 import { addFiles } from '../stand-ins/virtual-files';
-import { stepFindings } from './check';
+import { checkScenarios } from './check';
 import { findingsOf, readText } from './read-text';
 import { shortened, wholeJson } from './exchange';
 import { openRecordedSession } from './recorded-session';
@@ -16,23 +24,20 @@ import { SUITE_FOLDER } from './suite-folder';
 /** The maximum number of exchanges that are shown for a step. Steps that play recordings have thousands. */
 const SHOWN_EXCHANGES = 50;
 
-/** Plays the scenarios of a text on a surface, or returns the reasons why the text cannot be played. */
-export async function playText({
-  text,
-  surface,
-  files,
-}: Tasks['play']['params']): Promise<Tasks['play']['result']> {
+/** Plays the scenarios of a text on a surface, unless the text has mistakes. */
+export async function playText({ text, surface, files }: Tasks['play']['params']): Promise<PlayedText> {
   addFiles(Object.fromEntries(Object.entries(files).map(([path, one]) => [`${SUITE_FOLDER}/${path}`, one])));
   try {
     const scenarios = readText(text);
-    const findings = stepFindings(scenarios);
-    if (findings.length > 0) return { findings };
+    const checked = checkScenarios(scenarios);
     const played: PlayedScenario[] = [];
-    for (const scenario of scenarios) played.push(await play(trialOn(surface, scenario)));
-    return { scenarios: played };
+    for (const scenario of checked.findings.length > 0 ? [] : scenarios) {
+      played.push(await play(trialOn(surface, scenario)));
+    }
+    return { ...checked, scenarios: played };
   } catch (thrown) {
     if (!(thrown instanceof SuiteDefect)) throw thrown;
-    return { findings: findingsOf(thrown) };
+    return { findings: findingsOf(thrown), surfaces: [], files: [], scenarios: [] };
   }
 }
 
