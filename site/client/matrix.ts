@@ -5,13 +5,12 @@ export {};
 interface Filters {
   readonly text: string;
   readonly level: string;
-  readonly chapter: string;
   readonly port: string;
   readonly other: string;
   readonly show: string;
 }
 
-const NO_FILTERS: Filters = { text: '', level: '', chapter: '', port: '', other: '', show: '' };
+const NO_FILTERS: Filters = { text: '', level: '', port: '', other: '', show: '' };
 const NAMES = Object.keys(NO_FILTERS) as (keyof Filters)[];
 
 const table = document.querySelector<HTMLElement>('[data-matrix]')!;
@@ -50,9 +49,9 @@ function apply(filters: Filters): void {
     row.hidden = !isWanted(row, filters, columns);
     if (!row.hidden) shown += 1;
   }
-  for (const body of table.querySelectorAll('tbody')) {
-    body.hidden =
-      body.dataset['chapter'] !== undefined && body.querySelector('tr[data-rule]:not([hidden])') === null;
+  // The first body has the totals of all rules, and no rule.
+  for (const body of [...table.querySelectorAll('tbody')].slice(1)) {
+    body.hidden = body.querySelector('tr[data-rule]:not([hidden])') === null;
   }
   status.textContent = shown === rows.length ? `${shown} rules` : `${shown} of ${rows.length} rules`;
   writeAddress(filters);
@@ -70,9 +69,8 @@ function showColumns({ port, other }: Filters): ReadonlySet<string> {
 }
 
 function isWanted(row: HTMLElement, filters: Filters, columns: ReadonlySet<string>): boolean {
-  const { text, level, chapter, show } = filters;
+  const { text, level, show } = filters;
   if (level !== '' && row.dataset['level'] !== level) return false;
-  if (chapter !== '' && row.parentElement?.dataset['chapter'] !== chapter) return false;
   const words = text.toLowerCase().split(/\s+/);
   const content = row.querySelector('th')?.textContent?.toLowerCase() ?? '';
   if (!words.every((word) => content.includes(word))) return false;

@@ -16,7 +16,7 @@ export interface PortResults {
 }
 
 /** The result of a port for rules. */
-export type Standing = 'kept' | 'broken' | 'unsupported' | 'not applicable' | 'no scenarios' | 'not judged';
+export type Standing = 'kept' | 'broken' | 'unsupported' | 'not applicable' | 'no scenarios';
 
 /** The trials of rules that a port passes. */
 export interface Tally {

@@ -6,7 +6,7 @@ import type { Page } from '../page';
 import { portPlace, rulePage } from '../parts/addresses';
 import { chaptersOf, chapterTitle } from '../../scripts/conformance-page/chapters';
 import { usePage } from '../parts/context';
-import { Legend, ShortTally, standingClass } from '../parts/standings';
+import { Legend, standingClass, TallyText } from '../parts/standings';
 import { Link, Text } from '../parts/text';
 
 /** The matrix of ports by chapter and rule. */
@@ -41,7 +41,7 @@ function MatrixPage(): VNode {
           {chaptersOf(suite.features).map(([chapter, features]) => {
             const rules = features.flatMap((feature) => feature.rules);
             return (
-              <tbody data-chapter={chapter}>
+              <tbody>
                 <TotalsRow title={chapterTitle(chapter)} rules={rules} />
                 {rules.map((rule) => (
                   <MatrixRow rule={rule} />
@@ -56,7 +56,7 @@ function MatrixPage(): VNode {
 }
 
 function Filters(): VNode {
-  const { suite, ports } = usePage().data;
+  const { ports } = usePage().data;
   const portOptions = ports.map(({ name }) => <option value={name}>{name}</option>);
   return (
     <form class="filters needs-script" data-matrix-filters aria-label="Filter the matrix">
@@ -70,15 +70,6 @@ function Filters(): VNode {
           <option value="">both levels</option>
           <option value="spec">spec</option>
           <option value="crystal">crystal</option>
-        </select>
-      </label>
-      <label>
-        Chapter
-        <select name="chapter">
-          <option value="">all chapters</option>
-          {chaptersOf(suite.features).map(([chapter]) => (
-            <option value={chapter}>{chapterTitle(chapter)}</option>
-          ))}
         </select>
       </label>
       <label>
@@ -136,7 +127,7 @@ function TotalsRow({ title, rules }: { readonly title: string; readonly rules: r
           <td data-column={name}>
             {of > 0 && (
               <>
-                {passed} <span class="of">of {of}</span>
+                {passed} <span class="why">of {of}</span>
               </>
             )}
           </td>
@@ -161,7 +152,7 @@ function MatrixRow({ rule }: { readonly rule: Rule }): VNode {
         const tally = tallyOf(port, [rule]);
         return (
           <td data-column={port.name} data-standing={tally.standing} class={standingClass(tally.standing)}>
-            {tally.standing === 'no scenarios' ? '' : <ShortTally tally={tally} />}
+            {tally.standing === 'no scenarios' ? '' : <TallyText tally={tally} />}
           </td>
         );
       })}

@@ -81,24 +81,15 @@ export function Layout(props: {
           <button type="button" class="search-button menu-button" popovertarget="menu">
             Menu
           </button>
-          {contents.length > 0 && (
-            <button type="button" class="search-button contents-button" popovertarget="contents">
-              Contents
-            </button>
-          )}
           <button type="button" class="search-button needs-script" data-open-search>
             Search <kbd>/</kbd>
           </button>
         </header>
         <main id="content" class={isWide ? 'wide' : undefined} tabIndex={-1}>
-          {contents.length === 0 ? (
+          <div class={contents.length > 0 ? 'with-contents' : undefined}>
+            {contents.length > 0 && <Contents headings={contents} />}
             <div dangerouslySetInnerHTML={{ __html: content }} />
-          ) : (
-            <div class="with-contents">
-              <Contents headings={contents} />
-              <div dangerouslySetInnerHTML={{ __html: content }} />
-            </div>
-          )}
+          </div>
         </main>
         <footer class="bottom">
           <nav aria-label="All pages">
@@ -116,17 +107,22 @@ export function Layout(props: {
   );
 }
 
-/** The headings of a page, as links. */
+/** The headings of a page, as links, which a button shows on a small screen. */
 function Contents({ headings }: { readonly headings: readonly Heading[] }): VNode {
   return (
-    <nav id="contents" class="contents" aria-label="On this page" tabIndex={0} popover="auto">
-      <ol>
-        {headings.map(({ level, id, text }) => (
-          <li class={level === 3 ? 'sub' : undefined}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <div class="contents">
+      <button type="button" class="search-button" popovertarget="contents">
+        On this page
+      </button>
+      <nav id="contents" aria-label="On this page" tabIndex={0} popover="auto">
+        <ol>
+          {headings.map(({ level, id, text }) => (
+            <li class={level === 3 ? 'sub' : undefined}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { observersOf } from '../../scripts/conformance-page/entries';
 import { usePage } from './context';
 import { Heading, IdLink, Ids, Link, Text } from './text';
 
-/** What crystal-i18n 0.2.2 does otherwise, and what the document leaves open beside a rule. */
+/** The cases in which crystal-i18n 0.2.2 breaks a rule, and the points that the document leaves open beside it. */
 export function Facts({ rule }: { readonly rule: Rule }): VNode {
   const { suite, contradictions } = usePage().data;
   // The points that the rule observes, and the points that name the rule.

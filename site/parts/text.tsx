@@ -21,28 +21,13 @@ export function Link(props: {
 export function IdLink({ id }: { readonly id: string }): VNode {
   const { suite, readings } = usePage().data;
   const rule = suite.rules.find((one) => one.id === id);
-  if (rule) {
-    return (
-      <Link to={rulePage(id)} class="id" title={rule.sentence}>
-        {id}
-      </Link>
-    );
-  }
   const point = suite.silentPoints.find((one) => one.id === id);
-  if (point) {
-    return (
-      <Link to={silentPage(id)} class="id" title={point.title}>
-        {id}
-      </Link>
-    );
-  }
-  const isReading = readings.some((one) => one.id === id);
-  return isReading ? (
-    <Link to={`readings.html#${id}`} class="id">
+  const title = rule?.sentence ?? (point ?? readings.find((one) => one.id === id))?.title;
+  if (title === undefined) return <>{id}</>;
+  return (
+    <Link to={rule ? rulePage(id) : point ? silentPage(id) : `readings.html#${id}`} class="id" title={title}>
       {id}
     </Link>
-  ) : (
-    <>{id}</>
   );
 }
 

@@ -8,7 +8,7 @@ export const VERDICT_PICTURE = 'docs/verdict.svg';
 /** The command that the picture shows. */
 const COMMAND = 'npx i18n-conformance run --adapter ./adapter.js';
 
-/** What the lines of a failure say. */
+/** Explanations of the lines of a failure. */
 const NOTES: readonly Note[] = [
   { on: 'ACTIVATE-05 `', says: 'the rule to mend first, and how many failures it explains' },
   { on: 'known mistake', says: 'the likely mistake: a wrong implementation that fails in the same trials' },
