@@ -52,20 +52,11 @@ function textOf(compared, rounds) {
     best === undefined ? '' : rounded(best.ns),
     best === undefined ? '' : best.ratio.toFixed(2),
   ]);
-  const everything = compared.map(({ line, size, libraries }) => [
-    line.name,
-    size,
-    libraries.map(({ contender, ns }) => `${contender} ${rounded(ns)}`).join(', ') || 'none',
-  ]);
   return `## Lookups and localization
 
 Nanoseconds per call: medians of ${rounds} rounds. Each line is measured in a fresh process, with 4,096 inputs that take turns. A ratio is that of the reference to the bound, or to the library, in the same round, where they are measured one after the other. Below 1, the reference is faster. The reference is the package as its users install it. The bound is written by hand for one line alone (\`lookups/contenders/bound.mjs\`).
 
 ${markdownTable([header, ...rows], { align: ['l', 'l', 'r', 'r', 'r', 'r', 'l', 'r', 'r'] })}
-
-All libraries:
-
-${markdownTable([['Line', 'Catalog', 'Nanoseconds per call'], ...everything])}
 `;
 }
 
