@@ -1,67 +1,68 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { VNode } from 'preact';
-import type { Page } from '../page';
+import type { Area, Page } from '../page';
 import { usePage } from '../parts/context';
 import { Markdown } from '../parts/markdown';
 
-/** The way from an installation to a verdict: README.md. */
-export const START_PAGE = guide(
-  {
-    path: 'start.html',
-    title: 'Get started',
-    description: 'Install the suite, judge a port, look up a rule, and use the TypeScript library.',
-    area: 'start',
-  },
-  { file: 'README.md' },
-);
-
-/** The levels, surfaces and verdicts: the part of CONFORMANCE.md that explains them. */
-export const VERDICTS_PAGE = guide(
-  {
-    path: 'verdicts.html',
-    title: 'Levels, surfaces and verdicts',
-    description: 'What it takes to conform: the levels, the surfaces, and the verdicts on a scenario.',
-    area: 'start',
-  },
-  { file: 'CONFORMANCE.md', sections: ['Levels', 'Surfaces', 'Verdicts'] },
-);
-
-/** The options of `run` and the other commands: docs/run.md. */
-export const RUN_PAGE = guide(
-  {
-    path: 'run.html',
-    title: 'The options of run',
-    description: 'Selection, watching, known failures, reports and exit statuses.',
-    area: 'start',
-  },
-  { file: 'docs/run.md' },
-);
-
-/** The recipes for CI: docs/ci.md. */
-export const CI_PAGE = guide(
-  {
-    path: 'ci.html',
-    title: 'Judge a port in CI',
-    description: 'Recipes for GitHub Actions and GitLab CI.',
-    area: 'start',
-  },
-  { file: 'docs/ci.md' },
-);
-
-/** The guide for adapters: adapter/README.md. */
-export const ADAPTER_PAGE = guide(
-  {
-    path: 'join.html',
-    title: 'Write an adapter',
-    description: 'The guide to an adapter for your library: write it, check it, and judge the library.',
-    area: 'adapter',
-  },
-  { file: 'adapter/README.md' },
-);
-
 /** The pages whose texts are Markdown files of the repository. */
-export const GUIDES = [START_PAGE, RUN_PAGE, VERDICTS_PAGE, CI_PAGE, ADAPTER_PAGE];
+export const GUIDES: readonly Page[] = [
+  guide('start', 'start.html', 'Get started', 'Install the suite, judge a library, and look up a rule.', {
+    file: 'README.md',
+  }),
+  guide(
+    'start',
+    'run.html',
+    'The options of run',
+    'Selection, watching, known failures, reports and exit statuses.',
+    {
+      file: 'docs/run.md',
+    },
+  ),
+  guide('start', 'verdicts.html', 'Levels, surfaces and verdicts', 'What it takes to conform.', {
+    file: 'CONFORMANCE.md',
+    sections: ['Levels', 'Surfaces', 'Verdicts'],
+  }),
+  guide('start', 'ci.html', 'Judge a port in CI', 'Recipes for GitHub Actions and GitLab CI.', {
+    file: 'docs/ci.md',
+  }),
+  guide(
+    'adapter',
+    'join.html',
+    'Write an adapter',
+    'Write an adapter for your library, check it, and judge the library.',
+    {
+      file: 'adapter/README.md',
+    },
+  ),
+  guide(
+    'adapter',
+    'differs.html',
+    'When your library differs',
+    'Parts that a library lacks, and data in another shape.',
+    {
+      file: 'docs/library-differs.md',
+    },
+  ),
+  guide(
+    'adapter',
+    'typed.html',
+    'Adapters in typed languages',
+    'Unions, errors, empty maps, building and watching.',
+    {
+      file: 'docs/typed-languages.md',
+    },
+  ),
+  guide(
+    'adapter',
+    'modules.html',
+    'Adapters as modules',
+    'A port in TypeScript or JavaScript needs no program.',
+    {
+      file: 'docs/adapter-modules.md',
+    },
+  ),
+];
 
 /** The text of a guide below its title. */
 interface GuideText {
@@ -71,8 +72,9 @@ interface GuideText {
   readonly sections?: readonly string[];
 }
 
-function guide(page: Omit<Page, 'content'>, text: GuideText): Page {
-  return { ...page, hasContents: true, content: () => <Guide title={page.title} {...text} /> };
+function guide(area: Area, path: string, title: string, description: string, text: GuideText): Page {
+  const content = (): VNode => <Guide title={title} {...text} />;
+  return { path, title, description, area, hasContents: true, content };
 }
 
 function Guide(props: GuideText & { readonly title: string }): VNode {

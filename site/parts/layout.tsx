@@ -21,6 +21,9 @@ const MORE: readonly (readonly [string, string])[] = [
   ['original.html', 'Differences from 0.2.2'],
   ['run.html', 'The options of run'],
   ['ci.html', 'Judge a port in CI'],
+  ['differs.html', 'When your library differs'],
+  ['typed.html', 'Adapters in typed languages'],
+  ['modules.html', 'Adapters as modules'],
 ];
 
 /**

@@ -9,9 +9,12 @@ import { usePage } from './context';
 const PAGES: Readonly<Record<string, string>> = {
   'README.md': 'start.html',
   'adapter/README.md': 'join.html',
+  'docs/adapter-modules.md': 'modules.html',
   'docs/ci.md': 'ci.html',
+  'docs/library-differs.md': 'differs.html',
   'docs/run.md': 'run.html',
-  'ports/README.md': 'index.html#ports',
+  'docs/typed-languages.md': 'typed.html',
+  'ports/README.md': 'index.html',
   'CONFORMANCE.md': 'verdicts.html',
 };
 
@@ -42,9 +45,10 @@ export function Markdown({ source, file }: { readonly source: string; readonly f
       link({ href, tokens }: Tokens.Link): string {
         const content = this.parser.parseInline(tokens);
         if (/^(?:https:|#)/.test(href)) return `<a href="${href}">${content}</a>`;
-        const page = PAGES[resolved(file, href)];
+        const { pathname, hash } = new URL(href, `file:///${file}`);
+        const page = PAGES[pathname.slice(1)];
         // For a file of the repository that is not on the site, only the text of the link is shown.
-        return page === undefined ? content : `<a href="${root}${page}">${content}</a>`;
+        return page === undefined ? content : `<a href="${root}${page}${hash}">${content}</a>`;
       },
       image({ href, text }: Tokens.Image): string {
         // On a phone, the picture alone can be enlarged.
@@ -55,10 +59,6 @@ export function Markdown({ source, file }: { readonly source: string; readonly f
   });
   const html = marked.parse(source.replace(/<!--.*?-->\n?/gs, ''), { async: false });
   return <div class="prose" dangerouslySetInnerHTML={{ __html: html }} />;
-}
-
-function resolved(file: string, href: string): string {
-  return new URL(href, `file:///${file}`).pathname.slice(1);
 }
 
 function escaped(text: string): string {

@@ -7,14 +7,16 @@ import { compiledFile, PACKAGE_ROOT } from '../../adapter/contract/package';
 /** The folder of the code that runs in the browser. */
 export const BROWSER = join(PACKAGE_ROOT, 'site/playground/browser');
 
+const OTHERS = join(BROWSER, 'stand-ins/node.ts');
+
 const STAND_INS: Readonly<Record<string, string>> = {
-  'node:crypto': join(BROWSER, 'stand-ins/crypto.ts'),
+  'node:crypto': OTHERS,
   'node:fs': join(BROWSER, 'stand-ins/fs.ts'),
-  'node:fs/promises': join(BROWSER, 'stand-ins/fs-promises.ts'),
-  'node:os': join(BROWSER, 'stand-ins/os.ts'),
+  'node:fs/promises': OTHERS,
+  'node:os': OTHERS,
   'node:path': join(PACKAGE_ROOT, 'node_modules/path-browserify/index.js'),
+  'node:util': OTHERS,
   'regexp-match-indices': join(BROWSER, 'stand-ins/regexp-match-indices.ts'),
-  'node:util': join(BROWSER, 'stand-ins/util.ts'),
 };
 
 /** Validates with the validators that the build generated. */

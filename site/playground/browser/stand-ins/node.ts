@@ -1,0 +1,28 @@
+// Stands in for modules of Node in the page. Only the functions and options that the bundled code uses are implemented.
+import equal from 'fast-deep-equal';
+import { remove } from './virtual-files';
+
+/** Stands in for the function of `node:os`. */
+export function tmpdir(): string {
+  return '/tmp';
+}
+
+/** Stands in for the function of `node:fs/promises`, with the option `recursive`. */
+export async function rm(path: string): Promise<void> {
+  remove(path);
+}
+
+/** Stands in for the function of `node:util`, for the JSON values that are compared here. */
+export function isDeepStrictEqual(one: unknown, other: unknown): boolean {
+  return equal(one, other);
+}
+
+/** Stands in for the function of `node:util`: returns the text of an error, without its stack. */
+export function inspect(value: unknown): string {
+  return String(value);
+}
+
+/** Stands in for the function of `node:crypto`, which only code that the page leaves out calls. */
+export function createHash(): never {
+  throw new Error('the page has no hashes');
+}
