@@ -1,25 +1,36 @@
-import type { Outline, Rule, Scenario, Step, Surface } from '../../suite';
+import type { Rule, Scenario, Step, Surface } from '../../suite';
 
 /** The scenarios of a rule in the form in which the playground opens them. */
 export interface RuleData {
   readonly sentence: string;
   /**
-   * The Gherkin of each scenario, row of an outline, and outline with all its rows, by its id. The Gherkin contains no
-   * feature and no rule, and includes the steps of backgrounds.
+   * The Gherkin of each scenario and each row of an outline, by its id. It contains no feature and no rule, and includes
+   * the steps of backgrounds.
    */
   readonly scenarios: Readonly<Record<string, string>>;
 }
 
 /** Returns the data of a rule. */
 export function ruleDataOf({ sentence, scenarios }: Rule): RuleData {
-  const texts = scenarios.flatMap((scenario) => {
-    const { id, surfaces, name, steps, outline } = scenario;
-    const own = [id, gherkinOf(surfaces, `Scenario: ${titleOf(scenario)}`, steps)] as const;
-    if (outline === undefined) return [own];
-    const whole = gherkinOf(surfaces, `Scenario Outline: ${name}`, outline.steps, outline.examples);
-    return [[outline.id, whole] as const, own];
-  });
-  return { sentence, scenarios: Object.fromEntries(texts) };
+  return {
+    sentence,
+    scenarios: Object.fromEntries(scenarios.map((scenario) => [scenario.id, gherkinOf(scenario)])),
+  };
+}
+
+function gherkinOf(scenario: Scenario): string {
+  const { surfaces, name, steps, outline, case: row } = scenario;
+  // Only a table can write a line break in the text of a step.
+  if (outline && steps.some(({ text }) => text.includes('\n'))) {
+    const tables = outline.examples.flatMap(([header = [], ...rows]) => {
+      const own = rows.filter((cells) => cells[header.indexOf('case')] === row);
+      return own.length === 0 ? [] : ['', 'Examples:', ...tableLines([header, ...own]).map(indented)];
+    });
+    const lines = [...outline.steps.flatMap(stepLines), ...tables].map(indented);
+    return [...tagsOf(surfaces), `Scenario Outline: ${name}`, ...lines].join('\n');
+  }
+  const lines = steps.flatMap(stepLines).map(indented);
+  return [...tagsOf(surfaces), `Scenario: ${titleOf(scenario)}`, ...lines].join('\n');
 }
 
 /**
@@ -32,20 +43,6 @@ export function dataFileOf(id: string): string {
 
 function titleOf({ name, case: nameOfCase }: Scenario): string {
   return nameOfCase === undefined ? name : `${name}: ${nameOfCase}`;
-}
-
-function gherkinOf(
-  surfaces: readonly Surface[],
-  title: string,
-  steps: readonly Step[],
-  examples: Outline['examples'] = [],
-): string {
-  const tables = examples.flatMap((table) => [
-    '',
-    '  Examples:',
-    ...tableLines(table).map(indented).map(indented),
-  ]);
-  return [...tagsOf(surfaces), title, ...steps.flatMap(stepLines).map(indented), ...tables].join('\n');
 }
 
 /** Returns the line of tags that names the surfaces of a scenario. A scenario on the default surfaces needs no tags. */

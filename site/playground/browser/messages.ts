@@ -12,9 +12,6 @@ export interface Exchange {
   readonly isError: boolean;
   /** The result itself, if it is a text. */
   readonly text?: string;
-  /** The request and the response as JSON. */
-  readonly request: string;
-  readonly response: string;
 }
 
 /** The outcome of a step. Steps after the end of a scenario are not played. */
@@ -45,8 +42,6 @@ export interface PlayedStep {
 
 /** A scenario that was played on one surface. */
 export interface PlayedScenario {
-  /** The name of the scenario, or the case of an outline's row. */
-  readonly title: string;
   readonly surface: Surface;
   readonly status: StepStatus;
   readonly steps: readonly PlayedStep[];
@@ -58,25 +53,14 @@ export interface Finding {
   readonly message: string;
 }
 
-/** A file that a text names. */
-export interface NamedFile {
-  readonly path: string;
-  readonly text: string;
-}
-
-/** The mistakes in a text, its surfaces and its files. */
-export interface CheckedText {
-  /** The mistakes that prevent the text from being played. */
-  readonly findings: readonly Finding[];
-  /** The surfaces on which the scenarios of the text can be played. */
-  readonly surfaces: readonly Surface[];
-  readonly files: readonly NamedFile[];
-}
-
-/** The result of playing a text. A text with mistakes has no scenarios. */
-export interface PlayedText extends CheckedText {
-  readonly scenarios: readonly PlayedScenario[];
-}
+/** The result of playing a text: the mistakes that prevent it, or the scenario. */
+export type PlayedText =
+  | { readonly findings: readonly Finding[] }
+  | {
+      readonly scenario: PlayedScenario;
+      /** The surfaces on which the scenario can be played. */
+      readonly surfaces: readonly Surface[];
+    };
 
 /** A call that a reader makes by hand. The fields contain what the reader typed. An empty field counts as omitted. */
 export interface WrittenCall {

@@ -60,7 +60,7 @@ export class CallView {
     private readonly client: WorkerClient,
     first: WrittenCall,
   ) {
-    this.runner = new Runner('Call', client, () => this.call());
+    this.runner = new Runner('Call', () => this.call());
     const onRun = (): void => void this.runner.start();
     const editor = { language: YAML, onRun };
     this.translations = new Editor({ ...editor, label: 'Translations, in YAML', text: first.translations });
@@ -97,7 +97,7 @@ export class CallView {
     this.operation.addEventListener('change', showFields);
     showFields();
 
-    const { runButton, stopButton, status, result } = this.runner;
+    const { runButton, status, result } = this.runner;
     const share = shareLink(() => ({ kind: 'call', call: this.written }));
     this.host = element(
       'div',
@@ -115,7 +115,7 @@ export class CallView {
         ),
         lookup,
         localize,
-        element('div', { class: 'pg-bar' }, runButton, stopButton, share.button),
+        element('div', { class: 'pg-bar' }, runButton, share.button),
         share.place,
       ),
       element('section', { 'aria-label': 'Result' }, status, result),

@@ -12,21 +12,9 @@ const MARKS: Readonly<Record<StepStatus, { readonly mark: string; readonly text:
   'not-played': { mark: '·', text: 'not played' },
 };
 
-/** Returns the verdicts on scenarios in one sentence. */
-export function summaryOf(scenarios: readonly PlayedScenario[]): string {
-  const [scenario] = scenarios;
-  if (scenario === undefined || scenarios.length > 1) {
-    const passed = scenarios.filter(({ status }) => status === 'passed').length;
-    const first = scenarios.find(({ status }) => status !== 'passed');
-    return (
-      `${passed} of ${scenarios.length} scenarios passed.` +
-      (first ? ` The first that did not: ${first.title}.` : '')
-    );
-  }
-  const { status, steps } = scenario;
-  const surface = { module: 'on the module', catalog: 'on a catalog', library: 'on the library' }[
-    scenario.surface
-  ];
+/** Returns the verdict on a scenario in one sentence. */
+export function summaryOf({ status, steps, surface: name }: PlayedScenario): string {
+  const surface = { module: 'on the module', catalog: 'on a catalog', library: 'on the library' }[name];
   if (status === 'passed') return `Passed ${surface}: ${steps.length} of ${steps.length} steps.`;
   const at = steps.findIndex((step) => step.status === status) + 1;
   const step = `step ${at} of ${steps.length}`;
@@ -34,23 +22,6 @@ export function summaryOf(scenarios: readonly PlayedScenario[]): string {
     return `Not applicable ${surface}, by ${step}: the reference is written in JavaScript.`;
   if (status === 'defect') return `Not played to the end: ${step} cannot be played.`;
   return `${status === 'failed' ? 'Failed' : `Ended as ${MARKS[status].text}`} ${surface}, at ${step}.`;
-}
-
-/** Shows scenarios that were played, with their steps and the calls of each step. */
-export function scenarioResults(scenarios: readonly PlayedScenario[]): HTMLElement[] {
-  const [only] = scenarios;
-  if (only !== undefined && scenarios.length === 1) return [stepList(only)];
-  const open = scenarios.findIndex(({ status }) => status !== 'passed');
-  return scenarios.map((scenario, index) => {
-    const { status, title } = scenario;
-    const summary = element('summary', {}, markOf(status), title);
-    return element(
-      'details',
-      { class: `pg-scenario pg-${status}`, open: index === open },
-      summary,
-      stepList(scenario),
-    );
-  });
 }
 
 /** Shows the mistakes in a text that cannot be played. */
@@ -62,12 +33,12 @@ export function findingList(findings: readonly Finding[]): HTMLElement {
 }
 
 /** Returns the findings of steps that did not pass, to mark their lines. */
-export function findingsIn(scenarios: readonly PlayedScenario[]): Finding[] {
-  const steps = scenarios.flatMap((scenario) => scenario.steps);
+export function findingsIn({ steps }: PlayedScenario): Finding[] {
   return steps.flatMap(({ line, message }) => (message === undefined ? [] : [{ line, message }]));
 }
 
-function stepList({ steps }: PlayedScenario): HTMLElement {
+/** Shows the steps of a scenario, with the calls of each. */
+export function stepList({ steps }: PlayedScenario): HTMLElement {
   return element('ol', { class: 'pg-steps' }, ...steps.map(stepItem));
 }
 

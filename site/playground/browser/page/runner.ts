@@ -1,10 +1,8 @@
 import { button, element } from './dom';
-import type { WorkerClient } from './worker-client';
 
-/** The buttons that run and stop a task in the worker, and the element for its result. */
+/** The button that runs a task in the worker, and the element for its result. */
 export class Runner {
   readonly runButton: HTMLButtonElement;
-  readonly stopButton: HTMLButtonElement;
   /** The outcome in one sentence, which screen readers announce. */
   readonly status = element('p', { class: 'pg-status', role: 'status' });
   readonly result = element('div', { class: 'pg-result' });
@@ -13,14 +11,12 @@ export class Runner {
   /** @param run runs the task, and shows its result with {@link show} */
   constructor(
     label: string,
-    client: WorkerClient,
     private readonly run: () => Promise<void>,
   ) {
     this.runButton = button(label, () => void this.start(), {
       class: 'pg-primary',
       title: 'Control or Command, and Enter',
     });
-    this.stopButton = button('Stop', () => client.stop(), { disabled: true });
   }
 
   /** Runs the task, unless it is already running. */
@@ -46,9 +42,6 @@ export class Runner {
 
   private setRunning(isRunning: boolean): void {
     this.isRunning = isRunning;
-    // A button loses the focus when it is disabled.
-    if (!isRunning && document.activeElement === this.stopButton) this.runButton.focus();
     this.runButton.setAttribute('aria-disabled', String(isRunning));
-    this.stopButton.disabled = !isRunning;
   }
 }

@@ -1,11 +1,10 @@
 import type { Surface } from '../../../../suite';
-import type { NamedFile } from '../messages';
 import { recordingsFor, rulePageOf, scenarioWith } from './data';
 import { button, element, labelled, withCode } from './dom';
 import { Editor } from './editor';
 import { SCENARIO } from './language';
 import type { SharedScenario } from './link';
-import { findingList, findingsIn, scenarioResults, summaryOf } from './results';
+import { findingList, findingsIn, stepList, summaryOf } from './results';
 import { Runner } from './runner';
 import { shareLink } from './share-link';
 import type { WorkerClient } from './worker-client';
@@ -23,13 +22,12 @@ export class ScenarioView {
   private readonly runner: Runner;
   private readonly surfaces = element('select');
   private readonly about = element('p', { class: 'pg-about' });
-  private readonly files = element('div', { class: 'pg-files' });
 
   constructor(
     private readonly client: WorkerClient,
     private readonly first: SharedScenario,
   ) {
-    this.runner = new Runner('Run', client, () => this.play());
+    this.runner = new Runner('Run', () => this.play());
     this.editor = new Editor({
       label: 'Scenario, in Gherkin',
       text: first.text,
@@ -40,7 +38,7 @@ export class ScenarioView {
     this.surfaces.addEventListener('change', () => void this.runner.start());
     const share = shareLink(() => ({ ...first, text: this.editor.text, surface: this.surface }));
     const reset = button('Reset', () => void this.reset());
-    const { runButton, stopButton, status, result } = this.runner;
+    const { runButton, status, result } = this.runner;
     this.host = element(
       'div',
       { class: 'pg-panes' },
@@ -52,11 +50,10 @@ export class ScenarioView {
         element(
           'div',
           { class: 'pg-bar' },
-          ...[runButton, stopButton, reset, share.button],
+          ...[runButton, reset, share.button],
           labelled('Surface', this.surfaces),
         ),
         share.place,
-        this.files,
       ),
       element('section', { 'aria-label': 'Result' }, status, result),
     );
@@ -85,17 +82,17 @@ export class ScenarioView {
     const { text } = this.editor;
     const files = await recordingsFor(text);
     const played = await this.client.run('play', { text, surface: this.surface, files });
-    const { findings, scenarios } = played;
-    if (played.surfaces.length > 0) this.offer(played.surfaces);
-    this.files.replaceChildren(...played.files.map(fileItem));
-    this.editor.mark(findings.length > 0 ? findings : findingsIn(scenarios));
-    if (findings.length > 0) {
+    if ('findings' in played) {
+      const { findings } = played;
+      this.editor.mark(findings);
       const count = findings.length === 1 ? 'one mistake' : `${findings.length} mistakes`;
       this.runner.show('defect', `Not played: the scenario has ${count}.`, findingList(findings));
       return;
     }
-    const ended = scenarios.find(({ status }) => status !== 'passed');
-    this.runner.show(ended?.status ?? 'passed', summaryOf(scenarios), ...scenarioResults(scenarios));
+    const { scenario, surfaces } = played;
+    this.offer(surfaces);
+    this.editor.mark(findingsIn(scenario));
+    this.runner.show(scenario.status, summaryOf(scenario), stepList(scenario));
   }
 
   /** Offers surfaces. The chosen surface stays selected if it is offered again. */
@@ -107,13 +104,4 @@ export class ScenarioView {
       ),
     );
   }
-}
-
-function fileItem({ path, text }: NamedFile): HTMLElement {
-  return element(
-    'details',
-    {},
-    element('summary', {}, element('code', {}, path)),
-    element('pre', { tabindex: '0' }, text),
-  );
 }

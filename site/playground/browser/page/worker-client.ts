@@ -7,7 +7,7 @@ const LIMIT_MS = 10_000;
 /** The time after which a worker without tasks is ended, in milliseconds. A page may have many playgrounds. */
 const IDLE_MS = 60_000;
 
-/** Thrown for a task that was stopped, or whose worker failed. The message is shown to the reader. */
+/** Thrown for a task that took too long, or whose worker failed. The message is shown to the reader. */
 export class TaskEnded extends Error {
   override readonly name = 'TaskEnded';
 }
@@ -31,7 +31,7 @@ export class WorkerClient {
   /**
    * Runs a task.
    *
-   * @throws TaskEnded when the task was stopped, took too long, or failed
+   * @throws TaskEnded when the task took too long, or failed
    */
   run<Name extends Task>(task: Name, params: Tasks[Name]['params']): Promise<Tasks[Name]['result']> {
     return new Promise((resolve, reject) => {
@@ -45,11 +45,6 @@ export class WorkerClient {
       this.pending.set(id, { resolve, reject, timer });
       this.started().postMessage({ id, task, params } as Request);
     });
-  }
-
-  /** Stops all tasks. */
-  stop(): void {
-    this.end('It was stopped.');
   }
 
   private started(): Worker {

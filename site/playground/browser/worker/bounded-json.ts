@@ -1,32 +1,24 @@
 /**
  * Returns a value as JSON, truncated to a number of characters. With aliases, a short YAML text can describe a value
  * that would take years to write in full.
- *
- * @param limit the maximum number of characters
- * @param indent the number of spaces for each level; 0 for a single line
  */
-export function boundedJson(value: unknown, limit: number, indent = 0): string {
+export function boundedJson(value: unknown, limit: number): string {
   let text = '';
-  const isFull = (): boolean => text.length > limit;
-  const write = (part: unknown, margin: string): void => {
-    if (isFull()) return;
+  const write = (part: unknown): void => {
     if (typeof part !== 'object' || part === null) {
       text += JSON.stringify(part) ?? 'null';
       return;
     }
     const isArray = Array.isArray(part);
-    const inner = indent === 0 ? '' : `${margin}${' '.repeat(indent)}`;
     text += isArray ? '[' : '{';
-    let isFirst = true;
-    for (const [key, one] of Object.entries(part)) {
-      if (isFull()) break;
-      text += `${isFirst ? '' : ','}${inner}`;
-      if (!isArray) text += `${JSON.stringify(key)}:${indent === 0 ? '' : ' '}`;
-      write(one, inner);
-      isFirst = false;
+    for (const [index, [key, one]] of Object.entries(part).entries()) {
+      if (text.length > limit) return;
+      if (index > 0) text += ',';
+      if (!isArray) text += `${JSON.stringify(key)}:`;
+      write(one);
     }
-    text += `${isFirst ? '' : margin}${isArray ? ']' : '}'}`;
+    text += isArray ? ']' : '}';
   };
-  write(value, indent === 0 ? '' : '\n');
-  return isFull() ? `${text.slice(0, limit)}…` : text;
+  write(value);
+  return text.length > limit ? `${text.slice(0, limit)}…` : text;
 }

@@ -2,40 +2,24 @@ import { distance } from '../../../../runner/text/edit-distance';
 import entries from 'playground:vocabulary';
 import type { VocabularyEntry } from '../../vocabulary';
 import { loadSteps } from '../../../../steps/step-library';
-import { fixturesOf } from '../../../../suite/fixtures';
 import type { Scenario, Step } from '../../../../suite';
-import type { CheckedText, Finding, NamedFile } from '../messages';
-import { isFolder, namesIn, textOf } from '../stand-ins/virtual-files';
-import { SUITE_FOLDER } from './suite-folder';
+import type { Finding } from '../messages';
 
 /** The step definitions that the suite uses. */
 const VOCABULARY = entries as readonly VocabularyEntry[];
 
-/** Returns the mistakes in scenarios, their surfaces, and the files that they name. */
-export function checkScenarios(scenarios: readonly Scenario[]): CheckedText {
-  return {
-    findings: stepFindings(scenarios),
-    surfaces: [...new Set(scenarios.flatMap(({ surfaces }) => surfaces))],
-    files: [...new Set(scenarios.flatMap(fixturesOf))].flatMap(filesOf),
-  };
-}
-
 /**
- * Returns a finding for each scenario without steps, for each step without a definition, and for each step without the
+ * Returns a finding for a scenario without steps, for each step without a definition, and for each step without the
  * argument that its definition needs.
  */
-function stepFindings(scenarios: readonly Scenario[]): Finding[] {
-  const findings = new Map<number, Finding>();
-  for (const { line, steps } of scenarios) {
-    if (steps.length > 0) continue;
-    findings.set(line, { line, message: 'this scenario has no steps: write at least one below its name' });
+export function stepFindings({ line, steps }: Scenario): Finding[] {
+  if (steps.length === 0) {
+    return [{ line, message: 'this scenario has no steps: write at least one below its name' }];
   }
-  for (const step of scenarios.flatMap(({ steps }) => steps)) {
+  return steps.flatMap((step) => {
     const message = problemWith(step);
-    if (message !== undefined && !findings.has(step.line))
-      findings.set(step.line, { line: step.line, message });
-  }
-  return [...findings.values()];
+    return message === undefined ? [] : [{ line: step.line, message }];
+  });
 }
 
 function problemWith({ text, docString, table }: Step): string | undefined {
@@ -59,10 +43,4 @@ function withoutValues(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/"(?:[^"\\]|\\.)*"|\[[^\]]*\]|:[a-z]+(?:\.[a-z]+)*|-?\d[-+:.\dTe]*/g, '"');
-}
-
-function filesOf(folder: string): NamedFile[] {
-  const path = `${SUITE_FOLDER}/${folder}`;
-  if (!isFolder(path)) return [];
-  return namesIn(path).map((name) => ({ path: `${folder}/${name}`, text: textOf(`${path}/${name}`) }));
 }

@@ -3,7 +3,7 @@ import type { OperationError } from '../../../../adapter/contract/errors';
 import type { Exchange } from '../messages';
 import { boundedJson } from './bounded-json';
 
-/** The maximum number of characters of a line, and of a whole request, response or result. */
+/** The maximum number of characters of a line, and of a whole result. */
 const LONGEST_LINE = 300;
 const LONGEST_TEXT = 20_000;
 
@@ -22,12 +22,10 @@ export function exchangeOf(method: Method, params: object, answer: Answer): Exch
     answer: answerText(answer),
     isError: 'error' in answer,
     ...(text !== undefined && { text: shortened(text) }),
-    request: boundedJson({ method, params }, LONGEST_TEXT, 2),
-    response: boundedJson('error' in answer ? { error: answer.error.toValue() } : answer, LONGEST_TEXT, 2),
   };
 }
 
-/** Returns a value as JSON, truncated to the maximum length of a request or response. */
+/** Returns a value as JSON, truncated to the maximum length of a result. */
 export function wholeJson(value: unknown): string {
   return boundedJson(value, LONGEST_TEXT);
 }

@@ -15,7 +15,7 @@ import type {
   Tasks,
 } from '../messages';
 import { addFiles } from '../stand-ins/virtual-files';
-import { checkScenarios } from './check';
+import { stepFindings } from './check';
 import { findingsOf, readText } from './read-text';
 import { shortened, wholeJson } from './exchange';
 import { openRecordedSession } from './recorded-session';
@@ -24,20 +24,17 @@ import { SUITE_FOLDER } from './suite-folder';
 /** The maximum number of exchanges that are shown for a step. Steps that play recordings have thousands. */
 const SHOWN_EXCHANGES = 50;
 
-/** Plays the scenarios of a text on a surface, unless the text has mistakes. */
+/** Plays the scenario of a text on a surface, unless the text has mistakes. */
 export async function playText({ text, surface, files }: Tasks['play']['params']): Promise<PlayedText> {
   addFiles(Object.fromEntries(Object.entries(files).map(([path, one]) => [`${SUITE_FOLDER}/${path}`, one])));
   try {
-    const scenarios = readText(text);
-    const checked = checkScenarios(scenarios);
-    const played: PlayedScenario[] = [];
-    for (const scenario of checked.findings.length > 0 ? [] : scenarios) {
-      played.push(await play(trialOn(surface, scenario)));
-    }
-    return { ...checked, scenarios: played };
+    const scenario = readText(text);
+    const findings = stepFindings(scenario);
+    if (findings.length > 0) return { findings };
+    return { scenario: await play(trialOn(surface, scenario)), surfaces: scenario.surfaces };
   } catch (thrown) {
     if (!(thrown instanceof SuiteDefect)) throw thrown;
-    return { findings: findingsOf(thrown), surfaces: [], files: [], scenarios: [] };
+    return { findings: findingsOf(thrown) };
   }
 }
 
@@ -63,7 +60,6 @@ async function play(trial: Trial): Promise<PlayedScenario> {
   });
   const { kind, step = 0, problem } = ending;
   return {
-    title: trial.case ?? trial.name,
     surface: trial.surface,
     status: kind,
     steps: trial.steps.map(({ keyword, text, line }, index): PlayedStep => {
