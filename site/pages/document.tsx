@@ -45,7 +45,7 @@ function SectionPart({
   return (
     <section>
       <Heading level={number.includes('.') ? 3 : 2} id={`section-${number}`}>
-        <span class="number">{number}</span> {title}
+        <span class="soft">{number}</span> {title}
       </Heading>
       <ul class="sentences">
         {sentences.map(({ says, rules, silent }, index) => (
@@ -56,7 +56,7 @@ function SectionPart({
             <p class="holds">
               <Ids ids={rules} />
               {silent.length > 0 && (
-                <span class="silent">
+                <span class="soft">
                   silent: <Ids ids={silent} />
                 </span>
               )}
@@ -65,7 +65,7 @@ function SectionPart({
         ))}
       </ul>
       {readings.length > 0 && (
-        <p class="section-readings">
+        <p class="soft">
           Sentences that can be read in more than one way: <Ids ids={readings} />
         </p>
       )}

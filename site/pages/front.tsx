@@ -1,7 +1,7 @@
 import type { VNode } from 'preact';
 import type { Page } from '../page';
 import { usePage } from '../parts/context';
-import { Heading, IdLink, Link, Text } from '../parts/text';
+import { Heading, Link } from '../parts/text';
 import { PortTable } from '../parts/port-table';
 
 /** The front page. */
@@ -12,14 +12,6 @@ export const FRONT_PAGE: Page = {
     'A conformance suite for the I18n interface of crystal-i18n 0.2.2: rules with scenarios, and judged ports.',
   content: () => <FrontPage />,
 };
-
-/** Typical questions of readers, and the rules that answer these questions. */
-const QUESTIONS: readonly (readonly [string, readonly string[]])[] = [
-  ['What happens to a missing translation?', ['MISSING-01', 'MISSING-02']],
-  ['Which plural form does a count select?', ['PLURAL-01', 'FORM-01']],
-  ['What may I activate?', ['ACTIVATE-05', 'INJECT-01']],
-  ['How is a placeholder filled?', ['INTERP-01', 'INTERP-03']],
-];
 
 /** The description of the picture of a failure. */
 const VERDICT =
@@ -60,21 +52,6 @@ function FrontPage(): VNode {
             <img src="assets/verdict.svg" alt={VERDICT} />
           </a>
         </p>
-      </section>
-      <section>
-        <Heading id="questions">Questions, answered by rules</Heading>
-        <dl class="cards">
-          {QUESTIONS.map(([question, ids]) => (
-            <div>
-              <dt>{question}</dt>
-              {ids.map((id) => (
-                <dd>
-                  <Text>{suite.rules.find((rule) => rule.id === id)?.sentence ?? ''}</Text> <IdLink id={id} />
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
       </section>
       <section>
         <Heading id="ports">Ports and the trials that they pass</Heading>

@@ -127,7 +127,7 @@ function TotalsRow({ title, rules }: { readonly title: string; readonly rules: r
           <td data-column={name}>
             {of > 0 && (
               <>
-                {passed} <span class="why">of {of}</span>
+                {passed} <span class="soft">of {of}</span>
               </>
             )}
           </td>

@@ -26,7 +26,7 @@ function ReadingsPage(): VNode {
       {readings.map(({ id, title, sections, sentence, reading, why, rules }) => (
         <section class="entry">
           <Heading id={id}>
-            <span class="number">{id}</span> <Text>{title}</Text>
+            <span class="soft">{id}</span> <Text>{title}</Text>
           </Heading>
           <dl class="facts">
             <Fact term="The document says">

@@ -81,7 +81,6 @@ function RulePage({ rule }: { readonly rule: Rule }): VNode {
           <Related rule={rule} />
         </aside>
       </div>
-      <Neighbours rule={rule} rules={data.suite.rules} />
     </article>
   );
 }
@@ -89,23 +88,4 @@ function RulePage({ rule }: { readonly rule: Rule }): VNode {
 /** Returns the place of a rule's feature in the list of rules. */
 export function featureAnchor({ file }: Pick<Rule, 'file'>): string {
   return file.replace(/^features\//, '').replace(/\.feature$/, '');
-}
-
-function Neighbours({ rule, rules }: { readonly rule: Rule; readonly rules: readonly Rule[] }): VNode {
-  const index = rules.indexOf(rule);
-  const [before, after] = [rules[index - 1], rules[index + 1]];
-  return (
-    <nav class="neighbours" aria-label="Rules before and after">
-      {before && (
-        <Link to={rulePage(before.id)} class="before">
-          <span>← {before.id}</span> <Text plain>{before.sentence}</Text>
-        </Link>
-      )}
-      {after && (
-        <Link to={rulePage(after.id)} class="after">
-          <span>{after.id} →</span> <Text plain>{after.sentence}</Text>
-        </Link>
-      )}
-    </nav>
-  );
 }

@@ -31,7 +31,7 @@ function RulesPage(): VNode {
           {features.map((feature) => (
             <section class="feature">
               <h3 id={featureAnchor(feature)}>{feature.name}</h3>
-              <p class="why">
+              <p class="soft">
                 <Text>{feature.description}</Text>
               </p>
               <ul class="rows">

@@ -30,7 +30,7 @@ export function PortTable({ ports }: { readonly ports: readonly PortResults[] })
             <tr>
               <th scope="row">
                 <Link to={portPlace(port.name)}>{port.name}</Link>{' '}
-                <span class="version">
+                <span class="soft">
                   {port.version}, {port.language}
                 </span>
               </th>

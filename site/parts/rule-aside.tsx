@@ -31,7 +31,7 @@ export function PortsOfRule({ rule }: { readonly rule: Rule }): VNode {
               {surfaces.map((surface) => (
                 <td>
                   {!port.surfaces.includes(surface) ? (
-                    <span class="none">{surface === 'library' ? 'none' : `no ${surface}`}</span>
+                    <span class="soft">{surface === 'library' ? 'none' : `no ${surface}`}</span>
                   ) : (
                     <TallyText tally={tallyOf(port, [rule], [surface])} />
                   )}
@@ -54,26 +54,12 @@ export function Related({ rule }: { readonly rule: Rule }): VNode {
       </Fact>
       <Fact term="Source">
         <code>
-          <Path file={`${rule.file}:${rule.line}`} />
+          {rule.file}:{rule.line}
         </code>
       </Fact>
       <Fact term="In a terminal">
         <code>npx i18n-conformance explain {rule.id}</code>
       </Fact>
     </dl>
-  );
-}
-
-/** A path with a possible line break after each slash. */
-function Path({ file }: { readonly file: string }): VNode {
-  return (
-    <>
-      {file.split(/(?<=\/)/).map((part) => (
-        <>
-          {part}
-          <wbr />
-        </>
-      ))}
-    </>
   );
 }

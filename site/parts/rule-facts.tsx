@@ -38,14 +38,14 @@ export function Facts({ rule }: { readonly rule: Rule }): VNode {
             Whatever a port does here, it can be conformant at level <code>spec</code>.
           </p>
           {points.map((point) => (
-            <section class="fact">
+            <section class="note">
               <p>
                 <strong>
                   <Text>{point.title}</Text>
                 </strong>{' '}
                 <IdLink id={point.id} />
               </p>
-              <p class="why">
+              <p class="soft">
                 <Text>{point.why}</Text>
               </p>
               <p>

@@ -29,7 +29,7 @@ export function Origin({ rule }: { readonly rule: Rule }): VNode | null {
           <p>
             <Text>{reading}</Text>
           </p>
-          <p class="why">
+          <p class="soft">
             <Text>{why}</Text>
           </p>
         </aside>

@@ -52,7 +52,7 @@ export function Legend(): VNode {
     ['not applicable', 'not applicable to its language'],
   ];
   return (
-    <p class="actions why">
+    <p class="actions soft">
       {meanings.map(([standing, meaning]) => (
         <span>
           <span class={standingClass(standing)} aria-hidden="true">
@@ -69,10 +69,10 @@ export function Legend(): VNode {
 /** A share as a bar and as numbers. */
 export function Share({ passed, of }: { readonly passed: number; readonly of: number }): VNode {
   return of === 0 ? (
-    <span class="none">–</span>
+    <span class="soft">–</span>
   ) : (
     <>
-      <meter value={passed} max={of} aria-hidden="true" /> {passed} <span class="why">of {of}</span>
+      <meter value={passed} max={of} aria-hidden="true" /> {passed} <span class="soft">of {of}</span>
     </>
   );
 }

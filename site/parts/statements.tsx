@@ -6,7 +6,7 @@ import { Link, Text } from './text';
 /** Sentences of the document, each with a link to its place on the site. */
 export function Statements({ sentences }: { readonly sentences: readonly PlacedSentence[] }): VNode {
   return (
-    <ul class="statements">
+    <ul>
       {sentences.map(({ section, title, number, says }) => (
         <li>
           <Text>{says}</Text>{' '}
