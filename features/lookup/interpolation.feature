@@ -239,7 +239,6 @@ Feature: Interpolation
       Examples:
         | case                          | argument | value    | named     | text                    |
         | nil as params                 | params   | null     | Ann       | Hello, Ann!             |
-        | empty params                  | params   | {}       | Ann       | Hello, Ann!             |
         | nil as the count              | count    | null     | Ann       | Hello, Ann!             |
         | nil as the default            | default  | null     | Ann       | Hello, Ann!             |
         | nil as the scope              | scope    | null     | Ann       | Hello, Ann!             |

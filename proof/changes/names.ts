@@ -1,5 +1,5 @@
 import type { TranslationMap } from '../../adapter/contract/values';
-import { translationsBecome } from './loading';
+import { injectedBecome } from './loading';
 import type { Change } from './reference-with';
 import { isMap, mapLocales } from './translations';
 
@@ -9,7 +9,7 @@ export type NameLists = {
 };
 
 /**
- * Changes the lists of names of days, or of months, wherever translations hold them.
+ * Changes the lists of names of days, or of months, in all translations that are injected or read by init.
  *
  * @param change returns the names that replace a list; undefined leaves the list unchanged
  */
@@ -21,7 +21,7 @@ export function namesBecome(
     const names = Object.entries(date as NameLists).filter(([list]) => list.endsWith(`${what}_names`));
     return { ...date, ...Object.fromEntries(names.map(([list, its]) => [list, change(its, date) ?? its])) };
   };
-  return translationsBecome((translations) =>
+  return injectedBecome((translations) =>
     mapLocales(translations, (map) => {
       const { i18n = null } = map;
       if (!isMap(i18n)) return map;

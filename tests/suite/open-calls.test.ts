@@ -18,10 +18,6 @@ import { readSuite, type Trial } from '../../suite';
 const OPEN: readonly (readonly [scenarios: RegExp, why: string])[] = [
   [/^PLURAL-01\/counts-in-english\/(a-count-of-0|one-and-a-half)$/, 'READING-20'],
   [
-    /^INTERP-02\/a-named-argument-beside-other-arguments\/empty-params$/,
-    'SILENT-31 is about values that are given twice, and empty params give none.',
-  ],
-  [
     /^NUMBER-04\/a-format-given-as-a-symbol-or-a-string\/a-name-of-one-s-own$/,
     'Section 2.5: other names than `default` are user-defined. The model knows only some of them.',
   ],

@@ -77,10 +77,4 @@ export const mutants: readonly Mutant[] = [
       mapValues(kwargs, (value) => (typeof value === 'string' ? value.trim() : value)),
     ),
   ),
-  mutant(
-    'INTERP-02',
-    'ignores named arguments where `params` is empty',
-    'Named arguments are used only if no params are given.',
-    kwargsBecome((kwargs, { params }) => (params && Object.keys(params).length === 0 ? {} : kwargs)),
-  ),
 ];
