@@ -48,10 +48,10 @@ export const WHOLE: readonly Break[] = [
   },
   {
     check: 'doc comments and sentences',
-    file: 'reference/version.ts',
+    file: 'suite/slug.ts',
     text: '/**',
     replacement: `/${'**'} How it is. */\n/**`,
-    finding: /^reference\/version\.ts:\d+: a doc comment begins with "How"/,
+    finding: /^suite\/slug\.ts:\d+: a doc comment begins with "How"/,
   },
   {
     check: 'doc comments and sentences',
