@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { check as isFormatted } from 'prettier';
@@ -53,6 +53,14 @@ function converse(folder: string, command: string, requests: readonly object[]):
     .map((line) => JSON.parse(line) as object);
 }
 
+/** The requests of a run at level crystal, which kits must be able to read. */
+const SESSION = join(temporaryFolder(), 'session.jsonl');
+
+before(async () => {
+  const { status, stderr } = await callCommand(['run', '--level', 'crystal', '--transcript', SESSION]);
+  assert.equal(status, 0, stderr);
+});
+
 for (const kit of KIT_NAMES) {
   const { port, fill } = USES[kit];
   describe(`the starter kit for ${kit}`, { skip: reasonToSkip(kit) ?? false }, () => {
@@ -94,6 +102,23 @@ for (const kit of KIT_NAMES) {
         folder,
       );
       assert.equal(status, 0, stdout);
+    });
+
+    test('reads every request of a run at level crystal', () => {
+      if (port[0] !== '--command') return;
+      const { stdout, status } = spawnSync(port[1]!, {
+        cwd: folder,
+        shell: true,
+        stdio: [openSync(SESSION, 'r'), 'pipe', 'ignore'],
+        encoding: 'utf8',
+        maxBuffer: 2 ** 28,
+      });
+      assert.equal(status, 0);
+      const requests = readFileSync(SESSION, 'utf8').split('\n').length;
+      const responses = stdout.split('\n');
+      assert.equal(responses.length, requests);
+      // Also in blocks.
+      assert.deepEqual(responses.filter((line) => line.includes('-32602')).slice(0, 3), []);
     });
 
     test('makes the calls of blocks, and tells its own mistakes from errors of the library and their place', () => {

@@ -42,6 +42,7 @@ function serve(string $invalidLocale, string $missingTranslation): void
     $libraryErrors = [INVALID_LOCALE => $invalidLocale, MISSING_TRANSLATION => $missingTranslation];
     // What the library prints is no response, and a warning of PHP is none either.
     ini_set('display_errors', 'stderr');
+    ini_set('log_errors', '0');
     ob_start(function (string $text): string {
         fwrite(STDERR, $text);
         return '';
