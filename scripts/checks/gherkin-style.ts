@@ -7,7 +7,7 @@ import type { SourceFile } from './project-files';
 
 // The maximum number of scenarios in a file, so that a reader can take it in, and cucumber stays fast with several
 // workers. An outline counts as one scenario.
-const MAX_SCENARIOS = 20;
+const MAX_SCENARIOS = 24;
 
 const TAG_OF_RULE = /^@(?:id:[A-Z]+(?:-[A-Z]+)*-\d\d|section:\d(?:\.\d)*|silent:SILENT-\d\d|surface:\w+)$/;
 const TAG_OF_SCENARIO = /^@surface:\w+$/;
