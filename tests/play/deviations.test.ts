@@ -69,7 +69,7 @@ describe('the outcome of a scenario', () => {
     const outcome = await outcomeOf('LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module', () => ({
       init: async () => Promise.reject(new Error('not today')),
     }));
-    const [{ error, ...deviation }] = outcome.problem?.deviations as [Deviation];
+    const [{ error, ...deviation }] = outcome.problem!.deviations as [Deviation];
     deepStrictEqual(deviation, { surface: 'I18n', operation: 'init', expected: 'no error', inWords: true });
     deepStrictEqual([error?.code, error?.type, error?.message], [3, 'Error', 'not today']);
     match(error?.at ?? '', /deviations\.test\.[jt]s:\d+:\d+$/);
