@@ -9,7 +9,8 @@ import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promise
 import type { Session } from '../../adapter/contract/session';
 import { needsOf } from '../../steps/needs';
 import { actualText } from '../../play/value-text';
-import type { MethodCall, Probe } from './probes';
+import type { Probe } from './probe-cases';
+import type { MethodCall } from './probe-data';
 
 /** An adapter's answer to a probe, and the classification of the answer. */
 export interface ProbeResult {
