@@ -132,10 +132,10 @@ describe('a diagnosis', () => {
   });
 
   test('suspects a rule that makes another one fail before that one', () => {
-    const mistakes = ['w', 'x', 'y', 'z'].flatMap((name) => [
+    const mistakes = Array.from({ length: 40 }, (_, name) => [
       mistake(`A/${name}`, 'A/0', 'B/0'),
       mistake(`B/${name}`, 'B/0', 'B/1'),
-    ]);
+    ]).flat();
     const first = (failing: number): string | undefined =>
       diagnose(trialsOf(['A', failing], ['B', 4]), mistakes)[0]?.rule;
     // Mistakes of A make B fail, but those of B never make A fail.
@@ -192,7 +192,7 @@ describe('a diagnosis', () => {
   });
 
   test('gives a finding the symptom of preparatory steps only if most of its failures show it', () => {
-    const mistakes = Array.from({ length: 8 }, (_, index) => [
+    const mistakes = Array.from({ length: 40 }, (_, index) => [
       mistake(`A/${index}`, 'A/0', 'A/1', 'A/2', 'A/3', 'B/0', 'B/1', 'B/2'),
       mistake(`B/${index}`, 'B/3'),
     ]).flat();

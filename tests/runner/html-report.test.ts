@@ -40,7 +40,6 @@ test('the first finding is open, and begins with one example in full', () => {
     finding,
     /<code>npx i18n-conformance run --adapter times\.js --select TIME-01\/\S+ --surface module</,
   );
-  assert.match(finding, /Explains \d+ of \d+ failures, of this rule and \d+ others/);
   const [, failures] = /of (\d+) failures/.exec(finding) ?? [];
   assert.equal(finding.match(/<ol class="steps">/g)?.length, Number(failures));
 });
