@@ -9,7 +9,7 @@ const characters = (length) =>
   Array.from({ length }, (_, index) => String.fromCharCode(0x1000 + ((index * 7 + calls * 13) % 0x8000)));
 
 const RESPONSES = {
-  errors: () => ({ error: { code: 3, message: NULS, data: { type: NULS } } }),
+  errors: () => ({ error: { code: 3, message: NULS, data: { type: NULS, at: NULS } } }),
   unsupported: () => ({ error: { code: -32601, message: NULS } }),
   texts: () => ({ result: characters(LIMIT - 10).join('') }),
   arrays: () => ({ result: characters(Math.floor(LIMIT / 3) - 10) }),
