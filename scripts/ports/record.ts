@@ -8,7 +8,9 @@ export interface LibraryRecord {
   readonly inexpressible: readonly string[];
   /** The surfaces that the library has. All trials on other surfaces are unsupported. */
   readonly surfaces: readonly Surface[];
-  /** The rules of which a trial did not pass, by the rule's id and the surface: `LOOKUP-01 @catalog`. */
+  /** The rules of which every trial is unsupported, for each of these surfaces: ids in the order of the alphabet. */
+  readonly unsupported: Readonly<Partial<Record<Surface, readonly string[]>>>;
+  /** The other rules of which a trial did not pass, by the rule's id and the surface: `LOOKUP-01 @catalog`. */
   readonly rules: Readonly<Record<string, RuleRecord>>;
 }
 
@@ -25,25 +27,46 @@ export function recordOf({ run, surfaces, rules }: Judgement): LibraryRecord {
   const entries = rules.flatMap(({ rule, trials }) =>
     existing.flatMap((surface): [string, RuleRecord][] => {
       const its = trials.filter(({ trial }) => trial.surface === surface);
-      if (its.every(({ verdict }) => verdict === 'passed')) return [];
+      if (its.every(({ verdict }) => verdict === 'passed') || isUnsupported(its)) return [];
       const failed = its.find(({ verdict }) => verdict === 'failed');
       const first = failed && ([failed.trial.id, failed.result?.problem?.message ?? ''] as const);
       const counts = Object.fromEntries(counted(totalsOf(its)));
       return [[keyOf(rule, surface), { ...counts, ...(first && { first }) }]];
     }),
   );
+  const lacking = existing.map((surface) => {
+    const its = rules.filter(({ trials }) =>
+      isUnsupported(trials.filter(({ trial }) => trial.surface === surface)),
+    );
+    return [surface, its.map(({ rule }) => rule.id).sort()] as const;
+  });
   return {
     implementation,
     inexpressible: [...inexpressible].sort(),
     surfaces: existing,
+    unsupported: Object.fromEntries(lacking.filter(([, ids]) => ids.length > 0)),
     rules: Object.fromEntries(entries.sort(([one], [other]) => (one < other ? -1 : 1))),
   };
 }
 
-/** Returns a record as the text of its file: JSON with one line for each rule. */
-export function recordText({ rules, ...library }: LibraryRecord): string {
+function isUnsupported(trials: Judgement['rules'][number]['trials']): boolean {
+  return trials.length > 0 && trials.every(({ verdict }) => verdict === 'unsupported');
+}
+
+/** The number of ids in a line of a list. */
+const IDS_IN_LINE = 8;
+
+/** Returns a record as the text of its file: JSON with one line for each rule of which a trial is supported. */
+export function recordText({ rules, unsupported, ...library }: LibraryRecord): string {
   const fields = Object.entries(library).map(([name, value]) => `  "${name}": ${JSON.stringify(value)}`);
   const lines = Object.entries(rules).map(([key, rule]) => `    "${key}": ${JSON.stringify(rule)}`);
+  const lists = Object.entries(unsupported).map(([surface, ids]) => {
+    const starts = ids.map((_, index) => index).filter((index) => index % IDS_IN_LINE === 0);
+    const rows = starts.map((start) => ids.slice(start, start + IDS_IN_LINE));
+    const text = rows.map((row) => `      ${row.map((id) => JSON.stringify(id)).join(', ')}`).join(',\n');
+    return `    "${surface}": [\n${text}\n    ]`;
+  });
+  fields.push(`  "unsupported": ${lists.length === 0 ? '{}' : `{\n${lists.join(',\n')}\n  }`}`);
   const table = lines.length === 0 ? '{}' : `{\n${lines.join(',\n')}\n  }`;
   return `{\n${[...fields, `  "rules": ${table}`].join(',\n')}\n}\n`;
 }
@@ -55,9 +78,14 @@ export interface Tally {
 }
 
 /** Returns the verdicts on a rule's trials on one surface. */
-export function verdictsOf({ surfaces, rules }: LibraryRecord, rule: Rule, surface: Surface): RuleRecord {
+export function verdictsOf(
+  { surfaces, unsupported, rules }: LibraryRecord,
+  rule: Rule,
+  surface: Surface,
+): RuleRecord {
   const planned = trialsOn(rule, surface);
-  if (!surfaces.includes(surface)) return { unsupported: planned };
+  const isLacking = !surfaces.includes(surface) || unsupported[surface]?.includes(rule.id) === true;
+  if (isLacking) return { unsupported: planned };
   return rules[keyOf(rule, surface)] ?? { passed: planned };
 }
 

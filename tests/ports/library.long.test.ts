@@ -71,5 +71,12 @@ for (const library of librariesIn(join(PACKAGE_ROOT, 'ports'))) {
       return [key, trials.filter(({ rule, surface }) => key === `${rule} @${surface}`).length];
     });
     assert.deepEqual(counted, planned, 'run npm run ports -- --update');
+    const ids = new Set(rules.map(({ id }) => id));
+    assert.deepEqual(
+      Object.values(record.unsupported)
+        .flat()
+        .filter((id) => !ids.has(id)),
+      [],
+    );
   });
 }

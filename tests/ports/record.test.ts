@@ -19,8 +19,10 @@ import { readSuite, SURFACES, type Trial } from '../../suite';
 const suite = readSuite(PACKAGE_ROOT);
 const FAILED = 'TEXT-01/the-path-of-a-lookup/a-key @module';
 const UNSUPPORTED = 'NUMBER-05/after-another-locale-was-activated @module';
+/** A rule of which the library supports nothing. */
+const LACKING = 'NUMBER-01';
 
-/** Judges a port without catalogs that passes all scenarios on the module except two. */
+/** Judges a port without catalogs that passes all scenarios on the module except two and those of a rule. */
 function judgement(): Judgement {
   const results = suite.trials.map(resultOf);
   const implementation = { name: 'lib', version: '1.2', language: 'Ruby' };
@@ -34,13 +36,17 @@ function resultOf(trial: Trial, index: number): TrialResult {
   if (key === FAILED) {
     return { ...base, kind: 'failed', problem: { kind: 'failed', message: 'translate: got "?"' } };
   }
-  return { ...base, kind: surface === 'catalog' || key === UNSUPPORTED ? 'unsupported' : 'passed' };
+  return {
+    ...base,
+    kind: surface === 'catalog' || key === UNSUPPORTED || trial.rule === LACKING ? 'unsupported' : 'passed',
+  };
 }
 
 const record = recordOf(judgement());
 
 test('a record has a line for each rule on the surfaces of the library of which a scenario did not pass', () => {
   assert.deepEqual(record.surfaces, ['module', 'library']);
+  assert.deepEqual(record.unsupported, { module: [LACKING] });
   const scenarios = (id: string): number =>
     suite.trials.filter(({ rule, surface }) => rule === id && surface === 'module').length;
   assert.deepEqual(record.rules, {
@@ -52,12 +58,14 @@ test('a record has a line for each rule on the surfaces of the library of which 
     },
   });
   assert.deepEqual(JSON.parse(recordText(record)), record);
-  assert.equal(recordText(record).split('\n').length, 10);
+  assert.equal(recordText(record).split('\n').length, 15);
 });
 
 test('a record counts passed and applicable trials of rules, on a surface and on all that the library has', () => {
   const rule = suite.rules.find(({ id }) => id === 'TEXT-01')!;
   const of = trialsOn(rule, 'module');
+  const lacking = suite.rules.find(({ id }) => id === LACKING)!;
+  assert.deepEqual(tallyOf(record, [lacking], 'module'), { passed: 0, of: trialsOn(lacking, 'module') });
   assert.deepEqual(tallyOf(record, [rule], 'module'), { passed: of - 1, of });
   assert.deepEqual(tallyOf(record, [rule], 'catalog').passed, 0);
   assert.deepEqual(totalOf(record, [rule]), { passed: of - 1, of });
@@ -69,7 +77,7 @@ test('a record counts passed and applicable trials of rules, on a surface and on
 
 test('a library is conformant if it has all surfaces, and fails nothing that its language can express', () => {
   const rule = suite.rules.find(({ id }) => id === 'TEXT-01')!;
-  const complete = { ...record, surfaces: SURFACES, rules: {} };
+  const complete = { ...record, surfaces: SURFACES, unsupported: {}, rules: {} };
   const listing = (verdicts: object) =>
     isConformant({ ...complete, rules: { 'TEXT-01 @module': verdicts } }, [rule]);
   assert.ok(isConformant(complete, [rule]));

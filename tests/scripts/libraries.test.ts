@@ -19,7 +19,7 @@ function libraryOf(
   surfaces: LibraryRecord['surfaces'] = SURFACES,
 ): { name: string; record: LibraryRecord } {
   const implementation = { name: 'tiny', version: '1.2.3', language: 'Lua' };
-  return { name: 'tiny', record: { implementation, inexpressible: [], surfaces, rules } };
+  return { name: 'tiny', record: { implementation, inexpressible: [], unsupported: {}, surfaces, rules } };
 }
 
 test('a library has a row for each of its surfaces, with the passed scenarios of each chapter', () => {

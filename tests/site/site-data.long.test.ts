@@ -54,6 +54,7 @@ test('a tally counts the scenarios of a surface, without those that a language c
   const port = portResults('sample', {
     implementation: { name: 'sample', version: '1', language: 'Lua' },
     inexpressible: [],
+    unsupported: {},
     surfaces: ['catalog'],
     rules: {
       'A-02 @catalog': { failed: 1 },
