@@ -2,15 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { barriers, BROWSER_ONLY } from './chromium';
-import { HEIGHT, openPage, PAGES, serveSite, WIDTH, type ServedSite } from './served-site';
-
-/** The rules of axe that are tried in each colour scheme. Only colours differ in the dark. */
-const AXE_OPTIONS = {
-  light: { rules: { 'target-size': { enabled: true } } },
-  dark: { runOnly: ['color-contrast'] },
-};
-const COLOR_SCHEMES = ['light', 'dark'] as const;
+import { BROWSER_ONLY } from './chromium';
+import { openPage, PAGES, serveSite, type ServedSite } from './served-site';
+import { barriersInAllViews } from './views';
 
 /** Pixels across a phone. */
 const PHONE = 390;
@@ -219,37 +213,14 @@ describe('the site in a browser', BROWSER_ONLY, () => {
     assert.deepEqual(problems, []);
   });
 
-  describe('a page of each kind', () => {
-    const tooWide: string[] = [];
-    const found = { light: [] as string[], dark: [] as string[] };
-    let problems: readonly string[];
-    // Each page is loaded once for all tests.
-    before(async () => {
-      const opened = await openPage(site);
-      const { page } = opened;
-      problems = opened.problems;
-      for (const path of KINDS) {
-        await page.setViewportSize({ width: PHONE, height: HEIGHT });
-        await page.goto(`${site.address}${path}`);
-        const width = await page.locator('html').evaluate((html) => html.scrollWidth);
-        if (width !== PHONE) tooWide.push(`${path} is ${width} pixels wide`);
-        await page.setViewportSize({ width: WIDTH, height: HEIGHT });
+  for (const path of KINDS) {
+    test(`has no barrier and fits: ${path}`, async () => {
+      await visit(path, async (page) => {
         await page.locator('tr[data-rule]').evaluateAll(keepEachStandingOnce);
-        for (const colorScheme of COLOR_SCHEMES) {
-          await page.emulateMedia({ colorScheme });
-          const its = await barriers(page, AXE_OPTIONS[colorScheme]);
-          found[colorScheme].push(...its.map((barrier) => `${path}: ${barrier}`));
-        }
-      }
-      await page.context().close();
-    });
-
-    test('is not wider than a phone', () => assert.deepEqual(tooWide, []));
-    test('works without an error', () => assert.deepEqual(problems, []));
-    for (const colorScheme of COLOR_SCHEMES) {
-      test(`has no barrier that axe finds, in ${colorScheme} colours`, () => {
-        assert.deepEqual(found[colorScheme], []);
+        assert.deepEqual(await barriersInAllViews(page), []);
+        // Other tests share the tab.
+        await page.emulateMedia({ colorScheme: 'light' });
       });
-    }
-  });
+    });
+  }
 });

@@ -118,8 +118,10 @@ describe('the built site', () => {
     const matrix = pageOf('matrix.html');
     const [, row = ''] = /<tr data-rule="PLURAL-01"(.*?)<\/tr>/s.exec(matrix) ?? [];
     const polyglot = /data-column="node-polyglot".*?<\/td>/s.exec(row)?.[0] ?? '';
-    assert.match(textOf(polyglot), /24 of 27$/);
-    assert.match(textOf(pageOf('rules/PLURAL-01.html')), /node-polyglot no module .{0,20}24 of 27/);
+    const [, tally = ''] =
+      /node-polyglot no module .{0,20}?(\d+ of \d+)/.exec(textOf(pageOf('rules/PLURAL-01.html'))) ?? [];
+    assert.notEqual(tally, '');
+    assert.ok(textOf(polyglot).endsWith(` ${tally}`), textOf(polyglot));
   });
 
   test('the search loads less than 100 kB, compressed', () => {

@@ -12,7 +12,11 @@ interface View {
 
 /** The views. Trying the contrast takes half of the time, so it is tried once in each colour scheme. */
 const VIEWS: readonly View[] = [
-  { width: 390, colorScheme: 'light', rules: { rules: { 'color-contrast': { enabled: false } } } },
+  {
+    width: 390,
+    colorScheme: 'light',
+    rules: { rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: true } } },
+  },
   { width: 390, colorScheme: 'dark', rules: { runOnly: ['color-contrast'] } },
   { width: 1280, colorScheme: 'light', rules: {} },
 ];
