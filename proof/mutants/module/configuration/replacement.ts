@@ -1,7 +1,7 @@
 import type { ConfigValue } from '../../../../adapter/contract/values';
 import { unlessRefused } from '../../../changes/locales';
 import { BySubject, defaultLocaleOf } from '../../../changes/surfaces';
-import { after, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
+import { after, raisingAfterwards } from '../../../changes/situations';
 import { mistakeOf } from '../../../changes/states';
 import { mutant, type Mutant } from '../../mutant';
 
@@ -109,16 +109,6 @@ export const mutants: readonly Mutant[] = [
     'raises an error for a configuration assigned after `init`, but uses it',
     'A configuration is frozen once it has been read.',
     raisingAfterwards('replaceConfig', after('init')),
-  ),
-  mutant(
-    'INIT-02',
-    'returns the configuration from `init` after it was assigned',
-    'In Ruby and Crystal, a method returns the value of its last expression.',
-    returningAfterwards(
-      'init',
-      (_, earlier) => earlier.some(({ operation }) => operation === 'replaceConfig'),
-      true,
-    ),
   ),
   mutant(
     'MODULE-03',
