@@ -153,6 +153,16 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INIT-02',
+    'returns the configuration from `init` after it was assigned',
+    'In Ruby and Crystal, a method returns the value of its last expression.',
+    returningAfterwards(
+      'init',
+      (_, earlier) => earlier.some(({ operation }) => operation === 'replaceConfig'),
+      true,
+    ),
+  ),
+  mutant(
+    'INIT-02',
     'returns the locale from `init` after an activation',
     'After an activation, the last expression of the method resets the locale, and returns it.',
     returningAfterwards('init', after('activate', 'assignLocale'), 'en'),
