@@ -40,7 +40,7 @@ function RulePage({ rule }: { readonly rule: Rule }): VNode {
       <header class="rule-head">
         <p class="crumbs">
           <Link to={`rules.html#${featureAnchor(rule)}`}>{rule.feature}</Link>
-          <span class={level === 'crystal' ? 'chip chip-crystal' : 'chip'}>
+          <span class="chip">
             level {level}: {LEVELS[level]}
           </span>
         </p>

@@ -10,7 +10,7 @@ const PAGE = readFileSync(join(PACKAGE_ROOT, 'docs/ci.md'), 'utf8');
 
 test('docs/ci.md names this version everywhere', () => {
   const versions = [...PAGE.matchAll(/i18n-conformance@v?(\S+)/g)].map(([, version]) => version);
-  assert.ok(versions.length > 2);
+  assert.ok(versions.length > 1);
   assert.deepEqual([...new Set(versions)], [SUITE.version]);
 });
 
