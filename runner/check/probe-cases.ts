@@ -184,7 +184,7 @@ export const BLOCKS: readonly Case[] = [
     about: 'calls that fail',
     params: { locale: 'fr', block: failing },
     answer: {
-      text: 'the responses error 1, error 2 and {"result":"fr"}, because a call that fails does not stop the block',
+      text: 'error 1 and error 2 and "fr" from the calls of the block, because a call that fails does not stop it',
       holds: (result) => {
         const { block } = result as {
           readonly block: readonly { readonly error?: { readonly code: number } }[];

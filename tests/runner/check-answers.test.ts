@@ -53,8 +53,8 @@ describe('an answer that no conforming port gives is unexpected', () => {
           return { ...result, block: block.map((one, index) => block[index - 1] ?? one) };
         },
       }),
-      'unexpected with_locale: expected the responses error 1, error 2 and {"result":"fr"}, because a call that fails does not stop the block, ' +
-        'got {"block":[{"error":{"code":1,',
+      'unexpected with_locale: expected error 1 and error 2 and "fr" from the calls of the block, because a call that fails does not stop it, ' +
+        'got error 1 and error 1 and error 2 from the calls of the block',
     ],
     // State that survives reset: the first injection is kept for ever.
     [

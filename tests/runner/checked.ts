@@ -18,7 +18,7 @@ export function failuresIn(results: readonly ProbeResult[]): string[] {
 
 /** Leaves out the place in a test where an error was created, which changes with each line. */
 function textOf({ kind, call, text }: ProbeResult): string {
-  return `${kind} ${call.method}: ${text.replace(/ \([\w.-]+:\d+\)$/, '')}`;
+  return `${kind} ${call.method}: ${text.replace(/ \(\S+:\d+\)$/, '')}`;
 }
 
 /** Returns the number of skipped probes by the reason for skipping them. */
