@@ -25,15 +25,12 @@ export interface BlockScopes {
 export const blockScopes: { current: BlockScopes | undefined } = { current: undefined };
 
 /** The active locale of a catalog, and the locales that its open blocks will restore. */
-export class ActiveLocale {
+export class ActiveLocale implements Activation {
   /** The locales that the open blocks will restore when they end, that of the newest block last. */
   private readonly restored: Activation[] = [];
-  private readonly shared: Activation;
 
-  /** @param initial the locale that is active until another is activated; it need not be available */
-  constructor(initial: CatalogLocale) {
-    this.shared = { locale: initial };
-  }
+  /** @param locale the active locale outside of blocks that have their own; it need not be available */
+  constructor(public locale: CatalogLocale) {}
 
   /** The active locale for the caller. Setting it inside a block that has its own active locale changes only that. */
   get current(): CatalogLocale {
@@ -44,7 +41,7 @@ export class ActiveLocale {
   }
 
   private get activation(): Activation {
-    return blockScopes.current?.activationIn(this) ?? this.shared;
+    return blockScopes.current?.activationIn(this) ?? this;
   }
 
   // Keeps BLOCK-02, WITHLOCALE-01, WITHLOCALE-02.
@@ -60,9 +57,9 @@ export class ActiveLocale {
    */
   during<Result>(locale: CatalogLocale, block: () => Result): Result {
     if (blockScopes.current !== undefined) return blockScopes.current.run(this, { locale }, block);
-    const previous = { locale: this.shared.locale };
+    const previous = { locale: this.locale };
     this.restored.push(previous);
-    this.shared.locale = locale;
+    this.locale = locale;
     let result: Result;
     let promise: Promise<unknown> | undefined;
     try {
@@ -98,7 +95,7 @@ export class ActiveLocale {
     const { restored } = this;
     if (restored[restored.length - 1] === previous) {
       restored.pop();
-      this.shared.locale = previous.locale;
+      this.locale = previous.locale;
       return true;
     }
     const index = restored.indexOf(previous);

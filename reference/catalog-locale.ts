@@ -10,7 +10,7 @@ export class CatalogLocale {
   /** Whether the locale can be activated. */
   isAvailable = false;
   /** The translations of the locale itself. */
-  readonly own = new LocaleEntries();
+  readonly own: LocaleEntries;
   /** The beginning of the text that reports a missing translation; the full path follows it. */
   readonly missingPrefix: string;
   /**
@@ -31,8 +31,15 @@ export class CatalogLocale {
    */
   private found = new Map<string, Entry>();
 
-  /** @param name the name of the locale, whose plural rule applies even to texts from fallbacks */
-  constructor(readonly name: string) {
+  /**
+   * @param name the name of the locale, whose plural rule applies even to texts from fallbacks
+   * @param paths the paths of keys, which all locales of a catalog share
+   */
+  constructor(
+    readonly name: string,
+    paths: Map<string, string>,
+  ) {
+    this.own = new LocaleEntries(paths);
     this.missingPrefix = missingPrefix(name);
   }
 

@@ -59,6 +59,7 @@ export class LookupCatalog implements Lookups {
 
   private readonly defaultName: string;
   private readonly locales = new Map<string, CatalogLocale>();
+  private readonly paths = new Map<string, string>();
   /** The available locales: those passed to the constructor, followed by those of added translations. */
   private readonly available: string[];
   /** The only locales whose translations are used. If the set is empty, the translations of all locales are used. */
@@ -231,7 +232,7 @@ export class LookupCatalog implements Lookups {
   private get(name: string): CatalogLocale {
     let locale = this.locales.get(name);
     if (locale === undefined) {
-      locale = new CatalogLocale(name);
+      locale = new CatalogLocale(name, this.paths);
       this.locales.set(name, locale);
     }
     return locale;
