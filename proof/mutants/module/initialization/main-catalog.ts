@@ -232,14 +232,4 @@ export const mutants: readonly Mutant[] = [
       };
     },
   ),
-  mutant(
-    'INIT-02',
-    'returns the configuration from `init` after it was assigned',
-    'In Ruby and Crystal, a method returns the value of its last expression.',
-    returningAfterwards(
-      'init',
-      (_, earlier) => earlier.some(({ operation }) => operation === 'replaceConfig'),
-      true,
-    ),
-  ),
 ];
