@@ -109,9 +109,9 @@ export function asOperationError(thrown: unknown): OperationError {
   return new OperationError(ErrorCode.Other, typeof thrown, String(thrown));
 }
 
-/** Returns the file, the line and the column at which an error was created. */
+/** Returns the name of the file and the line in which an error was created. */
 function placeOf({ stack = '' }: Error): string | undefined {
-  return /^ +at (?:.* \()?([^()]+:\d+:\d+)\)?$/m.exec(stack)?.[1];
+  return /^ +at .*?([^\s/\\()]+:\d+):\d+\)?$/m.exec(stack)?.[1];
 }
 
 /**

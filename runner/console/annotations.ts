@@ -30,7 +30,8 @@ function annotationsOf(blocks: readonly Block[]): { readonly title: string; read
     if (block.kind === 'heading') part = block.title;
     return badBlocks(block).map((one) => {
       if (one.kind === 'text') return { title: part, text: plainText(one.line) };
-      const title = `${part}: ${plainText(one.summary)} (${one.numbers})`;
+      const numbers = one.numbers === undefined ? '' : ` (${one.numbers})`;
+      const title = `${part}: ${plainText(one.summary)}${numbers}`;
       const content = terminalText(one.content(), { ...PLAIN, isVerbose: false });
       return { title, text: shortened(content, MAX_TEXT_LENGTH) };
     });
