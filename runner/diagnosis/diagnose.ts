@@ -205,9 +205,9 @@ class Diagnosis {
       .sort((one, other) => other.likeness - one.likeness);
     const rule = made?.mistake.rule ?? suspects[0]!.rule;
     const rivals = rivalsOf(suspects);
-    const like = this.likeness.mostSimilar(rule, this.left);
-    const isSure = like !== undefined && like.failed >= SURE_SHARE * like.trials.length;
-    const sure = new Set(isSure ? like.mistake.trials : []);
+    const like = made ?? this.likeness.mostSimilar(rule, this.left);
+    const isSure = made || (like && like.failed >= SURE_SHARE * like.trials.length);
+    const sure = new Set(isSure ? like!.mistake.trials : []);
     const chances = this.suspicion.chances(rule, this.left.keys());
     const explained = [...this.left.values()].filter(
       ({ key, rule: its }) =>

@@ -59,13 +59,12 @@ export class Likeness {
   }
 
   /**
-   * Tells whether the port returned or raised what it would with this mistake, in the first trial of the rule that fails
-   * with it. This is also true if that trial was not played.
+   * Tells whether the port may have made this mistake: in the first trial of the rule that fails with the mistake, the
+   * port did not return or raise anything else than with it.
    */
   fits({ rule, trials, outcome }: KnownMistake): boolean {
     const first = trials.find((key) => key.startsWith(`${rule}/`)) ?? '';
-    return (
-      !this.symptoms.has(first) || outcome === undefined || this.symptoms.get(first)?.outcome === outcome
-    );
+    const symptom = this.symptoms.get(first);
+    return symptom === undefined || outcome === undefined || symptom.outcome === outcome;
   }
 }

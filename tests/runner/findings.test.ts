@@ -202,6 +202,17 @@ describe('a diagnosis', () => {
     assert.deepEqual(symptomsFor(4), [undefined]);
   });
 
+  test('explains the failures of a known mistake that the port surely made by the rule of this mistake', () => {
+    const keys = ['A/0', ...Array.from({ length: 4 }, (_, index) => `B/${index}`)];
+    const known = { ...mistake('A/x', ...keys), outcome: WRONG.outcome };
+    const others = ['x', 'y', 'z'].map((name) => mistake(`B/${name}`, 'B/0', 'B/1'));
+    const found = (outcome: string) =>
+      diagnose(trialsOf(['A', 1], ['B', 4]), [{ ...known, outcome }, ...others])[0];
+    assert.equal(found(WRONG.outcome)?.rule, 'A');
+    assert.equal(found(WRONG.outcome)?.failures.size, 5);
+    assert.notEqual(found('other')?.mistake?.mistake.id, 'A/x');
+  });
+
   test('names a known mistake only if the port returned what it would with this mistake', () => {
     const made = { ...mistake('A/x', 'A/0', 'A/1'), outcome: WRONG.outcome };
     const named = (known: KnownMistake) => diagnose(trialsOf(['A', 2]), [known])[0]?.mistake?.mistake.id;
