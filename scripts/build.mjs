@@ -1,4 +1,4 @@
-// Compiles what has changed to dist/, with the style of the HTML report. The programs of the command are
+// Compiles what has changed to dist/, with the script and the style of the HTML report. The programs of the command are
 // bundled, because loading hundreds of modules would take most of their start time. Types are checked by `npm run
 // check` and not here, so that a build is fast. A package also needs the declarations that scripts/declarations.mjs
 // writes.
@@ -32,7 +32,7 @@ const ofPrograms = sources.filter((file) => !OUTSIDE.test(file));
 await compileModules();
 removeStale(root);
 if (isDue(['runner/main.js', 'runner/host.js', 'runner/reference.mjs'], ofPrograms)) await bundlePrograms();
-if (isDue([`${REPORT}/styles/page.css`], filesBelow(REPORT))) await compilePage();
+if (isDue([`${REPORT}/client/page.js`, `${REPORT}/styles/page.css`], filesBelow(REPORT))) await compilePage();
 if (isDue([VALIDATORS], ofPrograms)) compileValidators();
 if (isDue([REPORT_SCHEMA], ofPrograms)) writeReportSchema();
 if (isDue([PROTOCOL], ['adapter/contract', 'scripts/adapter-page'].flatMap(filesBelow))) writeProtocol();
@@ -98,8 +98,9 @@ async function bundlePrograms() {
   chmodSync(join(root, 'dist/runner/main.js'), 0o755);
 }
 
-/** Bundles the style sheet of the HTML report. */
+/** Compiles the script of the HTML report, and bundles its style sheet. */
 async function compilePage() {
+  await compile({ entryPoints: [`${REPORT}/client/page.ts`], format: 'esm', target: 'es2022' });
   await compile({ entryPoints: [`${REPORT}/styles/page.css`], bundle: true });
 }
 

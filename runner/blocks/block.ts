@@ -1,5 +1,5 @@
 import type { Step } from '../../suite';
-import type { Verdict } from '../verdict/verdict';
+import type { Totals, Verdict } from '../verdict/verdict';
 
 /**
  * A part of a line. Texts may come from a port, so each renderer escapes them. In a text, the parts between backticks
@@ -9,6 +9,8 @@ export type Span =
   | string
   /** A verdict, which a page shows as a sign. A text in words is shown everywhere. */
   | { readonly verdict: Verdict; readonly text?: string }
+  /** A link to a place on the page. The text is the id unless another text is given. Elsewhere, only the text is shown. */
+  | { readonly to: string; readonly text?: string }
   /** A value, shown as it is. */
   | { readonly code: string }
   | { readonly strong: string }
@@ -41,6 +43,8 @@ export interface Cell {
   readonly line: Line;
   /** Whether the cell is as it should be; undefined if that cannot be said. */
   readonly isGood?: boolean | undefined;
+  /** Numbers of trials, which a page also shows as a bar. */
+  readonly totals?: Totals | undefined;
 }
 
 /** A table. The first cell of a row is its heading. */
@@ -101,13 +105,24 @@ export interface Fold {
   readonly summary: Line;
   /** Numbers at the end of the summary. */
   readonly numbers?: string;
-  /** The parts that a page gives a look of their own. The summary of a finding is a heading. */
-  readonly role?: 'finding' | 'entry';
+  /** The number of trials with each verdict, which a page shows as a bar. */
+  readonly totals?: Totals;
+  /** The parts that a page gives a look of their own. The summaries of findings and chapters are headings. */
+  readonly role?: 'finding' | 'entry' | 'chapter' | 'rule' | 'scenario';
+  /** The id of its place on the page, to which links lead. */
+  readonly id?: string;
+  /** Data for the script of the page. */
+  readonly data?: Readonly<Record<string, string>>;
   /**
    * Where the part is folded at first: everywhere unless given. A part that is folded only on pages, where a click
    * unfolds it, is unfolded in a terminal and in Markdown.
    */
   readonly folded?: 'on pages' | 'nowhere';
+  /**
+   * A line that a page shows in place of the fold, because the content is also shown in another place of the page. An empty line
+   * shows nothing.
+   */
+  readonly elsewhere?: Line;
   /** Builds the content. It is built only where it is shown, because a run can have thousands of failures. */
   readonly content: () => readonly Block[];
 }
@@ -138,6 +153,7 @@ export function plainText(line: Line): string {
 export function spanText(span: Span): string {
   if (typeof span === 'string') return span;
   if ('verdict' in span) return span.text ?? '';
+  if ('to' in span) return span.text ?? span.to;
   if ('code' in span) return span.code;
   return 'strong' in span ? span.strong : span.soft;
 }

@@ -22,7 +22,7 @@ export function caseBlocks(verdicts: Case, reproduce: Reproduce): Block[] {
   const [{ trial }] = verdicts;
   const place = `  ${trial.file}:${trial.line} ${restrictionText(trial.surfaces)}`;
   return [
-    { kind: 'text', role: 'place', line: [{ code: trial.id }, place.trimEnd()] },
+    { kind: 'text', role: 'place', line: [{ to: trial.id }, place.trimEnd()] },
     { kind: 'steps', steps: trial.steps, marked: markedSteps(verdicts) },
     ...grouped(verdicts, resultKey).flatMap(([, alike]) => resultBlocks(alike, reproduce)),
   ];

@@ -12,11 +12,16 @@ export function chapterTable(judgement: Judgement): Table {
     columns: ['chapter', ...surfaces, 'other verdicts'],
     numeric: surfaces.map((_, index) => index + 1),
     rows: chaptersOf(judgement).map(({ chapter, totals, cells }) => [
-      { line: [chapter] },
+      { line: [{ to: chapterPlace(chapter), text: chapter }] },
       ...surfaces.map((surface) => surfaceCell(cells.get(surface))),
       { line: [otherVerdictsText(totals)] },
     ]),
   };
+}
+
+/** Returns the id of a chapter's place on the page. */
+export function chapterPlace(chapter: string): string {
+  return `chapter-${chapter}`;
 }
 
 /** Describes one surface in one chapter. The cell is empty if the chapter has no trials on the surface. */
@@ -26,5 +31,6 @@ function surfaceCell(judged: JudgedSurface | undefined): Cell {
   return {
     line: [exists ? `${totals.passed} of ${planned}` : 'no such surface'],
     isGood: totals.passed + totals['not-applicable'] === planned,
+    totals,
   };
 }

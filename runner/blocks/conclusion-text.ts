@@ -17,9 +17,14 @@ export function verdictCountText(verdict: Verdict, howMany: number): string {
   return count(howMany, ...meaningOf(verdict).words);
 }
 
-/** Returns the number of scenarios with each verdict other than `passed`, such as `2 failed, 1 unsupported`. */
+/** Returns the number of trials with each verdict other than `passed`, such as `2 failed, 1 unsupported`. */
 export function otherVerdictsText(totals: Totals): string {
-  return counted({ ...totals, passed: 0 })
+  return totalsText({ ...totals, passed: 0 });
+}
+
+/** Returns the number of trials with each verdict, such as `12 passed, 2 failed`. */
+export function totalsText(totals: Totals): string {
+  return counted(totals)
     .map(([verdict, howMany]) => verdictCountText(verdict, howMany))
     .join(', ');
 }

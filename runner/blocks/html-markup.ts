@@ -1,5 +1,5 @@
 import { verdictText } from './conclusion-text';
-import { meaningOf } from '../verdict/verdict';
+import { counted, meaningOf, type Totals } from '../verdict/verdict';
 import type { Block, Cell, Diff, Fold, Line, Span, Table } from './block';
 import { attribute, type Insertable, type Markup, markup } from './markup';
 import { stepsMarkup } from './steps-markup';
@@ -26,37 +26,51 @@ function blockMarkup(block: Block): Insertable {
       return markup`${title}<pre><code>${block.lines.join('\n')}</code></pre>`;
     }
     case 'command':
-      return markup`<div class="command"><code>${block.command}</code></div>`;
+      // The script adds a button that copies the command.
+      return markup`<div class="copyable command"><code>${block.command}</code></div>`;
     case 'list':
       return markup`<ul>${block.items.map((item) => markup`<li>${lineMarkup(item)}</li>`)}</ul>`;
     case 'fold':
-      return foldMarkup(block);
+      if (block.elsewhere === undefined) return foldMarkup(block);
+      return block.elsewhere.length > 0 ? textMarkup(block.elsewhere) : undefined;
   }
 }
 
 function textMarkup(line: Line, role?: string): Markup {
   if (role === 'quote') return markup`<blockquote>${lineMarkup(line)}</blockquote>`;
-  return markup`<p${attribute('class', role)}>${lineMarkup(line)}</p>`;
+  if (role !== 'place') return markup`<p${attribute('class', role)}>${lineMarkup(line)}</p>`;
+  // The script adds a button that copies the id at the start of a place.
+  const [id = '', ...rest] = line;
+  return markup`<p class="place"><span class="copyable">${spanMarkup(id)}</span>${lineMarkup(rest)}</p>`;
 }
 
-function foldMarkup({ role, folded, summary, numbers, content }: Fold): Markup {
-  const attributes = [attribute('class', role), folded === 'nowhere' ? attribute('open', '') : undefined];
+function foldMarkup({ role, folded, id, data = {}, summary, numbers, totals, content }: Fold): Markup {
+  const attributes = [
+    attribute('class', role),
+    attribute('id', id),
+    ...Object.entries(data).map(([name, value]) => attribute(`data-${name}`, value)),
+    folded === 'nowhere' ? attribute('open', '') : undefined,
+  ];
   // The sign of a verdict stands beside the title, so that the title's lines are aligned.
   const [first, ...others] = summary;
   const isSign = typeof first === 'object' && 'verdict' in first;
   const title = lineMarkup(isSign ? others : summary);
   const heading =
-    role === 'finding' ? markup`<h3 class="name">${title}</h3>` : markup`<span class="name">${title}</span>`;
+    role === 'finding' || role === 'chapter'
+      ? markup`<h3 class="name">${title}</h3>`
+      : markup`<span class="name">${title}</span>`;
   const count = numbers && markup` <span class="count">${numbers}</span>`;
   return markup`<details${attributes}>
-<summary>${isSign ? spanMarkup(first) : undefined} ${heading}${count}</summary>
+<summary>${isSign ? spanMarkup(first) : undefined} ${heading}${count}${totals && barMarkup(totals)}</summary>
 ${blocksMarkup(content())}</details>
 `;
 }
 
 function tableMarkup({ columns, rows }: Table): Markup {
-  const cellMarkup = ({ line }: Cell, index: number): Markup =>
-    index === 0 ? markup`<th scope="row">${lineMarkup(line)}</th>` : markup`<td>${lineMarkup(line)}</td>`;
+  const cellMarkup = ({ line, totals }: Cell, index: number): Markup =>
+    index === 0
+      ? markup`<th scope="row">${lineMarkup(line)}</th>`
+      : markup`<td>${lineMarkup(line)}${totals && barMarkup(totals)}</td>`;
   const head = columns.map((title) => markup`<th scope="col">${title}</th>`);
   const body = rows.map((cells) => markup`<tr>${cells.map(cellMarkup)}</tr>\n`);
   return markup`<div class="scroll"><table><thead><tr>${head}</tr></thead>
@@ -89,8 +103,31 @@ function spanMarkup(span: Span): Insertable {
       ? markup`<b class="sign ${verdict}" role="img" aria-label="${verdictText(verdict)}">${sign}</b>`
       : markup`<b class="sign ${verdict}" aria-hidden="true">${sign}</b> <strong>${text}</strong>`;
   }
+  if ('to' in span) {
+    const { to, text } = span;
+    return markup`<a${attribute('class', text === undefined ? 'id' : undefined)} href="${addressOf(to)}">${text ?? to}</a>`;
+  }
   if ('code' in span) return markup`<code>${span.code}</code>`;
   return 'strong' in span
     ? markup`<strong>${span.strong}</strong>`
     : markup`<span class="soft">${span.soft}</span>`;
+}
+
+/** Returns the address of a place on the page. */
+export function addressOf(id: string): string {
+  return `#${encodeURI(id)}`;
+}
+
+/**
+ * Returns a bar with a segment for each verdict. The bar only repeats the text beside it, so screen readers skip it. It
+ * is drawn as an SVG image, because the page's security policy forbids style attributes.
+ */
+export function barMarkup(totals: Totals): Markup {
+  let end = 0;
+  const segments = counted(totals).map(([verdict, width]) => {
+    const x = end;
+    end += width;
+    return markup`<rect class="${verdict}" x="${x}" width="${width}" height="1"/>`;
+  });
+  return markup`<svg class="bar" viewBox="0 0 ${end} 1" preserveAspectRatio="none" aria-hidden="true">${segments}</svg>`;
 }

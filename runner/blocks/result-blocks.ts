@@ -141,13 +141,17 @@ function findingContent(finding: Finding, { suite, totals }: Judgement, reproduc
   const its = rule?.judged.rule;
   const explained = explainedText(finding, totals.failed);
   const more = failures.filter((failure) => failure !== example);
+  // A page shows each failure below its rule, so it need not repeat them here.
+  const elsewhere = its ? [{ to: its.id, text: `All scenarios of ${its.id}` }] : [];
   return [
     ...(its && symptom ? [text(...ruleLine(its))] : []),
     ...(rule ? [text({ soft: failingRuleText(rule) })] : []),
     ...(explained === '' ? [] : [text(explained)]),
     ...(its ? statementBlocks(its, suite) : []),
     ...trialBlocks(example, reproduce),
-    ...(more.length > 0 ? [fold([count(more.length, 'more failure')], () => inFull(more, reproduce))] : []),
+    ...(more.length > 0
+      ? [fold([count(more.length, 'more failure')], () => inFull(more, reproduce), { elsewhere })]
+      : []),
   ];
 }
 
@@ -222,7 +226,7 @@ function entry(verdict: Verdict, line: Line, trials: readonly Judged[]): Fold | 
   const summary = [{ verdict }, ' ', ...line];
   if (trials.length === 0) return text(...summary);
   const items = grouped(trials, ({ trial }) => trial.id).map(([id, its]): Line => [
-    { code: id },
+    { to: id },
     { soft: ` ${surfacesText(its.map(({ trial }) => trial.surface))}` },
   ]);
   const numbers = count(trials.length, 'trial');

@@ -30,6 +30,8 @@ const VALUES = /("(?:[^"\\]|\\.)*"|(?<![\w:]):[a-z]\w*|<[^<>]+>)/;
 
 function partMarkup(part: string, index: number): Insertable {
   if (index % 2 === 0) return part;
+  const [, folder] = /^"(fixtures\/[^"<]+)"$/.exec(part) ?? [];
+  if (folder !== undefined) return markup`<a href="#${folder}">${part}</a>`;
   return markup`<span class="${part.startsWith('<') ? 'placeholder' : 'value'}">${part}</span>`;
 }
 

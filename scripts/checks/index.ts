@@ -22,7 +22,7 @@ import { wordFindings } from './words';
 const TSC = join(PACKAGE_ROOT, 'node_modules/typescript-7/bin/tsc');
 
 /** The folders that have a compiler configuration. Code that runs in a browser has its own configuration. */
-const TYPED_PROJECTS = ['.', 'site/client', 'site/playground/browser'];
+const TYPED_PROJECTS = ['.', 'runner/reports/html/client', 'site/client', 'site/playground/browser'];
 
 const FEATURES = /^features\/.*\.feature$/;
 const SPELLED = /^(?!fixtures\/|ports\/kits\/).*\.(?:ts|mjs|md|feature|yml)$/;

@@ -3,12 +3,14 @@ import { test } from 'node:test';
 import { type Block, fold, text } from '../../runner/blocks/block';
 import { blocksMarkup } from '../../runner/blocks/html-markup';
 import { markup } from '../../runner/blocks/markup';
+import { totalsOf } from '../../runner/verdict/verdict';
 import { deviating, judgementOf, ruleWith } from './judgements';
 
 const HOSTILE = `</code><img src="x" onerror='y'>&\u202e`;
 const shown = (...blocks: Block[]): string => markup`${blocksMarkup(blocks)}`.text;
 
 test('texts of a port are escaped in each block', () => {
+  const totals = totalsOf([{ verdict: 'failed' }]);
   const html = shown(
     text(
       HOSTILE,
@@ -17,38 +19,43 @@ test('texts of a port are escaped in each block', () => {
       { code: HOSTILE },
       { verdict: 'failed', text: HOSTILE },
     ),
-    { kind: 'text', role: 'place', line: [{ code: HOSTILE }, HOSTILE] },
+    { kind: 'text', role: 'place', line: [{ to: HOSTILE }, HOSTILE] },
     { kind: 'text', role: 'quote', line: [`\`${HOSTILE}\``] },
-    { kind: 'table', columns: [HOSTILE], numeric: [], rows: [[{ line: [HOSTILE] }, { line: [] }]] },
+    { kind: 'table', columns: [HOSTILE], numeric: [], rows: [[{ line: [HOSTILE] }, { line: [], totals }]] },
     { kind: 'diff', title: HOSTILE, lines: [{ kind: 'actual', text: HOSTILE }] },
     { kind: 'code', title: HOSTILE, lines: [HOSTILE] },
     { kind: 'command', title: 'run', command: HOSTILE },
     { kind: 'list', items: [[HOSTILE]] },
     { kind: 'heading', id: HOSTILE, title: HOSTILE, remark: HOSTILE },
-    fold([HOSTILE], () => [], { numbers: HOSTILE }),
+    fold([HOSTILE], () => [], { id: HOSTILE, numbers: HOSTILE, data: { results: HOSTILE } }),
   );
   assert.doesNotMatch(html, /<img|onerror='|\u202e/);
   assert.equal(
     html.match(/&lt;\/code&gt;&lt;img src=&quot;x&quot; onerror=&#39;y&#39;&gt;&amp;\\u202e/g)?.length,
-    21,
+    23,
   );
 });
 
-test('a fold is open only if it is folded nowhere', () => {
+test('a fold is open only if it is folded nowhere, and a page may show a link in its place', () => {
   const content = (): Block[] => [text('inside')];
   const html = shown(
-    fold([{ verdict: 'failed' }, ' a title'], content, { role: 'finding', folded: 'nowhere' }),
-    fold(['`closed`'], content),
+    fold([{ verdict: 'failed' }, ' a title'], content, { role: 'finding', folded: 'nowhere', id: 'one' }),
+    fold(['`closed`'], content, { data: { results: 'passed@module' } }),
+    fold(['elsewhere'], content, { elsewhere: [{ to: 'one', text: 'there' }] }),
   );
   assert.match(
     html,
-    /^<details class="finding" open="">\s*<summary><b class="sign failed" role="img" aria-label="failed">✗<\/b> <h3 class="name"> a title<\/h3>/,
+    /^<details class="finding" id="one" open="">\s*<summary><b class="sign failed" role="img" aria-label="failed">✗<\/b> <h3 class="name"> a title<\/h3>/,
   );
-  assert.match(html, /<details>\s*<summary> <span class="name"><code>closed<\/code>/);
+  assert.match(
+    html,
+    /<details data-results="passed@module">\s*<summary> <span class="name"><code>closed<\/code>/,
+  );
+  assert.match(html, /<p><a href="#one">there<\/a><\/p>$/);
   assert.equal(html.match(/<p>inside<\/p>/g)?.length, 2);
 });
 
-test('the step that failed is marked, the lines of a difference are labelled, and the command is code', () => {
+test('the step that failed is marked, the lines of a difference are labelled, and the command can be copied', () => {
   const [judged] = judgementOf([ruleWith('LOOKUP-01')], [['LOOKUP-01', 'failed']]).rules[0]!.trials;
   const html = shown(...deviating(judged!, 'a', 'b'));
   assert.match(
@@ -57,5 +64,5 @@ test('the step that failed is marked, the lines of a difference are labelled, an
   );
   assert.match(html, /<span class="label">expected<\/span><code>&quot;a&quot;<\/code>/);
   assert.match(html, /<span class="label">actual<\/span><code>&quot;b&quot;<\/code>/);
-  assert.match(html, /<div class="command"><code>again<\/code><\/div>/);
+  assert.match(html, /<div class="copyable command"><code>again<\/code><\/div>/);
 });

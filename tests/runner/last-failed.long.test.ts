@@ -97,6 +97,21 @@ test('a damaged file of last results is replaced', async () => {
   }
 });
 
+test('runs at the same time leave a whole file', async () => {
+  const port = new TriedPort({ constants: 'broken' });
+  const ended = await Promise.all([1, 2, 3].map(() => command(RUN, port.folder)));
+  assert.deepEqual(
+    ended.map(({ status, stderr }) => [status, stderr]),
+    [
+      [1, ''],
+      [1, ''],
+      [1, ''],
+    ],
+  );
+  assert.equal(port.files().length, 1);
+  assert.match((await port.run('--last-failed')).stdout, /^Playing only the \d+ trials/m);
+});
+
 test('a cache folder that cannot be written is a warning', async () => {
   const port = new TriedPort();
   const file = join(port.folder, 'a-file');
@@ -108,6 +123,16 @@ test('a cache folder that cannot be written is a warning', async () => {
   );
   assert.equal(status, 0);
   assert.match(stderr, /^i18n-conformance: warning: the results are not remembered for --last-failed: .*\n$/);
+});
+
+test('a port that does not start leaves the last results as they are', async () => {
+  const port = new TriedPort({ constants: 'broken' });
+  await port.run();
+  port.write('port.cjs', 'module.exports = (');
+  assert.equal((await port.run('--last-failed')).status, 3);
+  port.change({ constants: 'broken' });
+  assert.match((await port.run('--last-failed')).stdout, /^Playing only the \d+ trials/m);
+  assert.ok(existsSync(port.files()[0] ?? ''));
 });
 
 test(

@@ -30,6 +30,35 @@ test('a port that fails rules is not conformant, and the console shows the failu
   assert.ok(!stdout.includes('\u001b'), 'control characters are escaped');
 });
 
+test('one failure of a rule is shown and the others are counted; --verbose shows all', async () => {
+  const short = await callCommand([...FLAWED, ...select('MISSING-02')]);
+  const verbose = await callCommand([...FLAWED, ...select('MISSING-02'), '--verbose']);
+  assert.equal(short.stdout.match(/run it alone/g)?.length, 1);
+  assert.match(short.stdout, /\d+ more failures \(--verbose shows all\)/);
+  assert.ok((verbose.stdout.match(/run it alone/g)?.length ?? 0) > 1);
+});
+
+test('a port with unsupported scenarios is not conformant', async () => {
+  const { status, stdout } = await callCommand([...FLAWED, ...select('BLOCK-03')]);
+  assert.equal(status, 1);
+  assert.match(
+    stdout,
+    new RegExp(`^no blocks with a locale \\(${LACKING} trials\\) \\(--verbose shows all\\)$`, 'm'),
+  );
+  assert.match(
+    stdout,
+    new RegExp(
+      `not conformant at level spec \\(${LACKING} trials selected\\): 0 of ${LACKING} trials, ${LACKING} unsupported\\n$`,
+    ),
+  );
+});
+
+test('at level spec, rules of level crystal are not played', async () => {
+  const { status, stdout } = await callCommand([...FLAWED, ...select('CONSTANT-02', 'RULE-22')]);
+  assert.equal(status, 0, stdout);
+  assert.match(stdout, /\nconformant at level spec \(2 trials selected\): 2 of 2 trials\n$/);
+});
+
 test('at level crystal, rules of level crystal decide the verdict', async () => {
   const { status, stdout } = await callCommand([
     ...FLAWED,
@@ -72,6 +101,50 @@ test('known failures are expected failures with their reasons, and a fault is ne
   assert.match(
     fault.stdout,
     /because the adapter is at fault at level spec \(1 trial selected\): 0 of 1 trial, 1 adapter fault\n$/,
+  );
+});
+
+test('a known failure that passes fails the run, and so does an entry that matches no scenario', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'known.txt'), 'CONSTANT-02/*  # once\nCONSTANT-99  # never\n');
+  const { status, stdout } = await callCommand(
+    [...FLAWED, ...select('CONSTANT-02'), '--known-failures', 'known.txt'],
+    folder,
+  );
+  assert.equal(status, 1);
+  assert.match(stdout, /known\.txt:1: CONSTANT-02\/\* passed; remove or narrow the entry \(2 trials\)/);
+  assert.match(stdout, /known\.txt:2: CONSTANT-99 matches no scenario; remove the entry or correct its id$/m);
+});
+
+test('a known failure on one surface does not apply to another surface', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'known.txt'), 'BLOCK-03/* @catalog  # no blocks in a catalog\n');
+  const options = [...FLAWED, '--known-failures', 'known.txt'];
+  const onCatalog = await callCommand([...options, ...select('BLOCK-03 @catalog')], folder);
+  assert.equal(onCatalog.status, 0, onCatalog.stdout);
+  const onModule = await callCommand([...options, ...select('BLOCK-03 @module')], folder);
+  assert.equal(onModule.status, 1, onModule.stdout);
+  assert.match(
+    onModule.stdout,
+    /not conformant at level spec \((\d+) trials selected\): 0 of \1 trials, \1 unsupported\n$/,
+  );
+});
+
+test('an entry with several scenarios that pass is reported in one line', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'known.txt'), 'CONSTANT-*  # once\n');
+  const { stdout } = await callCommand(
+    [...FLAWED, ...select('CONSTANT-02'), '--known-failures', 'known.txt'],
+    folder,
+  );
+  const verbose = await callCommand(
+    [...FLAWED, ...select('CONSTANT-02'), '--known-failures', 'known.txt', '--verbose'],
+    folder,
+  );
+  assert.match(verbose.stdout, /known\.txt:1: .*\n(  CONSTANT-02\/\S+ on the library as a whole\n){2}\n/);
+  assert.match(
+    stdout,
+    /is out of date:\nknown\.txt:1: CONSTANT-\* passed; remove or narrow the entry \(2 trials\) \(--verbose shows all\)\n\n/,
   );
 });
 
@@ -120,6 +193,16 @@ test('without --known-failures, the list in the file is updated, or created if t
   const [comment, lookup, constant, ...rest] = readFileSync(file, 'utf8').split('\r\n');
   assert.deepEqual([comment, lookup, ...rest], ['# theirs', 'LOOKUP-01  # a reason', '']);
   assert.match(constant ?? '', /^CONSTANT-01\/the-version-of-the-interface @library  # \S/);
+});
+
+test('a list that is read and written need not be there before the first run', async () => {
+  const folder = temporaryFolder();
+  const list = ['--known-failures', 'known.txt', '--write-known-failures', 'known.txt'];
+  const first = await callCommand([...FLAWED, ...select('CONSTANT-*'), ...list], folder);
+  assert.equal(first.status, 1);
+  assert.match(first.stdout, /\nwrote 1 entry to known\.txt \(0 kept, 1 added, 0 removed\)\n/);
+  const second = await callCommand([...FLAWED, ...select('CONSTANT-*'), ...list], folder);
+  assert.equal(second.status, 0, second.stdout);
 });
 
 test('with --fail-fast, a failure ends the run, but a known failure does not', async () => {

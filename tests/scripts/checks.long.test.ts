@@ -12,7 +12,7 @@ test('checks that look at the whole project find what is broken', async () => {
 test('checks that run a tool find what is broken, when it is broken', POSIX_ONLY, async () => {
   const project = new ProjectCopy();
   for (const [file, text] of Object.entries(SMALL)) project.write(file, text);
-  for (const folder of ['site/client', 'site/playground/browser']) {
+  for (const folder of ['runner/reports/html/client', 'site/client', 'site/playground/browser']) {
     project.write(`${folder}/tsconfig.json`, SMALL['tsconfig.json']);
     project.write(`${folder}/code.ts`, SMALL['code.ts']);
   }

@@ -86,13 +86,22 @@ export class ReportPages {
     return new ReportPages(await launchBrowser(), folder);
   }
 
-  /** Loads a report in the tab that all tests share, because opening a tab takes longer than loading a report. */
-  async open(name: ReportName): Promise<Page> {
+  /**
+   * Loads a report at a place on it, in the tab that all tests share, because opening a tab takes longer than loading a
+   * report.
+   */
+  async open(name: ReportName, hash = ''): Promise<Page> {
     this.tab ??= await this.openTab(await this.browser.newContext());
-    return this.load(this.tab, name);
+    return this.load(this.tab, name, hash);
+  }
+
+  /** Loads a report in a browser that runs no scripts. */
+  async openWithoutScript(name: ReportName): Promise<Page> {
+    return this.load(await this.openTab(await this.browser.newContext({ javaScriptEnabled: false })), name);
   }
 
   private async openTab(context: BrowserContext): Promise<Page> {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const page = await context.newPage();
     page.setDefaultTimeout(120_000);
     page.on('pageerror', ({ message }) => this.problems.push(message));
@@ -103,11 +112,14 @@ export class ReportPages {
     return page;
   }
 
-  private async load(page: Page, name: ReportName): Promise<Page> {
+  private async load(page: Page, name: ReportName, hash = ''): Promise<Page> {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.emulateMedia({ colorScheme: 'light' });
-    this.shown = pathToFileURL(join(this.folder, `${name}.html`)).href;
+    // Without this, the browser would not load a report whose address differs in its hash alone.
+    this.shown = 'about:blank';
     await page.goto(this.shown);
+    this.shown = pathToFileURL(join(this.folder, `${name}.html`)).href;
+    await page.goto(`${this.shown}${hash}`);
     return page;
   }
 
