@@ -58,6 +58,7 @@ export const AVOIDED: { readonly [id: string]: Shows | { readonly notDrawn: stri
   'ACCIDENT-15': { notDrawn: 'No folder has a name that ends like that of a file.' },
   'ACCIDENT-16': { notDrawn: 'The protocol reads the hash of a loader only once.' },
   'ACCIDENT-17': { notDrawn: 'An adapter makes all calls in one fiber.' },
+  'ACCIDENT-18': { notDrawn: 'No list has more than seven names of days, or twelve names of months.' },
 };
 
 const SHOWING: readonly Shows[] = Object.values(AVOIDED).filter((one) => typeof one === 'function');

@@ -149,11 +149,12 @@ for (const pipelining of [false, true]) {
       onResult: (result) => results.push(result),
       signal: controller.signal,
     });
-    // With pipelining, the calls of 17 trials are sent after the first one, and more once half are left.
-    const played = pipelining ? 10 : 2;
+    // With pipelining, the calls of 17 trials are sent after the first one if it was fast, and more once half are left.
+    const mostPlayed = pipelining ? 10 : 2;
+    assert.ok(results.length >= 2 && results.length <= mostPlayed, String(results.length));
     assert.deepEqual(
       results.map(({ trial, kind }) => [trial.key, kind]),
-      ofKeys.slice(0, played).map(({ key }) => [key, 'passed']),
+      ofKeys.slice(0, results.length).map(({ key }) => [key, 'passed']),
     );
     assert.ok(translations < ofKeys.length);
   });

@@ -18,8 +18,9 @@ const programs = new RunningPrograms();
 const RUNNERS = join(PACKAGE_ROOT, 'docs/corpus');
 const PORTS = join(PACKAGE_ROOT, 'ports');
 /**
- * The runners play the recordings, and one in this many other trials of the corpus. One in five includes every kind of
- * expectation, and an odd number includes trials of both surfaces. A job of `.github/workflows/ci.yml` plays all trials.
+ * The runners play the recordings, the constants, and one in this many other trials of the corpus. One in five includes
+ * every kind of expectation, and an odd number includes trials of both surfaces. A job of `.github/workflows/ci.yml`
+ * plays all trials.
  */
 const EVERY = Number(process.env['CORPUS_EVERY'] ?? 5);
 
@@ -37,7 +38,7 @@ before(async () => {
   whole = JSON.parse(readFileSync(join(folder, 'corpus.json'), 'utf8')) as Corpus;
   assert.equal(stdout, `Wrote ${whole.trials.length} trials to corpus.json\n`);
   const isPlayed = ({ rule }: Corpus['trials'][number], index: number): boolean =>
-    rule.startsWith('RECORDING-') || index % EVERY === 0;
+    /^(?:RECORDING|CONSTANT)-/.test(rule) || index % EVERY === 0;
   corpus = { ...whole, trials: whole.trials.filter(isPlayed) };
   writeFileSync(join(folder, 'corpus.json'), JSON.stringify(corpus));
 });

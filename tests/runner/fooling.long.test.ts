@@ -43,7 +43,7 @@ test('a port that is right the first time alone passes a single run, and not a r
     '--jobs',
     '1',
     '--select',
-    'LOOKUP-01/a-second*',
+    'LOOKUP-01/a-key-with-spaces-around-it',
   ];
   const { status, stdout } = await callCommand(['run', ...port, '--repeat', '2', '--surface', 'module']);
   assert.equal(status, 1, stdout);
