@@ -2,7 +2,6 @@ import {
   isMethod,
   METHODS,
   type Call,
-  type Method,
   type WithLocaleParams,
 } from '../adapter/contract/adapter';
 import { DEFINITIONS } from '../adapter/contract/methods';
@@ -85,19 +84,14 @@ function readingsOfCall({ method, params }: Call, texts: readonly string[], not:
 /** Returns the expectation for a result that a feature states as text. */
 function resultOf(method: string, text: string, not: NoStatements): Expectation {
   if (text === NOTHING) return { predicate: 'finds nothing', not };
-  const type = isMethod(method) ? typeOf(method) : undefined;
+  // The JSON type that the document promises for the result.
+  const type: unknown = isMethod(method) ? DEFINITIONS[METHODS[method]].result.type : undefined;
   if (type === 'array') return { predicate: 'locales', locales: text.split(', '), others: false };
   return { result: type === 'null' ? null : text };
 }
 
 function isErrorName(name: string | undefined): name is ErrorName {
   return name !== undefined && Object.hasOwn(EXPECTED_ERRORS, name);
-}
-
-/** Returns the JSON type that the document promises for a method's result. */
-function typeOf(method: Method): string | undefined {
-  const { type } = DEFINITIONS[METHODS[method]].result;
-  return typeof type === 'string' ? type : undefined;
 }
 
 function raisesInside(block: readonly Call[]): boolean {

@@ -20,24 +20,24 @@ import {
 } from '../adapter/contract/schema';
 import { Inexpressible } from '../adapter/contract/values';
 
-/** The files of a script: the text of each, by its path in the folder that {@link FOLDER} stands for. */
-export const Files = described(
+const Files = described(
   'The text of each file, by its path in the folder that {dir} stands for.',
   map(string),
 );
+/** The files of a script: the text of each, by its path in the folder that {@link FOLDER} stands for. */
 export type Files = TypeOf<typeof Files>;
 
-/**
- * Regular expressions for texts that cannot state that a translation is missing. The whole text must match one of the
- * expressions.
- */
-export const NoStatements = object({
+const NoStatements = object({
   path: described(
     'Matches the path that was looked up, or its end, in any notation, case-insensitively.',
     string,
   ),
   text: described("Matches the texts of the scenario's translations, empty texts and numbers.", string),
 });
+/**
+ * Regular expressions for texts that cannot state that a translation is missing. The whole text must match one of the
+ * expressions.
+ */
 export type NoStatements = TypeOf<typeof NoStatements>;
 
 /** Allows the index of the step that states an expectation; only the expectations for calls in blocks have none. */
@@ -105,8 +105,7 @@ export type Expectation = TypeOf<typeof Expectation>;
 /** An expectation, and the index of the step that states it. */
 export type StatedExpectation = Expectation & { readonly step: number };
 
-/** One call of the adapter protocol. */
-export const ScriptCall = object({
+const ScriptCall = object({
   step: described('The index of the step that makes the call.', integer),
   method: described('A method of the adapter protocol.', typed<Method>(string)),
   params: described(
@@ -126,6 +125,7 @@ export const ScriptCall = object({
   ),
   expect: array(typed<StatedExpectation>(Expectation)),
 });
+/** One call of the adapter protocol. */
 export type ScriptCall = TypeOf<typeof ScriptCall>;
 
 /** The fields of {@link Script}. */

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, test } from 'node:test';
+import { after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Connection } from '../../adapter/client/connection';
 import { LostCall, OperationError } from '../../adapter/contract/errors';
 import { Transcript } from '../../adapter/client/transcript';
 import { isAlive, POSIX_ONLY, timeoutWithStart } from '../processes';
-import { connected, folder, HANDSHAKE, isFault, PATIENT_TIMEOUT, programs } from './scripted';
+import { connected, folder, HANDSHAKE, isFault, PATIENT_TIMEOUT, programs, scripted } from './scripted';
 
 describe('a connection', { concurrency: 4 }, () => {
   test('returns results and errors unchanged', async () => {
@@ -167,6 +167,18 @@ describe('a connection', { concurrency: 4 }, () => {
       await lasting.close();
     },
   );
+
+  test('says what may delay a program that does not answer initialize', async () => {
+    const connection = new Connection(scripted(`if (method === 'initialize') return;`, { timeout: 300 }));
+    after(() => connection.close());
+    await assert.rejects(
+      connection.initialize(),
+      isFault(
+        'timed-out',
+        /^the adapter did not answer initialize within 0\.3 s \(--timeout\); does it flush/,
+      ),
+    );
+  });
 
   test('ends a program that answers byte by byte, too late', async () => {
     const timeout = timeoutWithStart(1000);

@@ -3,6 +3,9 @@ import { describe, test } from 'node:test';
 import { OperationError } from '../../adapter/contract/errors';
 import { connected, isFault } from './scripted';
 
+/** A block that raises an error, and makes a call afterwards. */
+const RAISING = [{ method: 'raise' }, { method: 't' }];
+
 describe('a response', { concurrency: 4 }, () => {
   test('cuts a large error, and treats a deep answer to reset as a fault', async () => {
     const connection = await connected(`
@@ -96,14 +99,20 @@ describe('a response', { concurrency: 4 }, () => {
 
   for (const [locale, reason, message] of [
     ['length', 'wrong-shape', /0 responses to a block of 1 calls/],
+    [
+      'swallowed',
+      'wrong-shape',
+      /1 responses to a block of 2 calls; if the library swallowed the error of raise, /,
+    ],
     ['misunderstood', 'invalid-params', /did not understand the params of t: what\?/],
   ] as const) {
     test(`reports a block with wrong responses as a fault: ${locale}`, async () => {
       const { adapter } = await connected(`
-        const block = { length: [], misunderstood: [{ error: { code: -32602, message: 'what?' } }] };
+        const swallowed = [{ result: null }];
+        const block = { length: [], swallowed, misunderstood: [{ error: { code: -32602, message: 'what?' } }] };
         if (method === 'with_locale') return ok(id, { block: block[params.locale] });`);
       await assert.rejects(
-        adapter.withLocale({ locale, block: [{ method: 't' }] }),
+        adapter.withLocale({ locale, block: locale === 'swallowed' ? RAISING : [{ method: 't' }] }),
         isFault(reason, message),
       );
     });

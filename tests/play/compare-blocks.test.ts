@@ -27,6 +27,12 @@ describe('an expected block', () => {
     );
   });
 
+  it('has errors with the places where they were raised', () => {
+    const data = { type: 'StateError', at: 'port.py:3' };
+    const [inside] = callsInBlock(block('locale', { error: { code: 3, message: 'too late', data } }));
+    deepStrictEqual(inside?.outcome, { error: { code: 3, message: 'too late', ...data } });
+  });
+
   it('may have a block inside, and calls without params', () => {
     const nested = call(
       'with_locale',
