@@ -1,9 +1,4 @@
-import {
-  isMethod,
-  METHODS,
-  type Call,
-  type WithLocaleParams,
-} from '../adapter/contract/adapter';
+import { isMethod, METHODS, type Call, type WithLocaleParams } from '../adapter/contract/adapter';
 import { DEFINITIONS } from '../adapter/contract/methods';
 import {
   EXPECTED_ERRORS,
