@@ -26,7 +26,7 @@ export const blockScopes: { current: BlockScopes | undefined } = { current: unde
 
 /** The active locale of a catalog, and the locales that its open blocks will restore. */
 export class ActiveLocale implements Activation {
-  /** The locales that the open blocks will restore when they end, that of the newest block last. */
+  /** The locales that the open blocks will restore when they end, from the oldest block to the newest. */
   private readonly restored: Activation[] = [];
 
   /** @param locale the active locale outside of blocks that have their own; it need not be available */

@@ -63,7 +63,7 @@ function filesIn(kit: string): string[] {
     .filter((path) => !path.split(sep).some((name) => ignored.includes(name)));
 }
 
-/** Returns a function that fills in the places of a common file. */
+/** Returns a function that fills in the placeholders of a file that all kits share. */
 function filling(kit: Kit, folder: string): (text: string) => string {
   const { name, needs, packages = [], setup, build, toolchain = [] } = kit;
   const path = folder === '' ? '.' : folder.split(sep).join('/');
