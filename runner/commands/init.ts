@@ -23,6 +23,7 @@ Examples:
 export function defineInit({ folder: cwd, finish }: CommandContext): Command {
   return new Command('init')
     .description('write a starter kit: an adapter in the language of your library, to be filled in')
+    .usage('--language <name> <folder>')
     .argument('[folder]', 'the folder of the adapter; it is made if it does not exist')
     .option('--language <language>', `the language of your library: ${KIT_NAMES.join(', ')}`)
     .addHelpText('after', EPILOGUE)
