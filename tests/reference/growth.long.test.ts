@@ -186,7 +186,8 @@ const GROWTHS: Readonly<Record<string, Growth>> = {
     size: 500,
     prepare: (size) => localizes([2021, 1, 9], '%%a'.repeat(size)),
   },
-  'text of a pattern': { size: 20_000, prepare: (size) => localizes([2021, 1, 9], '%-'.repeat(size) + '.') },
+  // A longer pattern has so many parts that collecting them as garbage takes more time than compiling them.
+  'text of a pattern': { size: 5000, prepare: (size) => localizes([2021, 1, 9], '%-'.repeat(size) + '.') },
   'digits of a number': { size: 2000, prepare: (size) => localizes(10n ** BigInt(size) / 7n, 'default') },
   'digits of a number that is rounded': {
     size: 2000,
