@@ -60,6 +60,26 @@ Feature: Interpolation
         | one beside the other | adjacent | AnnSmith            |
         | each name twice      | mixed    | Smith Ann Smith Ann |
 
+    Scenario: twelve names
+      Given the translations
+        """
+        en: { text: "%{a}%{b}%{c}%{d}%{e}%{f}%{g}%{h}%{i}%{j}%{k}%{l}" }
+        """
+      When "text" is translated with the params
+        | a | m |
+        | b | n |
+        | c | o |
+        | d | p |
+        | e | q |
+        | f | r |
+        | g | s |
+        | h | t |
+        | i | u |
+        | j | v |
+        | k | w |
+        | l | x |
+      Then the translation is "mnopqrstuvwx"
+
     Scenario: names with capitals, digits and underscores
       Given the translations
         """

@@ -110,6 +110,22 @@ Feature: Scopes
         | it equals it            | file      | "file"   | File in file      |
         | it equals an array      | file      | ["file"] | File in file      |
 
+    Scenario Outline: white space that belongs to a name
+      Given the translations
+        """
+        en:
+          menu: { open: Open, " open ": Spaces around open }
+          " menu ": { open: Open in spaces around menu }
+        """
+      When <key> is translated in the scope <scope>
+      Then the translation is "<text>"
+
+      Examples:
+        | case                     | key      | scope      | text                       |
+        | spaces around the key    | " open " | "menu"     | Spaces around open         |
+        | spaces around the scope  | "open"   | " menu "   | Open in spaces around menu |
+        | spaces around an element | "open"   | [" menu "] | Open in spaces around menu |
+
   @id:SCOPE-02
   Rule: A lookup must treat a dotted String and an array of its parts as the same scope
 
@@ -181,7 +197,7 @@ Feature: Scopes
         | a count of 1 | 1     | 1 item in message  |
         | a count of 2 | 2     | 2 items in message |
 
-    Scenario: a scope, a count and params
+    Scenario Outline: a scope, a count and params
       Given the translations
         """
         en:
@@ -191,9 +207,15 @@ Feature: Scopes
         """
       When "items" is translated with the arguments
         | scope  | ["message", "username"] |
-        | count  | 5                       |
+        | count  | <count>                 |
         | params | {name: Ann}             |
-      Then the translation is "Ann has 5 items"
+      Then the translation is "<text>"
+
+      Examples:
+        | case                      | count | text              |
+        | a count of 5              | 5     | Ann has 5 items   |
+        | a count of 1              | 1     | Ann has 1 item    |
+        | a count of two and a half | 2.5   | Ann has 2.5 items |
 
     Scenario: a scope, a count and a named argument
       Given the translations

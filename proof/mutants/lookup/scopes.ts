@@ -4,7 +4,7 @@ import { inLocale } from '../../changes/locales';
 import { finding, found, lookups } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
 import { defaultLocaleOf, nameText, subjectOf } from '../../changes/surfaces';
-import { kwargsBecome } from '../../changes/values';
+import { isFloat, kwargsBecome } from '../../changes/values';
 import { pathOf } from '../../../steps/notation';
 import { mutant, type Mutant } from '../mutant';
 
@@ -194,6 +194,32 @@ export const mutants: readonly Mutant[] = [
     lookups((lookup, reference) => async (params) => {
       const locale = await reference.locale({ subject: subjectOf(params) });
       return lookup(params.scope === locale ? { ...params, scope: null } : params);
+    }),
+  ),
+  mutant(
+    'SCOPE-01',
+    'trims the key beside a scope',
+    'The parts of a path are trimmed where they are joined.',
+    lookups(
+      (lookup) => (params) => lookup(params.scope ? { ...params, key: nameText(params.key).trim() } : params),
+    ),
+  ),
+  mutant(
+    'SCOPE-01',
+    'trims the scope',
+    'The parts of a path are trimmed where they are joined.',
+    scopeBecomes((scope) =>
+      isParts(scope) ? scope.map((part) => nameText(part).trim()) : nameText(scope).trim(),
+    ),
+  ),
+  mutant(
+    'SCOPE-03',
+    'cuts a count to an integer beside a scope and `params`',
+    'The overload with all arguments declares the count as an Int.',
+    lookups((lookup) => (params) => {
+      const { scope, count } = params;
+      if (!scope || !params.params || !isFloat(count)) return lookup(params);
+      return lookup({ ...params, count: Math.trunc(Number(count.float)) });
     }),
   ),
 ];

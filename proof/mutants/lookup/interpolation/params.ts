@@ -47,6 +47,12 @@ export const mutants: readonly Mutant[] = [
   ),
   mutant(
     'INTERP-01',
+    'replaces only nine placeholders',
+    'The groups of a replacement are numbered with one digit.',
+    paramsBecome((params) => Object.fromEntries(Object.entries(params).slice(0, 9))),
+  ),
+  mutant(
+    'INTERP-01',
     'replaces a placeholder with the value of a name that is only its beginning',
     'The regular expression for a placeholder does not check where the name ends.',
     lookups((lookup, reference) => async (params) => {
