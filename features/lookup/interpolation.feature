@@ -63,7 +63,7 @@ Feature: Interpolation
     Scenario: twelve names
       Given the translations
         """
-        en: { text: "%{a}%{b}%{c}%{d}%{e}%{f}%{g}%{h}%{i}%{j}%{k}%{l}" }
+        en: { text: "%{a} %{b} %{c} %{d} %{e} %{f} %{g} %{h} %{i} %{j} %{k} %{l}" }
         """
       When "text" is translated with the params
         | a | m |
@@ -78,7 +78,7 @@ Feature: Interpolation
         | j | v |
         | k | w |
         | l | x |
-      Then the translation is "mnopqrstuvwx"
+      Then the translation is "m n o p q r s t u v w x"
 
     Scenario: names with capitals, digits and underscores
       Given the translations
