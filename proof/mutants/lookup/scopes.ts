@@ -217,7 +217,7 @@ export const mutants: readonly Mutant[] = [
     'cuts a count to an integer beside a scope and `params`',
     'The overload with all arguments declares the count as an Int.',
     lookups((lookup) => (params) => {
-      const { scope, count } = params;
+      const { scope, count = null } = params;
       if (!scope || !params.params || !isFloat(count)) return lookup(params);
       return lookup({ ...params, count: Math.trunc(Number(count.float)) });
     }),
