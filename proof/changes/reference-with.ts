@@ -33,3 +33,6 @@ export function referenceWith(...changes: readonly Change[]): Make {
     return adapter;
   };
 }
+
+/** Why somebody would make changes, and the changes, by what the reference does with them. */
+export type NamedChanges = Readonly<Record<string, readonly [why: string, ...changes: readonly Change[]]>>;

@@ -2,82 +2,50 @@ import type { TranslateParams } from '../../adapter/contract/adapter';
 import type { Name, Scope } from '../../adapter/contract/values';
 import type { Change } from '../changes/reference-with';
 import { nameText } from '../changes/surfaces';
-import { mutant, type Mutant } from './mutant';
+import { mutantsOf, type Mutant } from './mutant';
 
 const WRITTEN_OUT = 'The author declared the alias with only the arguments that were needed first.';
 
 /** Returns mistakes in t (ALIAS-01), or in t! (ALIAS-03). */
 export function mutantsOfAlias(rule: 'ALIAS-01' | 'ALIAS-03'): readonly Mutant[] {
-  return [
-    mutant(
-      rule,
-      'does not accept a scope',
-      WRITTEN_OUT,
-      passing(rule, ({ scope: _, ...params }) => params),
-    ),
-    mutant(
-      rule,
-      'does not accept `params`',
-      WRITTEN_OUT,
-      passing(rule, ({ params: _, ...params }) => params),
-    ),
-    mutant(
-      rule,
-      'does not accept a count',
-      WRITTEN_OUT,
-      passing(rule, ({ count: _, ...params }) => params),
-    ),
-    mutant(
-      rule,
-      'does not accept named arguments',
-      WRITTEN_OUT,
-      passing(rule, ({ kwargs: _, ...params }) => params),
-    ),
-    mutant(
-      rule,
-      'does not accept Symbols',
+  return mutantsOf(rule, {
+    'does not accept a scope': [WRITTEN_OUT, passing(rule, ({ scope: _, ...params }) => params)],
+    'does not accept `params`': [WRITTEN_OUT, passing(rule, ({ params: _, ...params }) => params)],
+    'does not accept a count': [WRITTEN_OUT, passing(rule, ({ count: _, ...params }) => params)],
+    'does not accept named arguments': [WRITTEN_OUT, passing(rule, ({ kwargs: _, ...params }) => params)],
+    'does not accept Symbols': [
       'The alias is declared only for the usual type of the argument.',
       passing(rule, (params) =>
         typeof params.key === 'string' ? params : { ...params, key: `:${nameText(params.key)}` },
       ),
-    ),
-    mutant(
-      rule,
-      'does not accept arrays as scopes',
+    ],
+    'does not accept arrays as scopes': [
       'The alias is declared only for the usual type of the argument.',
       passing(rule, (params) =>
         Array.isArray(params.scope) ? { ...params, scope: params.scope.at(-1) } : params,
       ),
-    ),
-    mutant(
-      rule,
-      'looks in the default locale of the module',
+    ],
+    'looks in the default locale of the module': [
       "The alias is defined on the module, and a catalog's alias calls it.",
       passing(rule, (params) => ({ ...params, subject: 'I18n' })),
-    ),
-    mutant(
-      rule,
-      'treats a Symbol with dots as one key without parts',
+    ],
+    'treats a Symbol with dots as one key without parts': [
       'A Symbol is treated as a name, and only Strings are split at their dots.',
       passing(rule, (params) =>
         typeof params.key !== 'string' && params.key.symbol.includes('.')
           ? { ...params, key: params.key.symbol.replaceAll('.', '/') }
           : params,
       ),
-    ),
-    mutant(
-      rule,
-      'treats a scope that is a Symbol with dots as one part',
+    ],
+    'treats a scope that is a Symbol with dots as one part': [
       'A Symbol is treated as a name, and only Strings are split at their dots.',
       passing(rule, withScopesOfOnePart),
-    ),
-    mutant(
-      rule,
-      'passes params on as arguments',
+    ],
+    'passes params on as arguments': [
       'The arguments are merged into one map before they are passed on.',
       passing(rule, withParamsAsArguments),
-    ),
-  ];
+    ],
+  });
 }
 
 /** Changes what the alias of a rule passes on. */

@@ -4,41 +4,33 @@ import { inLocale } from '../changes/locales';
 import { found } from '../changes/lookups';
 import { defaultLocaleOf, nameText } from '../changes/surfaces';
 import { localizing, type Kind } from '../changes/times';
-import { mutant, type Mutant } from './mutant';
+import { mutantsOf, type Mutant } from './mutant';
 
 /**
  * Returns mutants of the rules that dates and times are written in the active locale. Both rules have the same mutants.
  */
 export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
-  return [
-    mutant(
-      rule,
-      'ignores locales that are injected after the first localization',
+  return mutantsOf(rule, {
+    'ignores locales that are injected after the first localization': [
       'The data of all locales is read only once.',
       (reference) => localizing(kind, inFirstLocales())(reference),
-    ),
-    mutant(
-      rule,
-      'uses the patterns and the names of the default locale',
+    ],
+    'uses the patterns and the names of the default locale': [
       'The localization data is read when the catalog is built.',
       localizing(
         kind,
         (localize, reference) => async (params) =>
           inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params)),
       ),
-    ),
-    mutant(
-      rule,
-      'uses the names of the default locale in a String pattern',
+    ],
+    'uses the names of the default locale in a String pattern': [
       'A given pattern needs no lookup, so the locale is not read.',
       localizing(kind, (localize, reference) => async (params) => {
         if (typeof params.format !== 'string') return localize(params);
         return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
       }),
-    ),
-    mutant(
-      rule,
-      'uses the patterns of the default locale',
+    ],
+    'uses the patterns of the default locale': [
       'The pattern is looked up before the locale is known.',
       localizing(kind, (localize, reference) => async (params) => {
         const key = `i18n.${kind}.formats.${nameText(params.format ?? 'default')}`;
@@ -46,49 +38,41 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
         const format = await inLocale(reference, params, locale, () => found(reference, { ...params, key }));
         return localize(format === undefined ? params : { ...params, format });
       }),
-    ),
-    mutant(
-      rule,
-      'uses the named patterns of the default locale',
+    ],
+    'uses the named patterns of the default locale': [
       'The default pattern is looked up in the active locale, but the named patterns are read only once, when the catalog is built.',
       localizing(kind, (localize, reference) => async (params) => {
         if (params.format === undefined || nameText(params.format) === 'default') return localize(params);
         return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
       }),
-    ),
-  ];
+    ],
+  });
 }
 
 /** Returns mutants of the rules that dates and times are written with a predefined pattern. */
 export function ofNamedPatterns(kind: Kind, rule: string): readonly Mutant[] {
-  return [
-    mutant(
-      rule,
-      'loses the other patterns and the names when a pattern is injected',
+  return mutantsOf(rule, {
+    'loses the other patterns and the names when a pattern is injected': [
       'The localization data of a locale is stored together, and replaced together.',
       injectionsBecome(replacingData(kind)),
-    ),
-    mutant(
-      rule,
-      'uses the default pattern when a predefined pattern is empty',
+    ],
+    'uses the default pattern when a predefined pattern is empty': [
       'An empty String is false in many languages.',
       localizing(kind, (localize) => async (params) => {
         const { format, ...others } = params;
         const text = await localize(params);
         return text === '' && typeof format === 'object' ? localize(others) : text;
       }),
-    ),
-    mutant(
-      rule,
-      'ignores patterns that are injected after the first localization',
+    ],
+    'ignores patterns that are injected after the first localization': [
       'The patterns of a locale are read only once.',
       (reference) =>
         localizing(
           kind,
           inFirstFormats((name) => `${kind}.formats.${name}`),
         )(reference),
-    ),
-  ];
+    ],
+  });
 }
 
 /** Changes the localization of times and of dates. */

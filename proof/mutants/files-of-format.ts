@@ -3,7 +3,7 @@ import { eachFile } from '../changes/files';
 import { loadedBecomes, losingFolders, readBecomes } from '../changes/reading';
 import { firstLocale, isMap, mapLeaves, mapLocales, mapMaps, shallow } from '../changes/translations';
 import { CHANGED_TEXTS } from './changed-texts';
-import { mutant, type Mutant } from './mutant';
+import { mutant, mutantsOf, type Mutant } from './mutant';
 
 /** Folders that are not found, by the mistake in reading their path. */
 const LOST_FOLDERS = [
@@ -54,73 +54,67 @@ const LOST_FOLDERS = [
  */
 export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): readonly Mutant[] {
   return [
-    mutant(
-      loads,
-      'reads only files that are named after a language, or a language and a country',
-      'A regular expression finds the files, and fits only the usual names.',
-      eachFile(async (file, load) =>
-        file.endsWith('l') !== (format === 'yaml') || /^[a-z]{2}([-_][A-Z]{2})?\./.test(file) ? load() : {},
-      ),
-    ),
-    mutant(
-      loads,
-      'loses arrays',
-      'The leaves of a translations hash are expected to be texts.',
-      loadedBecomes(format, (translations) =>
-        mapMaps(translations, (map) =>
-          Object.fromEntries(Object.entries(map).filter(([, value]) => !Array.isArray(value))),
+    ...mutantsOf(loads, {
+      'reads only files that are named after a language, or a language and a country': [
+        'A regular expression finds the files, and fits only the usual names.',
+        eachFile(async (file, load) =>
+          file.endsWith('l') !== (format === 'yaml') || /^[a-z]{2}([-_][A-Z]{2})?\./.test(file) ? load() : {},
         ),
-      ),
-    ),
-    mutant(
-      loads,
-      'returns only the translations of the first file',
-      'Reading stops after the first file.',
-      loadedBecomes(format, firstLocale),
-    ),
-    mutant(
-      loads,
-      'puts the texts of a locale under a second key with its name',
-      'The name of the file is taken as the locale, and the top level of the file as its first key.',
-      loadedBecomes(format, (translations) => mapLocales(translations, (map, locale) => ({ [locale]: map }))),
-    ),
-    mutant(
-      loads,
-      'returns paths instead of nested keys',
-      'The hash is flattened when it is read.',
-      loadedBecomes(format, (translations) => mapLocales(translations, (map) => flattened(map))),
-    ),
-    mutant(
-      reads,
-      'loads the locales of files, but not their texts',
-      'The files are listed first, and read when they are needed.',
-      readBecomes(format, (translations) => mapLocales(translations, () => ({}))),
-    ),
-    mutant(
-      reads,
-      'loses keys below the first level of a file',
-      'Only the texts at the first level of the hash are copied.',
-      readBecomes(format, (translations) => mapLocales(translations, (map) => shallow(map))),
-    ),
-    mutant(
-      reads,
-      'loses the localization data of files',
-      'The library reserves the key i18n, and removes it from the texts.',
-      readBecomes(format, (translations) => mapLocales(translations, ({ i18n: _, ...map }) => map)),
-    ),
-    mutant(
-      reads,
-      'loads the last plural form in place of all forms',
-      'Each form is assigned to the key itself, so that the last form remains.',
-      readBecomes(format, (translations) => mapLocales(translations, lastForms)),
-    ),
-    mutant(
-      reads,
-      'reads files as Latin-1',
-      'The default encoding of the platform is not UTF-8.',
-      readBecomes(format, (translations) => mapLeaves(translations, inLatin1)),
-    ),
-
+      ],
+      'loses arrays': [
+        'The leaves of a translations hash are expected to be texts.',
+        loadedBecomes(format, (translations) =>
+          mapMaps(translations, (map) =>
+            Object.fromEntries(Object.entries(map).filter(([, value]) => !Array.isArray(value))),
+          ),
+        ),
+      ],
+      'returns only the translations of the first file': [
+        'Reading stops after the first file.',
+        loadedBecomes(format, firstLocale),
+      ],
+      'puts the texts of a locale under a second key with its name': [
+        'The name of the file is taken as the locale, and the top level of the file as its first key.',
+        loadedBecomes(format, (translations) =>
+          mapLocales(translations, (map, locale) => ({ [locale]: map })),
+        ),
+      ],
+      'returns paths instead of nested keys': [
+        'The hash is flattened when it is read.',
+        loadedBecomes(format, (translations) => mapLocales(translations, (map) => flattened(map))),
+      ],
+      'trims texts': [
+        'Texts in files have accidental spaces.',
+        loadedBecomes(format, (translations) =>
+          mapLeaves(
+            translations,
+            inText((text) => text.replace(/^ (\S) $/, '$1')),
+          ),
+        ),
+      ],
+    }),
+    ...mutantsOf(reads, {
+      'loads the locales of files, but not their texts': [
+        'The files are listed first, and read when they are needed.',
+        readBecomes(format, (translations) => mapLocales(translations, () => ({}))),
+      ],
+      'loses keys below the first level of a file': [
+        'Only the texts at the first level of the hash are copied.',
+        readBecomes(format, (translations) => mapLocales(translations, (map) => shallow(map))),
+      ],
+      'loses the localization data of files': [
+        'The library reserves the key i18n, and removes it from the texts.',
+        readBecomes(format, (translations) => mapLocales(translations, ({ i18n: _, ...map }) => map)),
+      ],
+      'loads the last plural form in place of all forms': [
+        'Each form is assigned to the key itself, so that the last form remains.',
+        readBecomes(format, (translations) => mapLocales(translations, lastForms)),
+      ],
+      'reads files as Latin-1': [
+        'The default encoding of the platform is not UTF-8.',
+        readBecomes(format, (translations) => mapLeaves(translations, inLatin1)),
+      ],
+    }),
     ...LOST_FOLDERS.map(([name, why, isLost]) => mutant(loads, name, why, losingFolders(format, isLost))),
     ...CHANGED_TEXTS.map(([name, why, change]) =>
       mutant(
@@ -128,17 +122,6 @@ export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): 
         name,
         why,
         loadedBecomes(format, (translations) => mapLeaves(translations, inText(change))),
-      ),
-    ),
-    mutant(
-      loads,
-      'trims texts',
-      'Texts in files have accidental spaces.',
-      loadedBecomes(format, (translations) =>
-        mapLeaves(
-          translations,
-          inText((text) => text.replace(/^ (\S) $/, '$1')),
-        ),
       ),
     ),
   ];

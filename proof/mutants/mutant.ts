@@ -1,5 +1,5 @@
 import type { Adapter } from '../../adapter/contract/adapter';
-import { referenceWith, type Change } from '../changes/reference-with';
+import { referenceWith, type Change, type NamedChanges } from '../changes/reference-with';
 import { slug } from '../../suite';
 import { titleOf } from './title';
 
@@ -35,4 +35,9 @@ export function mutant(rule: string, name: string, why: string, ...changes: read
     changes,
     make: referenceWith(...changes),
   };
+}
+
+/** Returns mutants of one rule, by what such a port does, as {@link mutant} takes it. */
+export function mutantsOf(rule: string, mistakes: NamedChanges): Mutant[] {
+  return Object.entries(mistakes).map(([name, [why, ...changes]]) => mutant(rule, name, why, ...changes));
 }

@@ -4,13 +4,11 @@ import { inLocale } from '../changes/locales';
 import { found, localizations } from '../changes/lookups';
 import type { Change } from '../changes/reference-with';
 import { defaultLocaleOf, nameText, subjectOf } from '../changes/surfaces';
-import { variant, type Variant } from './variant';
+import { variantsOf, type Variant } from './variant';
 
 /** Other answers where localization data of the active locale is absent. */
-export const variants: readonly Variant[] = [
-  variant(
-    'SILENT-25',
-    'takes absent localization data from the default locale',
+export const variants: readonly Variant[] = variantsOf('SILENT-25', {
+  'takes absent localization data from the default locale': [
     'A text in another language seems better than none.',
     localizations((localize, reference) => async (params) => {
       const inDefault = async () =>
@@ -21,10 +19,8 @@ export const variants: readonly Variant[] = [
         throw thrown;
       });
     }),
-  ),
-  variant(
-    'SILENT-25',
-    'uses the pattern of dates for a time, or of times for a date, when its own is absent',
+  ],
+  'uses the pattern of dates for a time, or of times for a date, when its own is absent': [
     'A pattern without hours can be used for a date as well as for a time.',
     localizations((localize, reference) => async (params) => {
       const { object, format = 'default' } = params;
@@ -34,22 +30,18 @@ export const variants: readonly Variant[] = [
       const pattern = await found(reference, { subject: subjectOf(params), key });
       return localize(pattern === undefined ? params : { ...params, format: pattern });
     }),
-  ),
-  variant(
-    'SILENT-25',
-    'writes nothing when a name is absent',
+  ],
+  'writes nothing when a name is absent': [
     'An empty text seems better than an error.',
     whereNameIsAbsent(() => ''),
-  ),
-  variant(
-    'SILENT-25',
-    'raises another error when a name is absent',
+  ],
+  'raises another error when a name is absent': [
     'The name of a day is not a translation that the caller requested.',
     whereNameIsAbsent((message) => {
       throw new OperationError(ErrorCode.Other, 'KeyError', message);
     }),
-  ),
-];
+  ],
+});
 
 /** Tells whether the active locale lacks the format that is named; a pattern of directives names none. */
 async function isFormatAbsent(reference: Adapter, params: LocalizeParams): Promise<boolean> {

@@ -3,13 +3,11 @@ import { unlessRefused } from '../changes/locales';
 import { lookups } from '../changes/lookups';
 import { MODULE } from '../../steps/surfaces';
 import { isModule } from '../changes/surfaces';
-import { variant, type Variant } from './variant';
+import { variantsOf, type Variant } from './variant';
 
 /** Other answers in the main catalog before init. */
-export const variants: readonly Variant[] = [
-  variant(
-    'SILENT-38',
-    'has no translations before `init`',
+export const variants: readonly Variant[] = variantsOf('SILENT-38', {
+  'has no translations before `init`': [
     'The document says that lookups become possible with `init`.',
     (reference) => {
       let isInitialized = false;
@@ -38,10 +36,8 @@ export const variants: readonly Variant[] = [
           isInitialized || !isModule(params) ? reference.availableLocales(params) : [config.default_locale],
       };
     },
-  ),
-  variant(
-    'SILENT-38',
-    'reads a loader when it is appended to the main configuration',
+  ],
+  'reads a loader when it is appended to the main configuration': [
     'The document says that `init` reads the loaders, and not that nothing else does.',
     (reference) => ({
       configure: async (value) => {
@@ -53,10 +49,8 @@ export const variants: readonly Variant[] = [
         return null;
       },
     }),
-  ),
-  variant(
-    'SILENT-38',
-    'refuses lookups before `init`',
+  ],
+  'refuses lookups before `init`': [
     'The document says that lookups become possible with `init`.',
     (reference) => {
       let isInitialized = false;
@@ -71,5 +65,5 @@ export const variants: readonly Variant[] = [
         })(reference),
       };
     },
-  ),
-];
+  ],
+});

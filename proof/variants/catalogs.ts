@@ -2,38 +2,32 @@ import { invalidLocale, OperationError } from '../../adapter/contract/errors';
 import { activations, unlessRefused } from '../changes/locales';
 import { configurationsBecome, translationsOf } from '../changes/loading';
 import { BySubject, defaultLocaleOf, inCatalogs, subjectOf, nameText } from '../changes/surfaces';
-import { variant, type Variant } from './variant';
+import { variant, variantsOf, type Variant } from './variant';
 
 /** Other answers in what is available and active. */
 export const variants: readonly Variant[] = [
-  variant(
-    'SILENT-01',
-    'lists only the default locale',
-    'The document says that the list holds only the default locale while nothing has been injected.',
-    listed((given, injected, defaultLocale) =>
-      injected.length === 0 ? [defaultLocale] : [...given, ...injected],
-    ),
-  ),
-  variant(
-    'SILENT-01',
-    'lists the default locale beside those that were given',
-    'The union of both lists satisfies both sentences of the document.',
-    listed((given, injected, defaultLocale) =>
-      injected.length === 0 ? [defaultLocale, ...given] : [...given, ...injected],
-    ),
-  ),
-  variant(
-    'SILENT-01',
-    'lists only the locales that were injected',
-    'According to sections 2.1 and 3, locales become available by injection.',
-    listed((_, injected, defaultLocale) => (injected.length === 0 ? [defaultLocale] : injected)),
-  ),
-  variant(
-    'SILENT-01',
-    'lists the locales that were given alone',
-    'The document says that the argument can be read through `available_locales`.',
-    listed((given) => given),
-  ),
+  ...variantsOf('SILENT-01', {
+    'lists only the default locale': [
+      'The document says that the list holds only the default locale while nothing has been injected.',
+      listed((given, injected, defaultLocale) =>
+        injected.length === 0 ? [defaultLocale] : [...given, ...injected],
+      ),
+    ],
+    'lists the default locale beside those that were given': [
+      'The union of both lists satisfies both sentences of the document.',
+      listed((given, injected, defaultLocale) =>
+        injected.length === 0 ? [defaultLocale, ...given] : [...given, ...injected],
+      ),
+    ],
+    'lists only the locales that were injected': [
+      'According to sections 2.1 and 3, locales become available by injection.',
+      listed((_, injected, defaultLocale) => (injected.length === 0 ? [defaultLocale] : injected)),
+    ],
+    'lists the locales that were given alone': [
+      'The document says that the argument can be read through `available_locales`.',
+      listed((given) => given),
+    ],
+  }),
   variant(
     'SILENT-02',
     'refuses a locale that was given and not injected',
@@ -60,110 +54,105 @@ export const variants: readonly Variant[] = [
       };
     },
   ),
-  variant(
-    'SILENT-03',
-    'keeps the default locale available',
-    'The default locale is in the list at first, and injection only adds locales.',
-    inCatalogs((reference) => ({
-      availableLocales: async (params) => {
-        const locale = await reference.defaultLocale(params);
-        return [...new Set([...(await reference.availableLocales(params)), locale])];
-      },
-    })),
-  ),
-  variant(
-    'SILENT-03',
-    'accepts the default locale at any time',
-    'A catalog should always be able to return to its initial locale.',
-    inCatalogs((reference) => {
-      const isDefault = new BySubject<true>();
-      return {
-        ...activations((activate) => async (params) => {
-          isDefault.delete(params);
-          const name = await unlessRefused(activate(params));
-          if (name !== undefined) return name;
-          const locale = await defaultLocaleOf(reference, params);
-          if (locale !== nameText(params.locale)) return activate(params);
-          isDefault.set(params, true);
-          return locale;
-        })(reference),
-        locale: async (params) =>
-          isDefault.get(params) ? defaultLocaleOf(reference, params) : reference.locale(params),
-      };
-    }),
-  ),
-  variant('SILENT-04', 'sorts the available locales', 'A sorted list is easier to read.', (reference) => ({
-    availableLocales: async (params) => (await reference.availableLocales(params)).toSorted(),
-  })),
-  variant(
-    'SILENT-04',
-    'lists the available locales from the last to the first',
-    'The locales are stored on a stack, and read from its top.',
-    (reference) => ({
-      availableLocales: async (params) => (await reference.availableLocales(params)).toReversed(),
-    }),
-  ),
-  variant(
-    'SILENT-05',
-    'has only loaders and a default locale in a configuration',
-    'The document does not show other fields.',
-    configurationsBecome(async ({ available_locales: _, fallbacks: __, ...config }) => config),
-  ),
-  variant(
-    'SILENT-05',
-    'has fallbacks in a configuration and no available locales',
-    'An application configures its fallbacks, but its files determine which locales there are.',
-    configurationsBecome(async ({ available_locales: _, ...config }) => config),
-  ),
-  variant(
-    'SILENT-27',
-    'returns nil from `with_locale`',
-    'The block seems to be run only for its effects.',
-    (reference) => ({
-      withLocale: async (params) => ({ ...(await reference.withLocale(params)), value: null }),
-    }),
-  ),
-  variant(
-    'SILENT-27',
-    'returns the locale from `with_locale`',
-    'The method `activate` returns the locale.',
-    (reference) => ({
-      withLocale: async (params) => ({
-        ...(await reference.withLocale(params)),
-        value: nameText(params.locale),
+  ...variantsOf('SILENT-03', {
+    'keeps the default locale available': [
+      'The default locale is in the list at first, and injection only adds locales.',
+      inCatalogs((reference) => ({
+        availableLocales: async (params) => {
+          const locale = await reference.defaultLocale(params);
+          return [...new Set([...(await reference.availableLocales(params)), locale])];
+        },
+      })),
+    ],
+    'accepts the default locale at any time': [
+      'A catalog should always be able to return to its initial locale.',
+      inCatalogs((reference) => {
+        const isDefault = new BySubject<true>();
+        return {
+          ...activations((activate) => async (params) => {
+            isDefault.delete(params);
+            const name = await unlessRefused(activate(params));
+            if (name !== undefined) return name;
+            const locale = await defaultLocaleOf(reference, params);
+            if (locale !== nameText(params.locale)) return activate(params);
+            isDefault.set(params, true);
+            return locale;
+          })(reference),
+          locale: async (params) =>
+            isDefault.get(params) ? defaultLocaleOf(reference, params) : reference.locale(params),
+        };
       }),
-    }),
-  ),
-  variant(
-    'SILENT-28',
-    'swallows the error of a block',
-    'The method `with_locale` seems to be concerned only with the locale.',
-    (reference) => ({
-      withLocale: async (params) => {
-        try {
-          return await reference.withLocale(params);
-        } catch (thrown) {
-          if (!(thrown instanceof OperationError) || thrown.code !== 3) throw thrown;
-          return { block: params.block.map(() => ({ result: null })), value: null };
-        }
-      },
-    }),
-  ),
-  variant(
-    'SILENT-28',
-    'wraps the error of a block',
-    'The library wraps every error in its own error type.',
-    (reference) => ({
-      withLocale: async (params) => {
-        try {
-          return await reference.withLocale(params);
-        } catch (thrown) {
-          if (!(thrown instanceof OperationError) || thrown.code !== 3) throw thrown;
-          throw new OperationError(3, 'BlockFailed', `in the block of with_locale: ${thrown.message}`);
-        }
-      },
-    }),
-  ),
+    ],
+  }),
+  ...variantsOf('SILENT-04', {
+    'sorts the available locales': [
+      'A sorted list is easier to read.',
+      (reference) => ({
+        availableLocales: async (params) => (await reference.availableLocales(params)).toSorted(),
+      }),
+    ],
+    'lists the available locales from the last to the first': [
+      'The locales are stored on a stack, and read from its top.',
+      (reference) => ({
+        availableLocales: async (params) => (await reference.availableLocales(params)).toReversed(),
+      }),
+    ],
+  }),
+  ...variantsOf('SILENT-05', {
+    'has only loaders and a default locale in a configuration': [
+      'The document does not show other fields.',
+      configurationsBecome(async ({ available_locales: _, fallbacks: __, ...config }) => config),
+    ],
+    'has fallbacks in a configuration and no available locales': [
+      'An application configures its fallbacks, but its files determine which locales there are.',
+      configurationsBecome(async ({ available_locales: _, ...config }) => config),
+    ],
+  }),
+  ...variantsOf('SILENT-27', {
+    'returns nil from `with_locale`': [
+      'The block seems to be run only for its effects.',
+      (reference) => ({
+        withLocale: async (params) => ({ ...(await reference.withLocale(params)), value: null }),
+      }),
+    ],
+    'returns the locale from `with_locale`': [
+      'The method `activate` returns the locale.',
+      (reference) => ({
+        withLocale: async (params) => ({
+          ...(await reference.withLocale(params)),
+          value: nameText(params.locale),
+        }),
+      }),
+    ],
+  }),
+  ...variantsOf('SILENT-28', {
+    'swallows the error of a block': [
+      'The method `with_locale` seems to be concerned only with the locale.',
+      (reference) => ({
+        withLocale: async (params) => {
+          try {
+            return await reference.withLocale(params);
+          } catch (thrown) {
+            if (!(thrown instanceof OperationError) || thrown.code !== 3) throw thrown;
+            return { block: params.block.map(() => ({ result: null })), value: null };
+          }
+        },
+      }),
+    ],
+    'wraps the error of a block': [
+      'The library wraps every error in its own error type.',
+      (reference) => ({
+        withLocale: async (params) => {
+          try {
+            return await reference.withLocale(params);
+          } catch (thrown) {
+            if (!(thrown instanceof OperationError) || thrown.code !== 3) throw thrown;
+            throw new OperationError(3, 'BlockFailed', `in the block of with_locale: ${thrown.message}`);
+          }
+        },
+      }),
+    ],
+  }),
 ];
 
 /** Changes which locales a catalog lists: of those that were given, those that were injected, and its default. */

@@ -1,65 +1,59 @@
 import { Fallbacks } from '../../reference/locale/fallbacks';
 import { overriding } from '../changes/overriding';
 import { configurationsBecome } from '../changes/loading';
-import { variant, type Variant } from './variant';
+import { variantsOf, type Variant } from './variant';
 
 /** Other answers in fallbacks and locale tags. */
 export const variants: readonly Variant[] = [
-  variant(
-    'SILENT-06',
-    'leaves the parents of the locale out of a chain',
-    'The mapping seems to name every locale that is tried.',
-    (reference) => ({
-      fallbacksFor: async (params) => {
-        const parents = await reference.tagParents({ tag: params.locale });
-        return (await reference.fallbacksFor(params)).filter((locale) => !parents.includes(locale));
-      },
-    }),
-  ),
-  variant(
-    'SILENT-06',
-    'puts the default list before the mapped locales',
-    'The mapping seems to be a last resort for some locales.',
-    (reference) => ({
-      fallbacksFor: async (params) => {
-        const chain = await reference.fallbacksFor(params);
-        const defaults = params.fallbacks.default ?? [];
-        return [...new Set([params.locale, ...defaults, ...chain])];
-      },
-    }),
-  ),
-  variant(
-    'SILENT-07',
-    'looks only in the active locale',
-    'The document does not show the effect of fallbacks.',
-    configurationsBecome(async ({ fallbacks: _, ...config }) => config),
-    (reference) => ({ newCatalog: ({ fallbacks: _, ...params }) => reference.newCatalog(params) }),
-  ),
-  variant(
-    'SILENT-07',
-    'tries only the first fallback',
-    'Most applications have only one fallback.',
-    overriding(Fallbacks.prototype, {
-      for: (original) =>
-        function (this: Fallbacks, locale) {
-          return original.call(this, locale).slice(0, 2);
+  ...variantsOf('SILENT-06', {
+    'leaves the parents of the locale out of a chain': [
+      'The mapping seems to name every locale that is tried.',
+      (reference) => ({
+        fallbacksFor: async (params) => {
+          const parents = await reference.tagParents({ tag: params.locale });
+          return (await reference.fallbacksFor(params)).filter((locale) => !parents.includes(locale));
         },
-    }),
-  ),
-  variant(
-    'SILENT-08',
-    'splits a tag at underscores too',
-    'The host writes locales as fr_CA.',
-    (reference) => ({
-      tagParents: ({ tag }) => reference.tagParents({ tag: tag.replaceAll('_', '-') }),
-    }),
-  ),
-  variant(
-    'SILENT-08',
-    'returns the language of a tag as its only parent',
-    'A region seems to have only its language as parent.',
-    (reference) => ({
-      tagParents: async (params) => (await reference.tagParents(params)).slice(-1),
-    }),
-  ),
+      }),
+    ],
+    'puts the default list before the mapped locales': [
+      'The mapping seems to be a last resort for some locales.',
+      (reference) => ({
+        fallbacksFor: async (params) => {
+          const chain = await reference.fallbacksFor(params);
+          const defaults = params.fallbacks.default ?? [];
+          return [...new Set([params.locale, ...defaults, ...chain])];
+        },
+      }),
+    ],
+  }),
+  ...variantsOf('SILENT-07', {
+    'looks only in the active locale': [
+      'The document does not show the effect of fallbacks.',
+      configurationsBecome(async ({ fallbacks: _, ...config }) => config),
+      (reference) => ({ newCatalog: ({ fallbacks: _, ...params }) => reference.newCatalog(params) }),
+    ],
+    'tries only the first fallback': [
+      'Most applications have only one fallback.',
+      overriding(Fallbacks.prototype, {
+        for: (original) =>
+          function (this: Fallbacks, locale) {
+            return original.call(this, locale).slice(0, 2);
+          },
+      }),
+    ],
+  }),
+  ...variantsOf('SILENT-08', {
+    'splits a tag at underscores too': [
+      'The host writes locales as fr_CA.',
+      (reference) => ({
+        tagParents: ({ tag }) => reference.tagParents({ tag: tag.replaceAll('_', '-') }),
+      }),
+    ],
+    'returns the language of a tag as its only parent': [
+      'A region seems to have only its language as parent.',
+      (reference) => ({
+        tagParents: async (params) => (await reference.tagParents(params)).slice(-1),
+      }),
+    ],
+  }),
 ];

@@ -11,92 +11,84 @@ import { keysBecome } from '../changes/keys';
 import { translationsBecome } from '../changes/loading';
 import { nameText } from '../changes/surfaces';
 import { isMap, mapMaps } from '../changes/translations';
-import { variant, type Variant } from './variant';
+import { variant, variantsOf, type Variant } from './variant';
 
 /** Other answers in what a key leads to. */
 export const variants: readonly Variant[] = [
-  variant(
-    'SILENT-35',
-    'treats integers and booleans as missing',
-    'The document says that a lookup returns the string that is stored.',
-    // A locale without fallbacks finds its entries without `get`.
-    overriding(CatalogLocale.prototype, {
-      find: (original) =>
-        function (this: CatalogLocale, path) {
-          return unlessOther(path, original.call(this, path));
-        },
-    }),
-    overriding(LocaleEntries.prototype, {
-      get: (original) =>
-        function (this: LocaleEntries, path) {
-          return unlessOther(path, original.call(this, path));
-        },
-    }),
-  ),
-  variant(
-    'SILENT-35',
-    'returns the texts of an array, one after another',
-    'A lookup returns a string, whatever is stored.',
-    finding((find) => async (params) => {
-      const text = await find(params);
-      const key = typeof params.key === 'string' ? params.key : params.key.symbol;
-      const texts: string[] = [];
-      for (let index = 0; text === undefined; index++) {
-        const item = await find({ ...params, key: `${key}.${index}` });
-        if (item === undefined) break;
-        texts.push(item);
-      }
-      return text ?? (texts.length === 0 ? undefined : texts.join(', '));
-    }),
-  ),
-  variant(
-    'SILENT-35',
-    'returns null as an empty text',
-    'An existing key does not seem to be missing.',
-    translationsBecome((translations) =>
-      mapMaps(translations, (map) =>
-        Object.fromEntries(
-          Object.entries(map).map(([key, value]) => [key, isMap(value) ? value : (value ?? '')]),
+  ...variantsOf('SILENT-35', {
+    'treats integers and booleans as missing': [
+      'The document says that a lookup returns the string that is stored.',
+      // A locale without fallbacks finds its entries without `get`.
+      overriding(CatalogLocale.prototype, {
+        find: (original) =>
+          function (this: CatalogLocale, path) {
+            return unlessOther(path, original.call(this, path));
+          },
+      }),
+      overriding(LocaleEntries.prototype, {
+        get: (original) =>
+          function (this: LocaleEntries, path) {
+            return unlessOther(path, original.call(this, path));
+          },
+      }),
+    ],
+    'returns the texts of an array, one after another': [
+      'A lookup returns a string, whatever is stored.',
+      finding((find) => async (params) => {
+        const text = await find(params);
+        const key = typeof params.key === 'string' ? params.key : params.key.symbol;
+        const texts: string[] = [];
+        for (let index = 0; text === undefined; index++) {
+          const item = await find({ ...params, key: `${key}.${index}` });
+          if (item === undefined) break;
+          texts.push(item);
+        }
+        return text ?? (texts.length === 0 ? undefined : texts.join(', '));
+      }),
+    ],
+    'returns null as an empty text': [
+      'An existing key does not seem to be missing.',
+      translationsBecome((translations) =>
+        mapMaps(translations, (map) =>
+          Object.fromEntries(
+            Object.entries(map).map(([key, value]) => [key, isMap(value) ? value : (value ?? '')]),
+          ),
         ),
       ),
-    ),
-  ),
-  variant(
-    'SILENT-36',
-    'treats an empty scope as none',
-    'An empty scope seems to have no part to put before the key.',
-    lookups((lookup) => (params) => lookup(params.scope === '' ? { ...params, scope: null } : params)),
-  ),
-  variant(
-    'SILENT-36',
-    'treats a part of a scope with a dot as one key',
-    'The parts of an array are treated as complete keys.',
-    finding((find) => async (params) => {
-      const parts = Array.isArray(params.scope) ? (params.scope as readonly Name[]) : [];
-      return parts.some((part) => nameText(part).includes('.')) ? undefined : find(params);
-    }),
-  ),
+    ],
+  }),
+  ...variantsOf('SILENT-36', {
+    'treats an empty scope as none': [
+      'An empty scope seems to have no part to put before the key.',
+      lookups((lookup) => (params) => lookup(params.scope === '' ? { ...params, scope: null } : params)),
+    ],
+    'treats a part of a scope with a dot as one key': [
+      'The parts of an array are treated as complete keys.',
+      finding((find) => async (params) => {
+        const parts = Array.isArray(params.scope) ? (params.scope as readonly Name[]) : [];
+        return parts.some((part) => nameText(part).includes('.')) ? undefined : find(params);
+      }),
+    ],
+  }),
   variant(
     'SILENT-60',
     'treats keys whose characters are composed differently as the same',
     'In some programming languages, texts are equal even if their characters are composed differently.',
     keysBecome((key) => key.normalize('NFC')),
   ),
-  variant(
-    'SILENT-39',
-    'finds nothing at a path of more than six parts',
-    'The nested maps are copied only to a certain depth.',
-    finding((find) => async (params) => (depthOf(params) > 6 ? undefined : find(params))),
-  ),
-  variant(
-    'SILENT-39',
-    'raises an error for a path of more than six parts',
-    'A limit protects against endless recursion.',
-    lookups((lookup) => async (params) => {
-      if (depthOf(params) > 6) throw new OperationError(3, 'ArgumentError', 'the path has too many parts');
-      return lookup(params);
-    }),
-  ),
+  ...variantsOf('SILENT-39', {
+    'finds nothing at a path of more than six parts': [
+      'The nested maps are copied only to a certain depth.',
+      finding((find) => async (params) => (depthOf(params) > 6 ? undefined : find(params))),
+    ],
+    'raises an error for a path of more than six parts': [
+      'A limit protects against endless recursion.',
+      lookups((lookup) => async (params) => {
+        if (depthOf(params) > 6) throw new OperationError(3, 'ArgumentError', 'the path has too many parts');
+        return lookup(params);
+      }),
+    ],
+  }),
 ];
 
 /** Returns an entry; undefined if it is an integer or a boolean outside the localization data. */

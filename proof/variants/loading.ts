@@ -5,94 +5,107 @@ import { eachFile, everyFile } from '../changes/files';
 import { initializing } from '../changes/initializing';
 import { injectionsBecome } from '../changes/injections';
 import { isMap, mapLeaves, mapLocales } from '../changes/translations';
-import { variant, type Variant } from './variant';
+import { variant, variantsOf, type Variant } from './variant';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Other answers in reading files, and in what is injected twice. */
 export const variants: readonly Variant[] = [
-  variant(
-    'SILENT-09',
-    'reads only the files of the folder itself',
-    'The document describes a folder that holds one file per locale.',
-    eachFile(async (file, load) => (/[\\/]/.test(file) ? {} : load())),
-  ),
-  variant(
-    'SILENT-09',
-    'reads no .yaml files',
-    'The document describes files that are named <locale>.yml.',
-    eachFile(async (file, load) => (extname(file) === '.yaml' ? {} : load())),
-  ),
-  variant(
-    'SILENT-09',
-    'reads only the locale that a file is named after',
-    'A file is expected to contain only the locale that it is named after.',
-    eachFile(async (file, load) => {
-      const locale = basename(file, extname(file));
-      const { [locale]: map } = await load();
-      return map === undefined ? {} : { [locale]: map };
-    }),
-  ),
-  variant(
-    'SILENT-10',
-    'returns integers and booleans as text',
-    'The document describes leaves that are strings, and other types only in formats.',
-    eachFile(async (_, load) =>
-      mapLeaves(await load(), (leaf, [, key]) =>
-        key !== 'i18n' && (typeof leaf === 'number' || typeof leaf === 'boolean') ? String(leaf) : leaf,
+  ...variantsOf('SILENT-09', {
+    'reads only the files of the folder itself': [
+      'The document describes a folder that holds one file per locale.',
+      eachFile(async (file, load) => (/[\\/]/.test(file) ? {} : load())),
+    ],
+    'reads no .yaml files': [
+      'The document describes files that are named <locale>.yml.',
+      eachFile(async (file, load) => (extname(file) === '.yaml' ? {} : load())),
+    ],
+    'reads only the locale that a file is named after': [
+      'A file is expected to contain only the locale that it is named after.',
+      eachFile(async (file, load) => {
+        const locale = basename(file, extname(file));
+        const { [locale]: map } = await load();
+        return map === undefined ? {} : { [locale]: map };
+      }),
+    ],
+    'reads hidden files': [
+      'The document describes a folder with one file per locale, and excludes no files.',
+      everyFile((file, load) => load(basename(file).replace(/^\./, ''))),
+    ],
+  }),
+  ...variantsOf('SILENT-10', {
+    'returns integers and booleans as text': [
+      'The document describes leaves that are strings, and other types only in formats.',
+      eachFile(async (_, load) =>
+        mapLeaves(await load(), (leaf, [, key]) =>
+          key !== 'i18n' && (typeof leaf === 'number' || typeof leaf === 'boolean') ? String(leaf) : leaf,
+        ),
       ),
-    ),
-  ),
-  variant(
-    'SILENT-10',
-    'refuses null',
-    'The document describes leaves that are strings.',
-    eachFile(async (file, load) =>
-      mapLeaves(await load(), (leaf, path) => {
-        if (leaf !== null) return leaf;
-        throw new OperationError(3, 'TypeError', `${file}: ${path.join('.')} is no text`);
+    ],
+    'refuses null': [
+      'The document describes leaves that are strings.',
+      eachFile(async (file, load) =>
+        mapLeaves(await load(), (leaf, path) => {
+          if (leaf !== null) return leaf;
+          throw new OperationError(3, 'TypeError', `${file}: ${path.join('.')} is no text`);
+        }),
+      ),
+    ],
+  }),
+  ...variantsOf('SILENT-11', {
+    'skips files that cannot be loaded': [
+      'One broken file should not prevent the others from being read.',
+      eachFile(async (_, load) => {
+        try {
+          return await load();
+        } catch {
+          return {};
+        }
       }),
-    ),
-  ),
-  variant(
-    'SILENT-11',
-    'skips files that cannot be loaded',
-    'One broken file should not prevent the others from being read.',
-    eachFile(async (_, load) => {
-      try {
-        return await load();
-      } catch {
-        return {};
-      }
-    }),
-  ),
-  variant(
-    'SILENT-11',
-    'takes a file or a locale with nothing for empty',
-    'Where there is no content, there are no texts.',
-    eachFile((_, load) =>
-      load().catch((thrown: Error) => {
-        if (/found (null|undefined)|empty/.test(thrown.message)) return {};
-        throw thrown;
+    ],
+    'takes a file or a locale with nothing for empty': [
+      'Where there is no content, there are no texts.',
+      eachFile((_, load) =>
+        load().catch((thrown: Error) => {
+          if (/found (null|undefined)|empty/.test(thrown.message)) return {};
+          throw thrown;
+        }),
+      ),
+    ],
+  }),
+  ...variantsOf('SILENT-37', {
+    'keeps the earlier text of a key': [
+      'The first loader seems to belong to the application, and later ones to its libraries.',
+      injectionsBecome((earlier, later) => mergeTranslations([later, earlier])),
+    ],
+    'reads the loaders of a configuration in reverse order': [
+      'The loader that was appended first belongs to the application, and overrides those of its libraries.',
+      initializing((loaders) => loaders.toReversed()),
+      ({ catalogFromConfig }) => ({
+        catalogFromConfig: ({ catalog, config: { loaders = [], ...config } }) =>
+          catalogFromConfig({ catalog, config: { ...config, loaders: loaders.toReversed() } }),
       }),
-    ),
-  ),
-  variant(
-    'SILENT-37',
-    'keeps the earlier text of a key',
-    'The first loader seems to belong to the application, and later ones to its libraries.',
-    injectionsBecome((earlier, later) => mergeTranslations([later, earlier])),
-  ),
-  variant(
-    'SILENT-37',
-    'reads the loaders of a configuration in reverse order',
-    'The loader that was appended first belongs to the application, and overrides those of its libraries.',
-    initializing((loaders) => loaders.toReversed()),
-    ({ catalogFromConfig }) => ({
-      catalogFromConfig: ({ catalog, config: { loaders = [], ...config } }) =>
-        catalogFromConfig({ catalog, config: { ...config, loaders: loaders.toReversed() } }),
-    }),
-  ),
+    ],
+    'replaces nested keys by a text, a text by nested keys, and an array by another': [
+      'Later translations replace the earlier value as a whole.',
+      injectionsBecome((earlier, later) => mergeTranslations([earlier, later])),
+    ],
+    'injects the loaders of a configuration one after the other': [
+      'Each loader of the configuration is injected separately.',
+      (reference) => ({
+        catalogFromConfig: async ({ catalog, config: { loaders = [], ...config } }) => {
+          await reference.catalogFromConfig({ catalog, config });
+          for (const loader of loaders) {
+            const translations = await reference.load({ loader });
+            const isTaken = (locale: string) => config.available_locales?.includes(locale) ?? true;
+            const taken = Object.entries(translations).filter(([locale]) => isTaken(locale));
+            await reference.inject({ subject: catalog, translations: Object.fromEntries(taken) });
+          }
+          return null;
+        },
+      }),
+    ],
+  }),
   variant(
     'SILENT-42',
     'finds the translations of every locale that was injected',
@@ -122,35 +135,6 @@ export const variants: readonly Variant[] = [
         }),
       ]),
     ),
-  ),
-  variant(
-    'SILENT-09',
-    'reads hidden files',
-    'The document describes a folder with one file per locale, and excludes no files.',
-    everyFile((file, load) => load(basename(file).replace(/^\./, ''))),
-  ),
-  variant(
-    'SILENT-37',
-    'replaces nested keys by a text, a text by nested keys, and an array by another',
-    'Later translations replace the earlier value as a whole.',
-    injectionsBecome((earlier, later) => mergeTranslations([earlier, later])),
-  ),
-  variant(
-    'SILENT-37',
-    'injects the loaders of a configuration one after the other',
-    'Each loader of the configuration is injected separately.',
-    (reference) => ({
-      catalogFromConfig: async ({ catalog, config: { loaders = [], ...config } }) => {
-        await reference.catalogFromConfig({ catalog, config });
-        for (const loader of loaders) {
-          const translations = await reference.load({ loader });
-          const isTaken = (locale: string) => config.available_locales?.includes(locale) ?? true;
-          const taken = Object.entries(translations).filter(([locale]) => isTaken(locale));
-          await reference.inject({ subject: catalog, translations: Object.fromEntries(taken) });
-        }
-        return null;
-      },
-    }),
   ),
   variant(
     'SILENT-61',

@@ -8,126 +8,119 @@ import { overriding } from '../changes/overriding';
 import { isCounted, numberOf } from '../changes/plurals';
 import { isFloat, placeholdersOf, valuesBecome } from '../changes/values';
 import { nameText } from '../changes/surfaces';
-import { variant, type Variant } from './variant';
+import { variant, variantsOf, type Variant } from './variant';
 
 /** Other answers where a translation is missing, and in filling placeholders. */
 export const variants: readonly Variant[] = [
-  variant(
-    'SILENT-29',
-    'writes "translation missing" instead of "missing translation"',
-    'Other libraries do the same.',
-    saying((path) => `translation missing: ${path}`),
-  ),
-  variant(
-    'SILENT-29',
-    'says "missing" in brackets',
-    'Brackets are easy to see on a page.',
-    saying((path) => `[missing: ${path}]`),
-  ),
-  variant(
-    'SILENT-29',
-    'says "translation missing" and no more',
-    'The key seems to belong in a log.',
-    saying(() => 'translation missing'),
-  ),
-  variant(
-    'SILENT-29',
-    'puts the locale in quotes in the message of InvalidLocale',
-    'The document does not show the text of the error.',
-    activations((activate) => async (params) => {
-      try {
-        return await activate(params);
-      } catch (thrown) {
-        throw reworded(thrown, `"${nameText(params.locale)}" is not available`);
-      }
-    }),
-  ),
-  variant(
-    'SILENT-30',
-    'ignores the default',
-    'The document does not show the effect of `default`.',
-    lookups(
-      (lookup) =>
-        ({ default: _, ...params }) =>
-          lookup(params),
-    ),
-  ),
-  variant(
-    'SILENT-30',
-    'raises an error in spite of a default',
-    'The document says that `translate!` raises an error when no translation is found.',
-    ({ translateOrThrow, tOrThrow }) => ({
-      translateOrThrow: ({ default: _, ...params }) => translateOrThrow(params),
-      tOrThrow: ({ default: _, ...params }) => tOrThrow(params),
-    }),
-  ),
-  variant(
-    'SILENT-30',
-    'leaves the placeholders of a default unchanged',
-    'A default is treated as a value, not as a text of the catalog.',
-    (reference) =>
-      lookups((lookup) => async (params) => {
+  ...variantsOf('SILENT-29', {
+    'writes "translation missing" instead of "missing translation"': [
+      'Other libraries do the same.',
+      saying((path) => `translation missing: ${path}`),
+    ],
+    'says "missing" in brackets': [
+      'Brackets are easy to see on a page.',
+      saying((path) => `[missing: ${path}]`),
+    ],
+    'says "translation missing" and no more': [
+      'The key seems to belong in a log.',
+      saying(() => 'translation missing'),
+    ],
+    'puts the locale in quotes in the message of InvalidLocale': [
+      'The document does not show the text of the error.',
+      activations((activate) => async (params) => {
+        try {
+          return await activate(params);
+        } catch (thrown) {
+          throw reworded(thrown, `"${nameText(params.locale)}" is not available`);
+        }
+      }),
+    ],
+  }),
+  ...variantsOf('SILENT-30', {
+    'ignores the default': [
+      'The document does not show the effect of `default`.',
+      lookups(
+        (lookup) =>
+          ({ default: _, ...params }) =>
+            lookup(params),
+      ),
+    ],
+    'raises an error in spite of a default': [
+      'The document says that `translate!` raises an error when no translation is found.',
+      ({ translateOrThrow, tOrThrow }) => ({
+        translateOrThrow: ({ default: _, ...params }) => translateOrThrow(params),
+        tOrThrow: ({ default: _, ...params }) => tOrThrow(params),
+      }),
+    ],
+    'leaves the placeholders of a default unchanged': [
+      'A default is treated as a value, not as a text of the catalog.',
+      (reference) =>
+        lookups((lookup) => async (params) => {
+          const { default: fallback, ...rest } = params;
+          if (fallback === undefined || fallback === null) return lookup(params);
+          return (
+            (await found(reference, rest)) ?? String(typeof fallback === 'object' ? fallback.float : fallback)
+          );
+        })(reference),
+    ],
+    'looks a default up as a key first': [
+      'In other libraries, a default may be the name of another translation.',
+      lookups((lookup, reference) => async (params) => {
         const { default: fallback, ...rest } = params;
-        if (fallback === undefined || fallback === null) return lookup(params);
-        return (
-          (await found(reference, rest)) ?? String(typeof fallback === 'object' ? fallback.float : fallback)
-        );
-      })(reference),
-  ),
-  variant(
-    'SILENT-31',
-    'prefers named arguments to `params`',
-    'Named arguments seem more explicit than a hash.',
-    lookups(
-      (lookup) => (params) =>
-        lookup(
-          params.params && params.kwargs
-            ? { ...params, params: { ...params.params, ...params.kwargs } }
-            : params,
-        ),
-    ),
-  ),
-  variant(
-    'SILENT-31',
-    'uses named arguments only without `params`',
-    'The hash of the named arguments is only the default value of `params`.',
-    lookups((lookup) => (params) => {
-      const { kwargs: _, ...rest } = params;
-      return lookup(params.params ? rest : params);
-    }),
-  ),
-  variant(
-    'SILENT-31',
-    'replaces %{count} with the param called `count`',
-    'The count is added to `params` only if it has no value of that name.',
-    lookups((lookup) => async (params) => {
-      const text = await lookup(params);
-      const value = params.params?.['count'];
-      if (!isCounted(params) || value === undefined) return text;
-      return text.replaceAll(String(numberOf(params.count)), String(value));
-    }),
-  ),
-  variant(
-    'SILENT-32',
-    'removes a placeholder without a value',
-    'A missing value is treated as an empty one.',
-    lookups((lookup, reference) => async (params) => {
-      const names = await namesWithoutValue(reference, params);
-      if (names.length === 0) return lookup(params);
-      const empty = Object.fromEntries(names.map((name) => [name, '']));
-      return lookup({ ...params, params: { ...params.params, ...empty } });
-    }),
-  ),
-  variant(
-    'SILENT-32',
-    'raises an error when a placeholder has no value',
-    'A missing value is treated as a mistake of the caller.',
-    lookups((lookup, reference) => async (params) => {
-      const [name] = await namesWithoutValue(reference, params);
-      if (name === undefined) return lookup(params);
-      throw new OperationError(3, 'MissingInterpolation', `no value for ${name}`);
-    }),
-  ),
+        if (typeof fallback !== 'string' || (await found(reference, rest)) !== undefined)
+          return lookup(params);
+        return (await found(reference, { ...rest, key: fallback })) ?? lookup(params);
+      }),
+    ],
+  }),
+  ...variantsOf('SILENT-31', {
+    'prefers named arguments to `params`': [
+      'Named arguments seem more explicit than a hash.',
+      lookups(
+        (lookup) => (params) =>
+          lookup(
+            params.params && params.kwargs
+              ? { ...params, params: { ...params.params, ...params.kwargs } }
+              : params,
+          ),
+      ),
+    ],
+    'uses named arguments only without `params`': [
+      'The hash of the named arguments is only the default value of `params`.',
+      lookups((lookup) => (params) => {
+        const { kwargs: _, ...rest } = params;
+        return lookup(params.params ? rest : params);
+      }),
+    ],
+    'replaces %{count} with the param called `count`': [
+      'The count is added to `params` only if it has no value of that name.',
+      lookups((lookup) => async (params) => {
+        const text = await lookup(params);
+        const value = params.params?.['count'];
+        if (!isCounted(params) || value === undefined) return text;
+        return text.replaceAll(String(numberOf(params.count)), String(value));
+      }),
+    ],
+  }),
+  ...variantsOf('SILENT-32', {
+    'removes a placeholder without a value': [
+      'A missing value is treated as an empty one.',
+      lookups((lookup, reference) => async (params) => {
+        const names = await namesWithoutValue(reference, params);
+        if (names.length === 0) return lookup(params);
+        const empty = Object.fromEntries(names.map((name) => [name, '']));
+        return lookup({ ...params, params: { ...params.params, ...empty } });
+      }),
+    ],
+    'raises an error when a placeholder has no value': [
+      'A missing value is treated as a mistake of the caller.',
+      lookups((lookup, reference) => async (params) => {
+        const [name] = await namesWithoutValue(reference, params);
+        if (name === undefined) return lookup(params);
+        throw new OperationError(3, 'MissingInterpolation', `no value for ${name}`);
+      }),
+    ],
+  }),
   variant(
     'SILENT-33',
     'fills the placeholders of a value',
@@ -139,40 +132,24 @@ export const variants: readonly Variant[] = [
         },
     }),
   ),
-  variant(
-    'SILENT-34',
-    'writes booleans in capitals',
-    'The host language writes booleans in capitals.',
-    valuesBecome((value) => (value === true ? 'True' : value === false ? 'False' : value)),
-  ),
-  variant(
-    'SILENT-34',
-    'writes every Float in digits',
-    'Texts are for people, who do not read exponents.',
-    valuesBecome((value) => (isFloat(value) ? inDigits(Number(value.float)) : value)),
-  ),
-  variant(
-    'SILENT-30',
-    'looks a default up as a key first',
-    'In other libraries, a default may be the name of another translation.',
-    lookups((lookup, reference) => async (params) => {
-      const { default: fallback, ...rest } = params;
-      if (typeof fallback !== 'string' || (await found(reference, rest)) !== undefined) return lookup(params);
-      return (await found(reference, { ...rest, key: fallback })) ?? lookup(params);
-    }),
-  ),
-  variant(
-    'SILENT-34',
-    'leaves the placeholder of a nil value unchanged',
-    'The value nil is treated as no value.',
-    valuesBecome((value, name) => (value === null ? `%{${name}}` : value)),
-  ),
-  variant(
-    'SILENT-34',
-    'writes nil by its name',
-    'The host language writes nil by its name.',
-    valuesBecome((value) => (value === null ? 'nil' : value)),
-  ),
+  ...variantsOf('SILENT-34', {
+    'writes booleans in capitals': [
+      'The host language writes booleans in capitals.',
+      valuesBecome((value) => (value === true ? 'True' : value === false ? 'False' : value)),
+    ],
+    'writes every Float in digits': [
+      'Texts are for people, who do not read exponents.',
+      valuesBecome((value) => (isFloat(value) ? inDigits(Number(value.float)) : value)),
+    ],
+    'leaves the placeholder of a nil value unchanged': [
+      'The value nil is treated as no value.',
+      valuesBecome((value, name) => (value === null ? `%{${name}}` : value)),
+    ],
+    'writes nil by its name': [
+      'The host language writes nil by its name.',
+      valuesBecome((value) => (value === null ? 'nil' : value)),
+    ],
+  }),
 ];
 
 /** The digits of a number, as far as a fixed number of decimals shows them. */

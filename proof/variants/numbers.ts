@@ -10,80 +10,82 @@ import {
   writtenNumbersBecome,
 } from '../changes/numbers';
 import { nameText } from '../changes/surfaces';
-import { variant, type Variant } from './variant';
+import { variant, variantsOf, type Variant } from './variant';
 
 /** Other answers in the fields of number formats, in rounding, and in numbers of extreme size. */
 export const variants: readonly Variant[] = [
-  variant(
-    'SILENT-16',
-    'groups by three whatever `group` says',
-    'The document does not show the meaning of `group`.',
-    numberFormatsBecome((format) => ({ ...format, group: 3 })),
-  ),
-  variant(
-    'SILENT-16',
-    'groups numbers of more digits than `group` says',
-    'In many languages, numbers with few digits are not grouped.',
-    writtenNumbersBecome((_, format, number) => {
-      const digits = formatNumber(number, { ...format, delimiter: '', decimalPlaces: 0 }).replace('-', '');
-      const delimiter = digits.length > format.group ? format.delimiter : '';
-      return formatNumber(number, { ...format, group: 3, delimiter });
-    }),
-  ),
-  variant(
-    'SILENT-17',
-    'keeps every decimal whatever `only_significant` says',
-    'The document does not show the meaning of `only_significant`.',
-    numberFormatsBecome((format) => ({ ...format, onlySignificant: false })),
-  ),
-  variant(
-    'SILENT-17',
-    'leaves out the separator with the last decimal',
-    'A zero after the separator is not significant.',
-    writtenNumbersBecome((text, { onlySignificant, separator }) =>
-      onlySignificant && text.endsWith(`${separator}0`) ? text.slice(0, -1 - separator.length) : text,
-    ),
-  ),
-  variant(
-    'SILENT-18',
-    'writes no delimiter when none is given',
-    'An absent field is treated as empty.',
-    numberFormatsBecome((format, { fields }) => ({
-      ...format,
-      delimiter: fields.get('delimiter') ? format.delimiter : '',
-    })),
-  ),
-  variant(
-    'SILENT-18',
-    'writes three decimals when `decimal_places` is absent',
-    'Other libraries write three decimals by default.',
-    numberFormatsBecome((format) => ({ ...format, decimalPlaces: format.decimalPlaces ?? 3 })),
-  ),
-  variant(
-    'SILENT-19',
-    'writes integers without decimals',
-    'The decimal places seem to apply only to decimal numbers.',
-    writtenNumbersBecome((text, format, number) =>
-      Number.isInteger(Number(number)) ? formatNumber(number, { ...format, decimalPlaces: 0 }) : text,
-    ),
-  ),
-  variant(
-    'SILENT-19',
-    'writes the separator after a decimal number without decimal places',
-    'The document says that the decimals are separated, and not what happens when there are none.',
-    writtenNumbersBecome((text, { decimalPlaces, separator }, number) =>
-      decimalPlaces === 0 && !Number.isInteger(Number(number)) ? `${text}${separator}` : text,
-    ),
-  ),
-  variant(
-    'SILENT-19',
-    'treats negative decimal places as zero',
-    'The author expected no negative number of places.',
-    numberFormatsBecome((format) => ({
-      ...format,
-      decimalPlaces: format.decimalPlaces === undefined ? undefined : Math.max(0, format.decimalPlaces),
-    })),
-  ),
+  ...variantsOf('SILENT-16', {
+    'groups by three whatever `group` says': [
+      'The document does not show the meaning of `group`.',
+      numberFormatsBecome((format) => ({ ...format, group: 3 })),
+    ],
+    'groups numbers of more digits than `group` says': [
+      'In many languages, numbers with few digits are not grouped.',
+      writtenNumbersBecome((_, format, number) => {
+        const digits = formatNumber(number, { ...format, delimiter: '', decimalPlaces: 0 }).replace('-', '');
+        const delimiter = digits.length > format.group ? format.delimiter : '';
+        return formatNumber(number, { ...format, group: 3, delimiter });
+      }),
+    ],
+    'writes no delimiters when `group` is below 1': [
+      'A group size below 1 seems to turn grouping off.',
+      groupsBelowOneBecome(400),
+    ],
+  }),
+  ...variantsOf('SILENT-17', {
+    'keeps every decimal whatever `only_significant` says': [
+      'The document does not show the meaning of `only_significant`.',
+      numberFormatsBecome((format) => ({ ...format, onlySignificant: false })),
+    ],
+    'leaves out the separator with the last decimal': [
+      'A zero after the separator is not significant.',
+      writtenNumbersBecome((text, { onlySignificant, separator }) =>
+        onlySignificant && text.endsWith(`${separator}0`) ? text.slice(0, -1 - separator.length) : text,
+      ),
+    ],
+  }),
+  ...variantsOf('SILENT-18', {
+    'writes no delimiter when none is given': [
+      'An absent field is treated as empty.',
+      numberFormatsBecome((format, { fields }) => ({
+        ...format,
+        delimiter: fields.get('delimiter') ? format.delimiter : '',
+      })),
+    ],
+    'writes three decimals when `decimal_places` is absent': [
+      'Other libraries write three decimals by default.',
+      numberFormatsBecome((format) => ({ ...format, decimalPlaces: format.decimalPlaces ?? 3 })),
+    ],
+    'writes a delimiter or a separator of another type as text': [
+      'A number can be written as text.',
+      numberFormatsBecome((format, { fields }) => ({
+        ...format,
+        delimiter: String(fields.get('delimiter') ?? format.delimiter),
+        separator: String(fields.get('separator') ?? format.separator),
+      })),
+    ],
+  }),
+  ...variantsOf('SILENT-19', {
+    'writes integers without decimals': [
+      'The decimal places seem to apply only to decimal numbers.',
+      writtenNumbersBecome((text, format, number) =>
+        Number.isInteger(Number(number)) ? formatNumber(number, { ...format, decimalPlaces: 0 }) : text,
+      ),
+    ],
+    'writes the separator after a decimal number without decimal places': [
+      'The document says that the decimals are separated, and not what happens when there are none.',
+      writtenNumbersBecome((text, { decimalPlaces, separator }, number) =>
+        decimalPlaces === 0 && !Number.isInteger(Number(number)) ? `${text}${separator}` : text,
+      ),
+    ],
+    'treats negative decimal places as zero': [
+      'The author expected no negative number of places.',
+      numberFormatsBecome((format) => ({
+        ...format,
+        decimalPlaces: format.decimalPlaces === undefined ? undefined : Math.max(0, format.decimalPlaces),
+      })),
+    ],
+  }),
   variant(
     'SILENT-25',
     'raises an error for a number format that is absent',
@@ -102,18 +104,13 @@ export const variants: readonly Variant[] = [
       throw new OperationError(3, 'KeyError', `missing hash key: i18n.number.formats.${name}`);
     }),
   ),
-  variant(
-    'SILENT-20',
-    'rounds halves up',
-    'Schools teach to round halves up.',
-    halvesBecome((floor) => floor + 1n),
-  ),
-  variant(
-    'SILENT-20',
-    'rounds halves away from zero',
-    'The sign of the number is removed first.',
-    halvesBecome((floor, isNegative) => (isNegative ? floor : floor + 1n)),
-  ),
+  ...variantsOf('SILENT-20', {
+    'rounds halves up': ['Schools teach to round halves up.', halvesBecome((floor) => floor + 1n)],
+    'rounds halves away from zero': [
+      'The sign of the number is removed first.',
+      halvesBecome((floor, isNegative) => (isNegative ? floor : floor + 1n)),
+    ],
+  }),
   variant(
     'SILENT-21',
     'writes exponents',
@@ -129,22 +126,6 @@ export const variants: readonly Variant[] = [
     'writes no sign before a zero',
     'It seems that zero cannot be negative.',
     writtenNumbersBecome((text) => (/[1-9]/.test(text) ? text : text.replace('-', ''))),
-  ),
-  variant(
-    'SILENT-16',
-    'writes no delimiters when `group` is below 1',
-    'A group size below 1 seems to turn grouping off.',
-    groupsBelowOneBecome(400),
-  ),
-  variant(
-    'SILENT-18',
-    'writes a delimiter or a separator of another type as text',
-    'A number can be written as text.',
-    numberFormatsBecome((format, { fields }) => ({
-      ...format,
-      delimiter: String(fields.get('delimiter') ?? format.delimiter),
-      separator: String(fields.get('separator') ?? format.separator),
-    })),
   ),
 ];
 

@@ -9,82 +9,74 @@ import {
   valuedCount,
   type CountedParams,
 } from '../changes/plurals';
-import { variant, type Variant } from './variant';
+import { variant, variantsOf, type Variant } from './variant';
 
 /** Other answers in plural rules and forms. */
 export const variants: readonly Variant[] = [
-  variant(
-    'SILENT-12',
-    'supports only `one` and `other`',
-    'The document shows only `one` and `other`.',
-    (reference) => ({
-      pluralRule: async (params) => ((await reference.pluralRule(params)) === 'one' ? 'one' : 'other'),
-    }),
-  ),
-  variant(
-    'SILENT-12',
-    'selects `other` for every decimal count',
-    "Most of Unicode's plural rules are about integers.",
-    (reference) => ({
-      pluralRule: async (params) => {
-        const isDecimal = typeof params.count === 'object' && !Number.isInteger(Number(params.count.float));
-        return isDecimal ? 'other' : reference.pluralRule(params);
-      },
-    }),
-  ),
-  variant(
-    'SILENT-13',
-    'gives a region the rule of its language',
-    'In other libraries, de-LI counts like de.',
-    selecting(async (_, params, reference) => {
-      const locale = await reference.locale(params);
-      if ((await reference.pluralRuleName({ locale })) !== null) return undefined;
-      return categoryIn(reference, locale.split('-')[0] ?? '', params.count);
-    }),
-  ),
-  variant(
-    'SILENT-13',
-    'has one rule for every locale',
-    'The document does not show which rule applies to which locale.',
-    (reference) => ({
-      pluralRuleName: async (params) => (await reference.pluralRuleName(params)) && 'OneOther',
-    }),
-  ),
-  variant(
-    'SILENT-14',
-    'has no form for zero',
-    'The document shows only `one` and `other`.',
-    selecting(async (_, params, reference) =>
-      categoryIn(reference, await reference.locale(params), params.count),
-    ),
-  ),
-  variant(
-    'SILENT-15',
-    'uses `other` when the selected form is absent',
-    'The category `other` seems to be for every count without a form of its own.',
-    orElse((params) => formOf(params, 'other')),
-  ),
-  variant(
-    'SILENT-15',
-    'uses a text as its only form',
-    'A text that does not change with the count needs no forms.',
-    orElse(valuedCount),
-  ),
+  ...variantsOf('SILENT-12', {
+    'supports only `one` and `other`': [
+      'The document shows only `one` and `other`.',
+      (reference) => ({
+        pluralRule: async (params) => ((await reference.pluralRule(params)) === 'one' ? 'one' : 'other'),
+      }),
+    ],
+    'selects `other` for every decimal count': [
+      "Most of Unicode's plural rules are about integers.",
+      (reference) => ({
+        pluralRule: async (params) => {
+          const isDecimal = typeof params.count === 'object' && !Number.isInteger(Number(params.count.float));
+          return isDecimal ? 'other' : reference.pluralRule(params);
+        },
+      }),
+    ],
+  }),
+  ...variantsOf('SILENT-13', {
+    'gives a region the rule of its language': [
+      'In other libraries, de-LI counts like de.',
+      selecting(async (_, params, reference) => {
+        const locale = await reference.locale(params);
+        if ((await reference.pluralRuleName({ locale })) !== null) return undefined;
+        return categoryIn(reference, locale.split('-')[0] ?? '', params.count);
+      }),
+    ],
+    'has one rule for every locale': [
+      'The document does not show which rule applies to which locale.',
+      (reference) => ({
+        pluralRuleName: async (params) => (await reference.pluralRuleName(params)) && 'OneOther',
+      }),
+    ],
+  }),
+  ...variantsOf('SILENT-14', {
+    'has no form for zero': [
+      'The document shows only `one` and `other`.',
+      selecting(async (_, params, reference) =>
+        categoryIn(reference, await reference.locale(params), params.count),
+      ),
+    ],
+    'treats false under `zero` as a form': [
+      'Translations can have the value false, and a lookup returns it as text.',
+      lookups((lookup, reference) => async (params) => {
+        if (!isCounted(params) || params.count !== 0) return lookup(params);
+        const zero = await found(reference, { ...formOf(params, 'zero'), default: null });
+        return zero === 'false' ? zero : lookup(params);
+      }),
+    ],
+  }),
+  ...variantsOf('SILENT-15', {
+    'uses `other` when the selected form is absent': [
+      'The category `other` seems to be for every count without a form of its own.',
+      orElse((params) => formOf(params, 'other')),
+    ],
+    'uses a text as its only form': [
+      'A text that does not change with the count needs no forms.',
+      orElse(valuedCount),
+    ],
+  }),
   variant(
     'SILENT-41',
     'counts in every language as in English',
     'The document does not show which rule applies to which locale.',
     selecting((count) => (count === 1 ? 'one' : 'other')),
-  ),
-  variant(
-    'SILENT-14',
-    'treats false under `zero` as a form',
-    'Translations can have the value false, and a lookup returns it as text.',
-    lookups((lookup, reference) => async (params) => {
-      if (!isCounted(params) || params.count !== 0) return lookup(params);
-      const zero = await found(reference, { ...formOf(params, 'zero'), default: null });
-      return zero === 'false' ? zero : lookup(params);
-    }),
   ),
 ];
 

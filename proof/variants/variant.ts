@@ -1,6 +1,6 @@
 import type { Adapter } from '../../adapter/contract/adapter';
 import { slug } from '../../suite';
-import { referenceWith, type Change } from '../changes/reference-with';
+import { referenceWith, type Change, type NamedChanges } from '../changes/reference-with';
 
 /** An implementation that is right by the document, and differs from 0.2.2 where the document is silent. */
 export interface Variant {
@@ -27,6 +27,11 @@ export interface Variant {
  */
 export function variant(point: string, name: string, why: string, ...changes: readonly Change[]): Variant {
   return { id: `${point}/${slug(name)}`, point, name, why, changes, make: referenceWith(...changes) };
+}
+
+/** Returns variants of one silent point, by what they do, as {@link variant} takes it. */
+export function variantsOf(point: string, choices: NamedChanges): Variant[] {
+  return Object.entries(choices).map(([name, [why, ...changes]]) => variant(point, name, why, ...changes));
 }
 
 /** Silent points at which level crystal expects nothing either, by their id: why. */

@@ -3,22 +3,18 @@ import { blocksRun } from '../../changes/blocks';
 import { unlessRefused } from '../../changes/locales';
 import { after, again, inBlock, raisingAfterwards, returningAfterwards } from '../../changes/situations';
 import { BySubject, defaultLocaleOf, nameText, subjectOf } from '../../changes/surfaces';
-import { mutant, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in the state after a block with a locale. */
-export const mutants: readonly Mutant[] = [
-  mutant(
-    'BLOCK-02',
-    'keeps the locale of a block active',
+export const mutants: readonly Mutant[] = mutantsOf('BLOCK-02', {
+  'keeps the locale of a block active': [
     'The author added a block to `activate`, but did not restore the previous locale.',
     blocksRun(async ({ params, reference, run }) => {
       await reference.activate(params);
       return run();
     }),
-  ),
-  mutant(
-    'BLOCK-02',
-    'activates the default locale after a block',
+  ],
+  'activates the default locale after a block': [
     'The default locale is usually the one that was active before a block.',
     blocksRun(async ({ params, reference, run }) => {
       await reference.activate(params);
@@ -27,10 +23,8 @@ export const mutants: readonly Mutant[] = [
       await unlessRefused(reference.activate({ ...params, locale }));
       return result;
     }),
-  ),
-  mutant(
-    'BLOCK-02',
-    'keeps the locale of a block active when the block raises',
+  ],
+  'keeps the locale of a block active when the block raises': [
     'The code that restores the locale is not in an ensure clause.',
     blocksRun(async ({ params, reference, run }) => {
       const locale = await reference.locale(params);
@@ -39,10 +33,8 @@ export const mutants: readonly Mutant[] = [
       await unlessRefused(reference.activate({ ...params, locale }));
       return result;
     }),
-  ),
-  mutant(
-    'BLOCK-02',
-    'keeps a locale active that a block activated',
+  ],
+  'keeps a locale active that a block activated': [
     'The previous locale is restored only if the active locale is still that of the block.',
     blocksRun(async ({ params, reference, run }) => {
       const before = await reference.locale(params);
@@ -54,10 +46,8 @@ export const mutants: readonly Mutant[] = [
         if (isSame) await unlessRefused(reference.activate({ ...params, locale: before }));
       }
     }),
-  ),
-  mutant(
-    'BLOCK-02',
-    'does not reactivate a default locale without translations after a block',
+  ],
+  'does not reactivate a default locale without translations after a block': [
     'The previous locale is activated like any other, and is refused.',
     blocksRun(async ({ params, reference, run }) => {
       const locale = await reference.locale(params);
@@ -68,10 +58,8 @@ export const mutants: readonly Mutant[] = [
         await reference.activate({ ...params, locale });
       }
     }),
-  ),
-  mutant(
-    'BLOCK-02',
-    'leaves the locale of a block active when another block ran inside it',
+  ],
+  'leaves the locale of a block active when another block ran inside it': [
     'The locale to restore is stored in a field, not on a stack.',
     (reference) => {
       const first = new BySubject<string>();
@@ -86,28 +74,20 @@ export const mutants: readonly Mutant[] = [
         }
       })(reference);
     },
-  ),
-  mutant(
-    'BLOCK-02',
-    'raises an error for the second block, but runs the block',
+  ],
+  'raises an error for the second block, but runs the block': [
     'The previous locale is pushed on a stack, but never popped.',
     raisingAfterwards('withLocale', again),
-  ),
-  mutant(
-    'BLOCK-02',
-    'raises an error for an activation in a block, but activates the locale',
+  ],
+  'raises an error for an activation in a block, but activates the locale': [
     'A block holds a lock on the locale, so an activation inside it fails.',
     raisingAfterwards('activate', inBlock),
-  ),
-  mutant(
-    'BLOCK-02',
-    'raises an error for a block after a lookup, but runs the block',
+  ],
+  'raises an error for a block after a lookup, but runs the block': [
     'The method clears the cache of texts, which fails when the cache is not empty.',
     raisingAfterwards('withLocale', after('translate', 't', 'translateOrThrow', 'tOrThrow')),
-  ),
-  mutant(
-    'BLOCK-02',
-    'forgets the locale of a block when it refuses an inner block',
+  ],
+  'forgets the locale of a block when it refuses an inner block': [
     'Each refusal restores the locale that was active outside all blocks.',
     (reference) => {
       const outside = new BySubject<string>();
@@ -128,10 +108,8 @@ export const mutants: readonly Mutant[] = [
         }
       })(reference);
     },
-  ),
-  mutant(
-    'BLOCK-02',
-    'activates the default locale after an inner block',
+  ],
+  'activates the default locale after an inner block': [
     'The default locale is activated after every block.',
     blocksRun(async ({ params, reference, run }) => {
       const before = await reference.locale(params);
@@ -146,28 +124,20 @@ export const mutants: readonly Mutant[] = [
       );
       return result;
     }),
-  ),
-  mutant(
-    'BLOCK-02',
-    'raises an error for an activation after a block, but activates the locale',
+  ],
+  'raises an error for an activation after a block, but activates the locale': [
     'The block already cleared the cache of names, and clearing it again fails.',
     raisingAfterwards('activate', after('withLocale')),
-  ),
-  mutant(
-    'BLOCK-02',
-    'returns the default locale from an activation inside a block',
+  ],
+  'returns the default locale from an activation inside a block': [
     'The method returns a field in which a block stores the locale to restore.',
     returningAfterwards('activate', inBlock, 'en'),
-  ),
-  mutant(
-    'BLOCK-02',
-    'raises an error for an injection after a block, but injects the translations',
+  ],
+  'raises an error for an injection after a block, but injects the translations': [
     'The block already cleared the cache of names, and clearing it again fails.',
     raisingAfterwards('inject', after('withLocale')),
-  ),
-  mutant(
-    'BLOCK-02',
-    'brings back the locale of the block around a nested block, not the one activated in it',
+  ],
+  'brings back the locale of the block around a nested block, not the one activated in it': [
     'A stack has the locales of the blocks, and `activate` does not change it.',
     (reference) => {
       const blocks: string[] = [];
@@ -185,5 +155,5 @@ export const mutants: readonly Mutant[] = [
         },
       };
     },
-  ),
-];
+  ],
+});

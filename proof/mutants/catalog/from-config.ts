@@ -3,218 +3,186 @@ import { configurationsBecome } from '../../changes/loading';
 import type { Change } from '../../changes/reference-with';
 import { raisingAfterwards } from '../../changes/situations';
 import { mistakeOf } from '../../changes/states';
-import { mutant, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in building a catalog from a configuration. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'CONFIG-01',
-    'ignores the default locale of the configuration',
-    'A configuration seems to be for loaders only.',
-    ofCatalogs(({ default_locale: _, ...config }) => config),
-  ),
-  mutant(
-    'CONFIG-01',
-    'activates the default locale of the configuration, but keeps "en" as its default locale',
-    'The configured locale is passed to `activate`, not to the constructor.',
-    (reference) => ({
-      catalogFromConfig: async ({ catalog, config: { default_locale: locale = 'en', ...config } }) => {
-        await reference.catalogFromConfig({ catalog, config });
-        await reference.inject({ subject: catalog, translations: { [locale]: {} } });
-        await reference.activate({ subject: catalog, locale });
-        return null;
-      },
-    }),
-  ),
-  mutant(
-    'CONFIG-01',
-    'activates the first locale of the loaders',
-    'The first locale seems to be the one to activate.',
-    (reference) => ({
-      catalogFromConfig: async (params) => {
-        await reference.catalogFromConfig(params);
-        const subject = params.catalog;
-        const [locale = 'en'] = await reference.availableLocales({ subject });
-        await reference.activate({ subject, locale });
-        return null;
-      },
-    }),
-  ),
-  mutant(
-    'CONFIG-02',
-    'reads only the first loader',
-    'The example has only one loader.',
-    ofCatalogs(({ loaders = [], ...config }) => ({ ...config, loaders: loaders.slice(0, 1) })),
-  ),
-  mutant(
-    'CONFIG-02',
-    'reads only the last loader',
-    "Each loader's hash replaces the previous one instead of being added.",
-    ofCatalogs(({ loaders = [], ...config }) => ({ ...config, loaders: loaders.slice(-1) })),
-  ),
-  mutant(
-    'CONFIG-02',
-    'reads no loader',
-    'The document says that `init` reads loaders, so other catalogs seem not to read them.',
-    ofCatalogs(({ loaders: _, ...config }) => config),
-  ),
-  mutant(
-    'CONFIG-02',
-    'lists the locales of the loaders, but reads only the texts of the default locale',
-    'Only the names of other locales are read, and not their texts.',
-    (reference) => ({
-      catalogFromConfig: async ({ catalog, config }) => {
-        const { loaders = [], default_locale: locale = 'en' } = config;
-        const loaded = await Promise.all(loaders.map((loader) => reference.load({ loader })));
-        const translations = Object.assign({}, ...loaded) as (typeof loaded)[number];
-        const empty = Object.fromEntries(Object.keys(translations).map((name) => [name, {}]));
-        await reference.catalogFromConfig({ catalog, config: { ...config, loaders: [] } });
-        await reference.inject({
-          subject: catalog,
-          translations: { ...empty, [locale]: translations[locale] ?? {} },
-        });
-        return null;
-      },
-    }),
-  ),
-  mutant(
-    'CONFIG-02',
-    'returns the first catalog for every configuration',
-    'The catalog that is built from a configuration is a singleton.',
-    (reference) => {
-      let first: ConfigValue | undefined;
-      return {
-        catalogFromConfig: ({ catalog, config }) => {
-          first ??= config;
-          return reference.catalogFromConfig({ catalog, config: first });
+  ...mutantsOf('CONFIG-01', {
+    'ignores the default locale of the configuration': [
+      'A configuration seems to be for loaders only.',
+      ofCatalogs(({ default_locale: _, ...config }) => config),
+    ],
+    'activates the default locale of the configuration, but keeps "en" as its default locale': [
+      'The configured locale is passed to `activate`, not to the constructor.',
+      (reference) => ({
+        catalogFromConfig: async ({ catalog, config: { default_locale: locale = 'en', ...config } }) => {
+          await reference.catalogFromConfig({ catalog, config });
+          await reference.inject({ subject: catalog, translations: { [locale]: {} } });
+          await reference.activate({ subject: catalog, locale });
+          return null;
         },
-      };
-    },
-  ),
-  mutant(
-    'CONFIG-02',
-    'replaces the texts of a locale with those of a later loader',
-    'The hashes of the loaders are merged only at their first level.',
-    (reference) => ({
-      catalogFromConfig: async ({ catalog, config }) => {
-        const loaded = (config.loaders ?? []).map((loader) => reference.load({ loader }));
-        const translations = Object.assign({}, ...(await Promise.all(loaded)));
-        const loaders = [{ format: 'inline', translations }] as const;
-        return reference.catalogFromConfig({ catalog, config: { ...config, loaders } });
+      }),
+    ],
+    'activates the first locale of the loaders': [
+      'The first locale seems to be the one to activate.',
+      (reference) => ({
+        catalogFromConfig: async (params) => {
+          await reference.catalogFromConfig(params);
+          const subject = params.catalog;
+          const [locale = 'en'] = await reference.availableLocales({ subject });
+          await reference.activate({ subject, locale });
+          return null;
+        },
+      }),
+    ],
+  }),
+  ...mutantsOf('CONFIG-02', {
+    'reads only the first loader': [
+      'The example has only one loader.',
+      ofCatalogs(({ loaders = [], ...config }) => ({ ...config, loaders: loaders.slice(0, 1) })),
+    ],
+    'reads only the last loader': [
+      "Each loader's hash replaces the previous one instead of being added.",
+      ofCatalogs(({ loaders = [], ...config }) => ({ ...config, loaders: loaders.slice(-1) })),
+    ],
+    'reads no loader': [
+      'The document says that `init` reads loaders, so other catalogs seem not to read them.',
+      ofCatalogs(({ loaders: _, ...config }) => config),
+    ],
+    'lists the locales of the loaders, but reads only the texts of the default locale': [
+      'Only the names of other locales are read, and not their texts.',
+      (reference) => ({
+        catalogFromConfig: async ({ catalog, config }) => {
+          const { loaders = [], default_locale: locale = 'en' } = config;
+          const loaded = await Promise.all(loaders.map((loader) => reference.load({ loader })));
+          const translations = Object.assign({}, ...loaded) as (typeof loaded)[number];
+          const empty = Object.fromEntries(Object.keys(translations).map((name) => [name, {}]));
+          await reference.catalogFromConfig({ catalog, config: { ...config, loaders: [] } });
+          await reference.inject({
+            subject: catalog,
+            translations: { ...empty, [locale]: translations[locale] ?? {} },
+          });
+          return null;
+        },
+      }),
+    ],
+    'returns the first catalog for every configuration': [
+      'The catalog that is built from a configuration is a singleton.',
+      (reference) => {
+        let first: ConfigValue | undefined;
+        return {
+          catalogFromConfig: ({ catalog, config }) => {
+            first ??= config;
+            return reference.catalogFromConfig({ catalog, config: first });
+          },
+        };
       },
-    }),
-  ),
-  mutant(
-    'CONFIG-03',
-    'replaces the main catalog when `from_config` is called',
-    '`init` and `from_config` share code that sets the main catalog.',
-    (reference) => ({
-      catalogFromConfig: async (params) => {
-        await reference.catalogFromConfig(params);
-        await reference.replaceConfig(params.config);
-        await reference.init();
-        return null;
-      },
-    }),
-  ),
-  mutant(
-    'CONFIG-03',
-    'reads the loaders of the main configuration too',
-    'The map of translations is a class variable, which all catalogs share.',
-    (reference) => {
-      const read: ConfigValue[] = [];
-      const remember = async (config: ConfigValue) => {
-        read.push(config);
-        return config;
-      };
-      return {
-        ...configurationsBecome(remember)(reference),
-        catalogFromConfig: ({ catalog, config }) =>
-          reference.catalogFromConfig({
+    ],
+    'replaces the texts of a locale with those of a later loader': [
+      'The hashes of the loaders are merged only at their first level.',
+      (reference) => ({
+        catalogFromConfig: async ({ catalog, config }) => {
+          const loaded = (config.loaders ?? []).map((loader) => reference.load({ loader }));
+          const translations = Object.assign({}, ...(await Promise.all(loaded)));
+          const loaders = [{ format: 'inline', translations }] as const;
+          return reference.catalogFromConfig({ catalog, config: { ...config, loaders } });
+        },
+      }),
+    ],
+    'ignores `locale=` directly after `from_config`': [
+      'The catalog reads its locale from the configuration until `activate` is called.',
+      mistakeOf('no effect', { operations: ['locale= (available)'], after: 'nothing yet' }),
+    ],
+    'runs a block in the previous locale directly after `from_config`': [
+      'The loaders are read only when a locale is activated, not for a block.',
+      mistakeOf('no effect', { operations: ['with_locale (available)'], after: 'nothing yet' }),
+    ],
+    'localizes differently directly after `from_config`': [
+      'The formats of the loaders are read only when a locale is activated.',
+      mistakeOf('no effect', { operations: ['localize'], after: 'nothing yet' }),
+    ],
+    'ignores the loaders of folders': [
+      'Only `init` reads files.',
+      ({ catalogFromConfig }) => ({
+        catalogFromConfig: ({ catalog, config: { loaders = [], ...config } }) =>
+          catalogFromConfig({
             catalog,
-            config: { ...config, loaders: [...read, config].flatMap(({ loaders = [] }) => loaders) },
+            config: { ...config, loaders: loaders.filter((loader) => !('path' in loader)) },
           }),
-      };
-    },
-  ),
-  mutant(
-    'CONFIG-03',
-    'keeps the default locale of the main configuration',
-    'The main configuration is a global variable that every method reads.',
-    (reference) => ({
-      catalogFromConfig: async ({ catalog, config }) => {
-        const { default_locale } = await reference.config();
-        const isMain = default_locale !== 'en';
-        return reference.catalogFromConfig({
-          catalog,
-          config: isMain ? { ...config, default_locale } : config,
-        });
+      }),
+    ],
+  }),
+  ...mutantsOf('CONFIG-03', {
+    'replaces the main catalog when `from_config` is called': [
+      '`init` and `from_config` share code that sets the main catalog.',
+      (reference) => ({
+        catalogFromConfig: async (params) => {
+          await reference.catalogFromConfig(params);
+          await reference.replaceConfig(params.config);
+          await reference.init();
+          return null;
+        },
+      }),
+    ],
+    'reads the loaders of the main configuration too': [
+      'The map of translations is a class variable, which all catalogs share.',
+      (reference) => {
+        const read: ConfigValue[] = [];
+        const remember = async (config: ConfigValue) => {
+          read.push(config);
+          return config;
+        };
+        return {
+          ...configurationsBecome(remember)(reference),
+          catalogFromConfig: ({ catalog, config }) =>
+            reference.catalogFromConfig({
+              catalog,
+              config: { ...config, loaders: [...read, config].flatMap(({ loaders = [] }) => loaders) },
+            }),
+        };
       },
-    }),
-  ),
-  mutant(
-    'CONFIG-03',
-    'changes the active locale of the module',
-    'The active locale is stored once for all catalogs.',
-    (reference) => ({
-      catalogFromConfig: async (params) => {
-        const { default_locale: locale = 'en' } = params.config;
-        await reference.configure({ loaders: [{ format: 'inline', translations: { [locale]: {} } }] });
-        await reference.init();
-        await reference.activate({ locale });
-        return reference.catalogFromConfig(params);
-      },
-    }),
-  ),
-  mutant(
-    'CONFIG-03',
-    'makes the configuration of a catalog the main configuration',
-    'A configuration from which a catalog is built seems to be meant for the module too.',
-    (reference) => ({
-      catalogFromConfig: async (params) => {
-        await reference.replaceConfig(params.config);
-        return reference.catalogFromConfig(params);
-      },
-    }),
-  ),
-  mutant(
-    'CONFIG-03',
-    'raises an error for a catalog from a configuration after `init`, but builds the catalog',
-    'The main catalog and another catalog register under the same name.',
-    raisingAfterwards('catalogFromConfig', (_, earlier) =>
-      earlier.some(({ operation }) => operation === 'init'),
-    ),
-  ),
-  mutant(
-    'CONFIG-02',
-    'ignores `locale=` directly after `from_config`',
-    'The catalog reads its locale from the configuration until `activate` is called.',
-    mistakeOf('no effect', { operations: ['locale= (available)'], after: 'nothing yet' }),
-  ),
-  mutant(
-    'CONFIG-02',
-    'runs a block in the previous locale directly after `from_config`',
-    'The loaders are read only when a locale is activated, not for a block.',
-    mistakeOf('no effect', { operations: ['with_locale (available)'], after: 'nothing yet' }),
-  ),
-  mutant(
-    'CONFIG-02',
-    'localizes differently directly after `from_config`',
-    'The formats of the loaders are read only when a locale is activated.',
-    mistakeOf('no effect', { operations: ['localize'], after: 'nothing yet' }),
-  ),
-  mutant(
-    'CONFIG-02',
-    'ignores the loaders of folders',
-    'Only `init` reads files.',
-    ({ catalogFromConfig }) => ({
-      catalogFromConfig: ({ catalog, config: { loaders = [], ...config } }) =>
-        catalogFromConfig({
-          catalog,
-          config: { ...config, loaders: loaders.filter((loader) => !('path' in loader)) },
-        }),
-    }),
-  ),
+    ],
+    'keeps the default locale of the main configuration': [
+      'The main configuration is a global variable that every method reads.',
+      (reference) => ({
+        catalogFromConfig: async ({ catalog, config }) => {
+          const { default_locale } = await reference.config();
+          const isMain = default_locale !== 'en';
+          return reference.catalogFromConfig({
+            catalog,
+            config: isMain ? { ...config, default_locale } : config,
+          });
+        },
+      }),
+    ],
+    'changes the active locale of the module': [
+      'The active locale is stored once for all catalogs.',
+      (reference) => ({
+        catalogFromConfig: async (params) => {
+          const { default_locale: locale = 'en' } = params.config;
+          await reference.configure({ loaders: [{ format: 'inline', translations: { [locale]: {} } }] });
+          await reference.init();
+          await reference.activate({ locale });
+          return reference.catalogFromConfig(params);
+        },
+      }),
+    ],
+    'makes the configuration of a catalog the main configuration': [
+      'A configuration from which a catalog is built seems to be meant for the module too.',
+      (reference) => ({
+        catalogFromConfig: async (params) => {
+          await reference.replaceConfig(params.config);
+          return reference.catalogFromConfig(params);
+        },
+      }),
+    ],
+    'raises an error for a catalog from a configuration after `init`, but builds the catalog': [
+      'The main catalog and another catalog register under the same name.',
+      raisingAfterwards('catalogFromConfig', (_, earlier) =>
+        earlier.some(({ operation }) => operation === 'init'),
+      ),
+    ],
+  }),
 ];
 
 /** Changes the configuration that a catalog is built from. */

@@ -4,139 +4,121 @@ import { activations, unlessRefused } from '../../changes/locales';
 import type { Change } from '../../changes/reference-with';
 import { BySubject, subjectOf, nameText } from '../../changes/surfaces';
 import { onASecondSurface, raisingAfterwards, returningAfterwards } from '../../changes/situations';
-import { mutant, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in keeping the active locales of several catalogs apart. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'ACTIVATE-07',
-    'keeps one active locale for the module and all catalogs',
-    'The active locale is a global variable.',
-    activatingBesides((_, subjects) => ['I18n', ...subjects]),
-  ),
-  mutant(
-    'ACTIVATE-07',
-    'shares the active locale between all catalogs',
-    'The active locale is a class variable.',
-    activatingBesides((subject, subjects) => (subject === 'I18n' ? [] : subjects)),
-  ),
-  mutant(
-    'ACTIVATE-07',
-    'activates the locale of the module in every catalog',
-    'The active locale of the module is the default of every catalog.',
-    activatingBesides((subject, subjects) => (subject === 'I18n' ? subjects : [])),
-  ),
-  mutant(
-    'ACTIVATE-07',
-    'activates the locale of a catalog in the module',
-    'A catalog reports its locale to the module.',
-    activatingBesides((subject) => (subject === 'I18n' ? [] : ['I18n'])),
-  ),
-  mutant(
-    'ACTIVATE-07',
-    'activates the locale of a block in every catalog',
-    'The locale of a block is a global variable, so that nothing has to be restored.',
-    (reference) => {
-      let ofBlock: string | undefined;
-      return {
-        ...activations((activate) => async (params) => {
-          const name = await activate(params);
-          if (ofBlock !== undefined) ofBlock = name;
-          return name;
-        })(reference),
-        locale: async (params) => ofBlock ?? reference.locale(params),
-        withLocale: async (params) => {
-          const outside = ofBlock;
-          ofBlock = nameText(params.locale);
-          try {
-            return await reference.withLocale(params);
-          } finally {
-            ofBlock = outside;
-          }
-        },
-      };
-    },
-  ),
-  mutant(
-    'ACTIVATE-07',
-    'raises an error for an activation on a second surface, but activates the locale',
-    'A class variable stores the first catalog whose locale was activated, and rejects a second one.',
-    raisingAfterwards('activate', onASecondSurface),
-  ),
-  mutant(
-    'ACTIVATE-07',
-    'raises an error for a block on a second surface, but runs the block',
-    'All catalogs share one stack of locales, which the first block has locked.',
-    raisingAfterwards('withLocale', onASecondSurface),
-  ),
-  mutant(
-    'ACTIVATE-07',
-    'returns the default locale from an activation in a second catalog',
-    'The method returns a class variable, which only the first catalog updates.',
-    returningAfterwards('activate', onASecondSurface, 'en'),
-  ),
-  mutant(
-    'INJECT-06',
-    'injects translations into all catalogs',
-    'The translations are kept in a class variable.',
-    (reference) => {
-      const catalogs: Subject[] = [];
-      return {
-        newCatalog: async (params) => {
-          catalogs.push(params.catalog);
-          return reference.newCatalog(params);
-        },
-        inject: async (params) => {
-          const translations = await translationsOf(reference, params);
-          for (const subject of catalogs) await reference.inject({ subject, translations });
-          return null;
-        },
-      };
-    },
-  ),
-  mutant(
-    'INJECT-06',
-    'begins a catalog with the translations of those before it',
-    'A default argument is one object, which all catalogs share.',
-    (reference) => {
-      const injected: Translations[] = [];
-      return {
-        newCatalog: async (params) => {
-          await reference.newCatalog(params);
-          for (const translations of injected)
-            await reference.inject({ subject: params.catalog, translations });
-          return null;
-        },
-        inject: async (params) => {
-          injected.push(await translationsOf(reference, params));
-          return reference.inject(params);
-        },
-      };
-    },
-  ),
-  mutant(
-    'INJECT-06',
-    'adds injected translations to those that are cached for a folder',
-    'The files of a folder are read once, and every catalog gets the same hash.',
-    (reference) => {
-      const folders = new Map<string, Translations[]>();
-      const ofCatalog = new BySubject<Translations[]>();
-      return {
-        inject: async (params) => {
-          const { subject = '' } = params;
-          if (!('loader' in params) || !('path' in params.loader)) {
-            ofCatalog.get(params)?.push(await translationsOf(reference, params));
+  ...mutantsOf('ACTIVATE-07', {
+    'keeps one active locale for the module and all catalogs': [
+      'The active locale is a global variable.',
+      activatingBesides((_, subjects) => ['I18n', ...subjects]),
+    ],
+    'shares the active locale between all catalogs': [
+      'The active locale is a class variable.',
+      activatingBesides((subject, subjects) => (subject === 'I18n' ? [] : subjects)),
+    ],
+    'activates the locale of the module in every catalog': [
+      'The active locale of the module is the default of every catalog.',
+      activatingBesides((subject, subjects) => (subject === 'I18n' ? subjects : [])),
+    ],
+    'activates the locale of a catalog in the module': [
+      'A catalog reports its locale to the module.',
+      activatingBesides((subject) => (subject === 'I18n' ? [] : ['I18n'])),
+    ],
+    'activates the locale of a block in every catalog': [
+      'The locale of a block is a global variable, so that nothing has to be restored.',
+      (reference) => {
+        let ofBlock: string | undefined;
+        return {
+          ...activations((activate) => async (params) => {
+            const name = await activate(params);
+            if (ofBlock !== undefined) ofBlock = name;
+            return name;
+          })(reference),
+          locale: async (params) => ofBlock ?? reference.locale(params),
+          withLocale: async (params) => {
+            const outside = ofBlock;
+            ofBlock = nameText(params.locale);
+            try {
+              return await reference.withLocale(params);
+            } finally {
+              ofBlock = outside;
+            }
+          },
+        };
+      },
+    ],
+    'raises an error for an activation on a second surface, but activates the locale': [
+      'A class variable stores the first catalog whose locale was activated, and rejects a second one.',
+      raisingAfterwards('activate', onASecondSurface),
+    ],
+    'raises an error for a block on a second surface, but runs the block': [
+      'All catalogs share one stack of locales, which the first block has locked.',
+      raisingAfterwards('withLocale', onASecondSurface),
+    ],
+    'returns the default locale from an activation in a second catalog': [
+      'The method returns a class variable, which only the first catalog updates.',
+      returningAfterwards('activate', onASecondSurface, 'en'),
+    ],
+  }),
+  ...mutantsOf('INJECT-06', {
+    'injects translations into all catalogs': [
+      'The translations are kept in a class variable.',
+      (reference) => {
+        const catalogs: Subject[] = [];
+        return {
+          newCatalog: async (params) => {
+            catalogs.push(params.catalog);
+            return reference.newCatalog(params);
+          },
+          inject: async (params) => {
+            const translations = await translationsOf(reference, params);
+            for (const subject of catalogs) await reference.inject({ subject, translations });
+            return null;
+          },
+        };
+      },
+    ],
+    'begins a catalog with the translations of those before it': [
+      'A default argument is one object, which all catalogs share.',
+      (reference) => {
+        const injected: Translations[] = [];
+        return {
+          newCatalog: async (params) => {
+            await reference.newCatalog(params);
+            for (const translations of injected)
+              await reference.inject({ subject: params.catalog, translations });
+            return null;
+          },
+          inject: async (params) => {
+            injected.push(await translationsOf(reference, params));
             return reference.inject(params);
-          }
-          const cached = folders.get(params.loader.path) ?? [await translationsOf(reference, params)];
-          folders.set(params.loader.path, cached);
-          ofCatalog.set(params, cached);
-          for (const translations of cached) await reference.inject({ subject, translations });
-          return null;
-        },
-      };
-    },
-  ),
+          },
+        };
+      },
+    ],
+    'adds injected translations to those that are cached for a folder': [
+      'The files of a folder are read once, and every catalog gets the same hash.',
+      (reference) => {
+        const folders = new Map<string, Translations[]>();
+        const ofCatalog = new BySubject<Translations[]>();
+        return {
+          inject: async (params) => {
+            const { subject = '' } = params;
+            if (!('loader' in params) || !('path' in params.loader)) {
+              ofCatalog.get(params)?.push(await translationsOf(reference, params));
+              return reference.inject(params);
+            }
+            const cached = folders.get(params.loader.path) ?? [await translationsOf(reference, params)];
+            folders.set(params.loader.path, cached);
+            ofCatalog.set(params, cached);
+            for (const translations of cached) await reference.inject({ subject, translations });
+            return null;
+          },
+        };
+      },
+    ],
+  }),
 ];
 
 /** Activates a locale in some other places besides, where it is available. */

@@ -1,81 +1,59 @@
 import { mistakeOf } from '../../changes/states';
-import { mutant, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes that operations make after a certain operation. */
-export const mutants: readonly Mutant[] = [
-  mutant(
-    'STATE-07',
-    'ignores `activate` after a locale was refused',
+export const mutants: readonly Mutant[] = mutantsOf('STATE-07', {
+  'ignores `activate` after a locale was refused': [
     'The refused locale stays pending until it has translations, and blocks other activations.',
     mistakeOf('no effect', { operations: ['activate (available)'], after: 'activate (unavailable)' }),
-  ),
-  mutant(
-    'STATE-07',
-    'ignores `activate` after `locale=`',
+  ],
+  'ignores `activate` after `locale=`': [
     'An assigned locale is treated as fixed.',
     mistakeOf('no effect', { operations: ['activate (available)'], after: 'locale= (available)' }),
-  ),
-  mutant(
-    'STATE-07',
-    'accepts an unavailable locale when `locale=` has just refused one',
+  ],
+  'accepts an unavailable locale when `locale=` has just refused one': [
     'The error is raised only for the first refusal.',
     mistakeOf('no effect', { operations: ['locale= (unavailable)'], after: 'locale= (unavailable)' }),
-  ),
-  mutant(
-    'STATE-07',
-    'leaves another locale active when a locale is refused after `locale=`',
+  ],
+  'leaves another locale active when a locale is refused after `locale=`': [
     'The assigned and the activated locale are stored in two fields, and the refusal restores the wrong one.',
     mistakeOf('other locale', { operations: ['activate (unavailable)'], after: 'locale= (available)' }),
-  ),
-  mutant(
-    'STATE-07',
-    'runs a block in the previous locale after a refused block',
+  ],
+  'runs a block in the previous locale after a refused block': [
     'The refused locale is still on the stack of locales.',
     mistakeOf('no effect', { operations: ['with_locale (available)'], after: 'with_locale (unavailable)' }),
-  ),
-  mutant(
-    'STATE-07',
-    'skips the second block for an unavailable locale, and raises no error',
+  ],
+  'skips the second block for an unavailable locale, and raises no error': [
     'The error is raised only for the first refusal.',
     mistakeOf('no effect', { operations: ['with_locale (unavailable)'], after: 'with_locale (unavailable)' }),
-  ),
-  mutant(
-    'STATE-07',
-    'leaves another locale active when a block is refused after another block',
+  ],
+  'leaves another locale active when a block is refused after another block': [
     'The refusal restores a locale that was stored before the first block.',
     mistakeOf('other locale', {
       operations: ['with_locale (unavailable)'],
       after: 'with_locale (available)',
     }),
-  ),
-  mutant(
-    'STATE-07',
-    'forgets an injection after a refused locale',
+  ],
+  'forgets an injection after a refused locale': [
     'The refusal locks the list of locales.',
     mistakeOf('no effect', {
       operations: ['inject (hash)', 'inject (loader)'],
       after: 'activate (unavailable)',
     }),
-  ),
-  mutant(
-    'STATE-07',
-    'forgets an injection after `locale=`',
+  ],
+  'forgets an injection after `locale=`': [
     'Assigning a locale locks the list of locales.',
     mistakeOf('no effect', {
       operations: ['inject (hash)', 'inject (loader)'],
       after: 'locale= (available)',
     }),
-  ),
-  mutant(
-    'STATE-07',
-    'forgets a hash that is injected after a block',
+  ],
+  'forgets a hash that is injected after a block': [
     'The translations are copied before the block, and the copy is restored after the next injection.',
     mistakeOf('no effect', { operations: ['inject (hash)'], after: 'with_locale (available)' }),
-  ),
-  mutant(
-    'STATE-07',
-    'localizes differently after a refused block',
+  ],
+  'localizes differently after a refused block': [
     'After the refusal, formats are looked up in the refused locale.',
     mistakeOf('no effect', { operations: ['localize'], after: 'with_locale (unavailable)' }),
-  ),
-];
+  ],
+});

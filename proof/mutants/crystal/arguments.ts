@@ -1,7 +1,7 @@
 import { lookups } from '../../changes/lookups';
 import { kwargsBecome, mapValues, paramsBecome, valuesBecome } from '../../changes/values';
 import { fromVariants } from '../from-variants';
-import { mutant, type Mutant } from '../mutant';
+import { mutant, mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in the values of placeholders. */
 export const mutants: readonly Mutant[] = [
@@ -26,40 +26,35 @@ export const mutants: readonly Mutant[] = [
     'SILENT-32/raises-an-error-when-a-placeholder-has-no-value',
   ),
   ...fromVariants('ARGUMENT-04', 'SILENT-34/writes-booleans-in-capitals'),
-  mutant(
-    'ARGUMENT-04',
-    'writes false as an empty text',
-    'A false value is treated as absent.',
-    valuesBecome((value) => (value === false ? '' : value)),
-  ),
-  mutant(
-    'ARGUMENT-04',
-    'cuts off the decimals of a Float',
-    'The author expected only integers.',
-    paramsBecome((params) =>
-      mapValues(params, (value) =>
-        typeof value === 'object' && value !== null ? Math.trunc(Number(value.float)) : value,
+  ...mutantsOf('ARGUMENT-04', {
+    'writes false as an empty text': [
+      'A false value is treated as absent.',
+      valuesBecome((value) => (value === false ? '' : value)),
+    ],
+    'cuts off the decimals of a Float': [
+      'The author expected only integers.',
+      paramsBecome((params) =>
+        mapValues(params, (value) =>
+          typeof value === 'object' && value !== null ? Math.trunc(Number(value.float)) : value,
+        ),
       ),
-    ),
-  ),
-
-  mutant(
-    'ARGUMENT-03',
-    'replaces a placeholder with a member that every object inherits',
-    'The values are read as members of an object, which also inherits members.',
-    lookups((lookup) => async (params) => (await lookup(params)).replaceAll('%{toString}', 'function')),
-  ),
-  mutant(
-    'ARGUMENT-03',
-    'replaces doubled braces after a percent sign',
-    'In other libraries, doubled braces mark a placeholder.',
-    lookups((lookup) => async (params) => {
-      const name = params.params?.['name'];
-      return name === undefined
-        ? lookup(params)
-        : (await lookup(params)).replaceAll('%{{name}}', String(name));
-    }),
-  ),
+    ],
+  }),
+  ...mutantsOf('ARGUMENT-03', {
+    'replaces a placeholder with a member that every object inherits': [
+      'The values are read as members of an object, which also inherits members.',
+      lookups((lookup) => async (params) => (await lookup(params)).replaceAll('%{toString}', 'function')),
+    ],
+    'replaces doubled braces after a percent sign': [
+      'In other libraries, doubled braces mark a placeholder.',
+      lookups((lookup) => async (params) => {
+        const name = params.params?.['name'];
+        return name === undefined
+          ? lookup(params)
+          : (await lookup(params)).replaceAll('%{{name}}', String(name));
+      }),
+    ],
+  }),
   ...fromVariants(
     'ARGUMENT-05',
     'SILENT-34/leaves-the-placeholder-of-a-nil-value-unchanged',

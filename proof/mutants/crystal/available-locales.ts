@@ -2,7 +2,7 @@ import { ErrorCode, OperationError } from '../../../adapter/contract/errors';
 import { knowingGivenLocales, activations, unlessRefused } from '../../changes/locales';
 import { isModule, nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
-import { mutant, type Mutant } from '../mutant';
+import { mutant, mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in which locales are available. */
 export const mutants: readonly Mutant[] = [
@@ -50,48 +50,44 @@ export const mutants: readonly Mutant[] = [
     })),
   ),
   ...fromVariants('AVAILABLE-07', 'SILENT-01/lists-only-the-locales-that-were-injected'),
-  mutant(
-    'AVAILABLE-07',
-    'ignores the available locales that are given',
-    'The list contains only the locales of the injected translations.',
-    (reference) => ({
-      newCatalog: (params) => reference.newCatalog({ ...params, available_locales: null }),
-    }),
-  ),
-  mutant(
-    'AVAILABLE-07',
-    'returns only the first given locale',
-    'The first test had only one available locale.',
-    (reference) => ({
-      newCatalog: (params) =>
-        reference.newCatalog({
-          ...params,
-          available_locales: params.available_locales?.slice(0, 1) ?? null,
-        }),
-    }),
-  ),
-  mutant(
-    'AVAILABLE-08',
-    'accepts no translations when the array is empty',
-    'Only translations for locales in the array are accepted, even if the array is empty.',
-    (reference) => ({
-      newCatalog: (params) =>
-        reference.newCatalog({
-          ...params,
-          ...(params.available_locales?.length === 0 && { available_locales: ['none'] }),
-        }),
-    }),
-  ),
-  mutant(
-    'AVAILABLE-08',
-    'raises an error for an empty array',
-    'A catalog has at least one locale.',
-    (reference) => ({
-      newCatalog: async (params) => {
-        if (params.available_locales?.length === 0)
-          throw new OperationError(ErrorCode.Other, 'ArgumentError', 'there is no available locale');
-        return reference.newCatalog(params);
-      },
-    }),
-  ),
+  ...mutantsOf('AVAILABLE-07', {
+    'ignores the available locales that are given': [
+      'The list contains only the locales of the injected translations.',
+      (reference) => ({
+        newCatalog: (params) => reference.newCatalog({ ...params, available_locales: null }),
+      }),
+    ],
+    'returns only the first given locale': [
+      'The first test had only one available locale.',
+      (reference) => ({
+        newCatalog: (params) =>
+          reference.newCatalog({
+            ...params,
+            available_locales: params.available_locales?.slice(0, 1) ?? null,
+          }),
+      }),
+    ],
+  }),
+  ...mutantsOf('AVAILABLE-08', {
+    'accepts no translations when the array is empty': [
+      'Only translations for locales in the array are accepted, even if the array is empty.',
+      (reference) => ({
+        newCatalog: (params) =>
+          reference.newCatalog({
+            ...params,
+            ...(params.available_locales?.length === 0 && { available_locales: ['none'] }),
+          }),
+      }),
+    ],
+    'raises an error for an empty array': [
+      'A catalog has at least one locale.',
+      (reference) => ({
+        newCatalog: async (params) => {
+          if (params.available_locales?.length === 0)
+            throw new OperationError(ErrorCode.Other, 'ArgumentError', 'there is no available locale');
+          return reference.newCatalog(params);
+        },
+      }),
+    ],
+  }),
 ];

@@ -6,88 +6,84 @@ import { activations } from '../../changes/locales';
 import type { Change } from '../../changes/reference-with';
 import { BySubject, nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
-import { mutant, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in the fields of a configuration, and in the module before init. */
 export const mutants: readonly Mutant[] = [
   ...fromVariants('OPTION-01', 'SILENT-05/has-only-loaders-and-a-default-locale-in-a-configuration'),
-  mutant(
-    'OPTION-01',
-    'lists the default locale in any case',
-    'A catalog should always be able to return to its initial locale.',
-    (reference) => ({
-      catalogFromConfig: ({ catalog, config }) =>
-        reference.catalogFromConfig({
-          catalog,
-          config: {
-            ...config,
-            ...(config.available_locales && {
-              available_locales: [...config.available_locales, config.default_locale ?? 'en'],
-            }),
+  ...mutantsOf('OPTION-01', {
+    'lists the default locale in any case': [
+      'A catalog should always be able to return to its initial locale.',
+      (reference) => ({
+        catalogFromConfig: ({ catalog, config }) =>
+          reference.catalogFromConfig({
+            catalog,
+            config: {
+              ...config,
+              ...(config.available_locales && {
+                available_locales: [...config.available_locales, config.default_locale ?? 'en'],
+              }),
+            },
+          }),
+      }),
+    ],
+    'makes only locales with translations in a loader available': [
+      'A locale without texts seems to be of no use.',
+      (reference) => {
+        const loaded = new BySubject<readonly string[]>();
+        return {
+          catalogFromConfig: async ({ catalog, config }) => {
+            const texts = await Promise.all(
+              (config.loaders ?? []).map((loader) => reference.load({ loader })),
+            );
+            loaded.set({ subject: catalog }, texts.flatMap(Object.keys));
+            return reference.catalogFromConfig({ catalog, config });
           },
-        }),
-    }),
-  ),
-  mutant(
-    'OPTION-01',
-    'makes only locales with translations in a loader available',
-    'A locale without texts seems to be of no use.',
-    (reference) => {
-      const loaded = new BySubject<readonly string[]>();
-      return {
-        catalogFromConfig: async ({ catalog, config }) => {
-          const texts = await Promise.all((config.loaders ?? []).map((loader) => reference.load({ loader })));
-          loaded.set({ subject: catalog }, texts.flatMap(Object.keys));
-          return reference.catalogFromConfig({ catalog, config });
-        },
-        inject: async (params) => {
-          const locales = Object.keys(await translationsOf(reference, params));
-          const known = loaded.get(params);
-          if (known) loaded.set(params, [...known, ...locales]);
-          return reference.inject(params);
-        },
-        ...activations((activate) => (params) => {
-          const isLoaded = loaded.get(params)?.includes(nameText(params.locale)) ?? true;
-          return activate(isLoaded ? params : { ...params, locale: '' });
-        })(reference),
-      };
-    },
-  ),
-  mutant(
-    'OPTION-02',
-    'accepts no translations when the array is empty',
-    'The loaders are filtered by the array, even if it is empty.',
-    emptyArrayBecomes(() => ['none']),
-  ),
-  mutant(
-    'OPTION-02',
-    'raises an error for an empty array',
-    'A catalog has at least one locale.',
-    emptyArrayBecomes(() => {
-      throw new OperationError(ErrorCode.Other, 'ArgumentError', 'there is no available locale');
-    }),
-  ),
+          inject: async (params) => {
+            const locales = Object.keys(await translationsOf(reference, params));
+            const known = loaded.get(params);
+            if (known) loaded.set(params, [...known, ...locales]);
+            return reference.inject(params);
+          },
+          ...activations((activate) => (params) => {
+            const isLoaded = loaded.get(params)?.includes(nameText(params.locale)) ?? true;
+            return activate(isLoaded ? params : { ...params, locale: '' });
+          })(reference),
+        };
+      },
+    ],
+  }),
+  ...mutantsOf('OPTION-02', {
+    'accepts no translations when the array is empty': [
+      'The loaders are filtered by the array, even if it is empty.',
+      emptyArrayBecomes(() => ['none']),
+    ],
+    'raises an error for an empty array': [
+      'A catalog has at least one locale.',
+      emptyArrayBecomes(() => {
+        throw new OperationError(ErrorCode.Other, 'ArgumentError', 'there is no available locale');
+      }),
+    ],
+  }),
   ...fromVariants(
     'BEFORE-01',
     'SILENT-38/has-no-translations-before-init',
     'SILENT-38/refuses-lookups-before-init',
   ),
-  mutant(
-    'BEFORE-02',
-    'creates the main catalog anew while the configuration is changed',
-    'The main catalog is not stored before `init` is called.',
-    configuring(async (_, reference) => {
-      await reference.init();
-    }),
-  ),
-  mutant(
-    'BEFORE-02',
-    'adds the translations of loaders that are appended',
-    'A loader is read when it is appended.',
-    configuring(async (config, reference) => {
-      if (config.loaders?.length) await reference.init();
-    }),
-  ),
+  ...mutantsOf('BEFORE-02', {
+    'creates the main catalog anew while the configuration is changed': [
+      'The main catalog is not stored before `init` is called.',
+      configuring(async (_, reference) => {
+        await reference.init();
+      }),
+    ],
+    'adds the translations of loaders that are appended': [
+      'A loader is read when it is appended.',
+      configuring(async (config, reference) => {
+        if (config.loaders?.length) await reference.init();
+      }),
+    ],
+  }),
 ];
 
 /** Changes the available locales of configurations in which their array is empty. */

@@ -1,6 +1,6 @@
 import { found, lookups } from '../../changes/lookups';
 import { fromVariants } from '../from-variants';
-import { mutant, type Mutant } from '../mutant';
+import { mutant, mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in the default of a lookup. */
 export const mutants: readonly Mutant[] = [
@@ -10,36 +10,34 @@ export const mutants: readonly Mutant[] = [
     'SILENT-30/raises-an-error-in-spite-of-a-default',
     'SILENT-30/looks-a-default-up-as-a-key-first',
   ),
-  mutant(
-    'DEFAULT-01',
-    'treats false as no default',
-    'A false value is treated as absent.',
-    lookups((lookup) => (params) => lookup(params.default === false ? { ...params, default: null } : params)),
-  ),
-  mutant(
-    'DEFAULT-01',
-    'treats an empty default as no default',
-    'An empty String is false in many languages.',
-    lookups((lookup) => (params) => lookup(params.default === '' ? { ...params, default: null } : params)),
-  ),
-  mutant(
-    'DEFAULT-02',
-    'returns the default instead of an empty text',
-    'An empty String is false in many languages.',
-    lookups((lookup) => async (params) => {
-      const text = await lookup(params);
-      return text === '' && params.default ? String(params.default) : text;
-    }),
-  ),
-  mutant(
-    'DEFAULT-02',
-    'returns the default instead of false',
-    'A false value is treated as absent.',
-    lookups((lookup) => async (params) => {
-      const text = await lookup(params);
-      return text === 'false' && params.default ? String(params.default) : text;
-    }),
-  ),
+  ...mutantsOf('DEFAULT-01', {
+    'treats false as no default': [
+      'A false value is treated as absent.',
+      lookups(
+        (lookup) => (params) => lookup(params.default === false ? { ...params, default: null } : params),
+      ),
+    ],
+    'treats an empty default as no default': [
+      'An empty String is false in many languages.',
+      lookups((lookup) => (params) => lookup(params.default === '' ? { ...params, default: null } : params)),
+    ],
+  }),
+  ...mutantsOf('DEFAULT-02', {
+    'returns the default instead of an empty text': [
+      'An empty String is false in many languages.',
+      lookups((lookup) => async (params) => {
+        const text = await lookup(params);
+        return text === '' && params.default ? String(params.default) : text;
+      }),
+    ],
+    'returns the default instead of false': [
+      'A false value is treated as absent.',
+      lookups((lookup) => async (params) => {
+        const text = await lookup(params);
+        return text === 'false' && params.default ? String(params.default) : text;
+      }),
+    ],
+  }),
   ...fromVariants('DEFAULT-03', 'SILENT-30/leaves-the-placeholders-of-a-default-unchanged'),
   mutant(
     'DEFAULT-03',

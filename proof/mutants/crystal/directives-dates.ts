@@ -1,7 +1,7 @@
 import { localizations } from '../../changes/lookups';
 import { datesBecome, directiveTexts, localizing } from '../../changes/times';
 import { directive } from '../directive';
-import { mutant, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 const DAYS = 'Mon Tue Wed Thu Fri Sat Sun'.split(' ');
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
@@ -28,12 +28,16 @@ export const mutants: readonly Mutant[] = [
     '%A',
     '%a',
   ),
-  mutant(
-    'DIRECTIVE-01',
-    'writes only ASCII letters in capitals',
-    'The platform can convert only ASCII letters to capitals.',
-    localizations((localize) => async (params) => (await localize(params)).replaceAll('É', 'é')),
-  ),
+  ...mutantsOf('DIRECTIVE-01', {
+    'writes only ASCII letters in capitals': [
+      'The platform can convert only ASCII letters to capitals.',
+      localizations((localize) => async (params) => (await localize(params)).replaceAll('É', 'é')),
+    ],
+    'writes the next day of the week for %A': [
+      'The full names are taken to begin with Sunday.',
+      directiveTexts('%A', (text) => NEXT_DAYS.get(text) ?? text),
+    ],
+  }),
   directive(
     'DIRECTIVE-02',
     'writes %h in the active locale',
@@ -76,59 +80,43 @@ export const mutants: readonly Mutant[] = [
     /%[Dx]/g,
     '%d/%m/%y',
   ),
-  mutant(
-    'DIRECTIVE-02',
-    'abbreviates September to four letters in a date and time',
-    'Newspapers abbreviate it to four letters.',
-    directiveTexts('%c', (text) => text.replace('Sep', 'Sept')),
-  ),
-  mutant(
-    'DIRECTIVE-02',
-    'abbreviates Thursday to four letters in a date and time',
-    'Newspapers abbreviate it to four letters.',
-    directiveTexts('%c', (text) => text.replace('Thu', 'Thur')),
-  ),
-  mutant(
-    'DIRECTIVE-02',
-    'counts the days of the week in a date and time from Sunday',
-    'In some countries, the week begins on Sunday.',
-    directiveTexts('%c', (text) => text.replace(/^\w+/, (day) => DAYS[(DAYS.indexOf(day) + 1) % 7]!)),
-  ),
-  mutant(
-    'DIRECTIVE-02',
-    'counts the months in a date and time from 0',
-    'The host language counts months from 0.',
-    directiveTexts('%c', (text) =>
-      text.replace(/(?<= )[A-Z]\w+/, (month) => MONTHS[(MONTHS.indexOf(month) + 1) % 12]!),
-    ),
-  ),
-  mutant(
-    'DIRECTIVE-03',
-    'treats years below 100 as years of the twentieth century',
-    'The date constructor of the host language adds 1900 to such years.',
-    datesBecome(([year, month, day]) => [year < 100 ? year + 1900 : year, month, day]),
-  ),
-  mutant(
-    'DIRECTIVE-03',
-    'writes a year below 1000 without zeros',
-    'Such a year has fewer digits.',
-    localizing('date', (localize) => async (params) => (await localize(params)).replace(/^0+(?=\d+-)/, '')),
-  ),
-  mutant(
-    'DIRECTIVE-03',
-    'finds the day of the week before 1900 by the rule for later years',
-    'The author forgot that 1900 was not a leap year.',
-    localizing('date', (localize) => (params) => {
-      const { object } = params;
-      if (!('date' in object) || object.date[0] >= 1900 || params.format !== '%A') return localize(params);
-      const [year, month, day] = object.date;
-      return localize({ ...params, object: { date: [year, month, day - 1] } });
-    }),
-  ),
-  mutant(
-    'DIRECTIVE-01',
-    'writes the next day of the week for %A',
-    'The full names are taken to begin with Sunday.',
-    directiveTexts('%A', (text) => NEXT_DAYS.get(text) ?? text),
-  ),
+  ...mutantsOf('DIRECTIVE-02', {
+    'abbreviates September to four letters in a date and time': [
+      'Newspapers abbreviate it to four letters.',
+      directiveTexts('%c', (text) => text.replace('Sep', 'Sept')),
+    ],
+    'abbreviates Thursday to four letters in a date and time': [
+      'Newspapers abbreviate it to four letters.',
+      directiveTexts('%c', (text) => text.replace('Thu', 'Thur')),
+    ],
+    'counts the days of the week in a date and time from Sunday': [
+      'In some countries, the week begins on Sunday.',
+      directiveTexts('%c', (text) => text.replace(/^\w+/, (day) => DAYS[(DAYS.indexOf(day) + 1) % 7]!)),
+    ],
+    'counts the months in a date and time from 0': [
+      'The host language counts months from 0.',
+      directiveTexts('%c', (text) =>
+        text.replace(/(?<= )[A-Z]\w+/, (month) => MONTHS[(MONTHS.indexOf(month) + 1) % 12]!),
+      ),
+    ],
+  }),
+  ...mutantsOf('DIRECTIVE-03', {
+    'treats years below 100 as years of the twentieth century': [
+      'The date constructor of the host language adds 1900 to such years.',
+      datesBecome(([year, month, day]) => [year < 100 ? year + 1900 : year, month, day]),
+    ],
+    'writes a year below 1000 without zeros': [
+      'Such a year has fewer digits.',
+      localizing('date', (localize) => async (params) => (await localize(params)).replace(/^0+(?=\d+-)/, '')),
+    ],
+    'finds the day of the week before 1900 by the rule for later years': [
+      'The author forgot that 1900 was not a leap year.',
+      localizing('date', (localize) => (params) => {
+        const { object } = params;
+        if (!('date' in object) || object.date[0] >= 1900 || params.format !== '%A') return localize(params);
+        const [year, month, day] = object.date;
+        return localize({ ...params, object: { date: [year, month, day - 1] } });
+      }),
+    ],
+  }),
 ];

@@ -7,7 +7,7 @@ import { overriding } from '../../changes/overriding';
 import type { Change } from '../../changes/reference-with';
 import { nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
-import { mutant, type Mutant } from '../mutant';
+import { mutant, mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in lookups through fallbacks. */
 export const mutants: readonly Mutant[] = [
@@ -28,123 +28,104 @@ export const mutants: readonly Mutant[] = [
         },
     }),
   ),
-  mutant(
-    'FALLBACK-06',
-    'tries the parents of a locale even when no fallbacks are configured',
-    'A regional locale seems to share the texts of its language.',
-    configurationsBecome(async (config) => ({ fallbacks: {}, ...config })),
-    (reference) => ({
-      newCatalog: (params) => reference.newCatalog({ ...params, fallbacks: params.fallbacks ?? {} }),
-    }),
-  ),
-  mutant(
-    'FALLBACK-06',
-    'tries the language when a text is missing',
-    'A regional locale seems to share the texts of its language.',
-    finding((find, reference) => async (params) => {
-      const text = await find(params);
-      const locale = await reference.locale(params);
-      if (text !== undefined || !locale.includes('-')) return text;
-      const language = locale.split('-')[0] ?? '';
-      return inLocale(reference, params, language, () => found(reference, params));
-    }),
-  ),
-  mutant(
-    'FALLBACK-07',
-    'counts by the rule of the locale that is tried',
-    'A text seems to need the plural rule of its own language.',
-    knowingFallbacks(({ chainOf, alone }, reference) =>
-      finding((find) => async (params) => {
-        for (const locale of (await chainOf(params)) ?? []) {
-          const text = await inLocale(reference, alone(params), locale, () =>
-            found(reference, alone(params)),
-          );
-          if (text !== undefined) return text;
-        }
-        return find(params);
-      })(reference),
-    ),
-  ),
-  mutant(
-    'FALLBACK-07',
-    'looks for `zero` in the whole chain before it looks for the form',
-    'A text under `zero` takes precedence over the form.',
-    finding((find) => async (params) => {
-      if (params.count !== 0) return find(params);
-      const { count: _, ...rest } = params;
-      return (await find({ ...rest, key: `${nameText(params.key)}.zero` })) ?? find(params);
-    }),
-  ),
-  mutant(
-    'FALLBACK-08',
-    'names the last locale of the chain',
-    'The text names the locale that was searched last.',
-    naming((chain) => chain.at(-1) ?? ''),
-  ),
-  mutant(
-    'FALLBACK-08',
-    'names the whole chain',
-    'The whole chain shows the translator where to look.',
-    naming((chain) => chain.join(',')),
-  ),
-  mutant(
-    'FALLBACK-08',
-    'uses a default before the fallbacks',
-    'The caller supplied the default explicitly.',
-    knowingFallbacks(({ alone }, reference) =>
-      lookups((lookup) => (params) => lookup(params.default === undefined ? params : alone(params)))(
-        reference,
+  ...mutantsOf('FALLBACK-06', {
+    'tries the parents of a locale even when no fallbacks are configured': [
+      'A regional locale seems to share the texts of its language.',
+      configurationsBecome(async (config) => ({ fallbacks: {}, ...config })),
+      (reference) => ({
+        newCatalog: (params) => reference.newCatalog({ ...params, fallbacks: params.fallbacks ?? {} }),
+      }),
+    ],
+    'tries the language when a text is missing': [
+      'A regional locale seems to share the texts of its language.',
+      finding((find, reference) => async (params) => {
+        const text = await find(params);
+        const locale = await reference.locale(params);
+        if (text !== undefined || !locale.includes('-')) return text;
+        const language = locale.split('-')[0] ?? '';
+        return inLocale(reference, params, language, () => found(reference, params));
+      }),
+    ],
+  }),
+  ...mutantsOf('FALLBACK-07', {
+    'counts by the rule of the locale that is tried': [
+      'A text seems to need the plural rule of its own language.',
+      knowingFallbacks(({ chainOf, alone }, reference) =>
+        finding((find) => async (params) => {
+          for (const locale of (await chainOf(params)) ?? []) {
+            const text = await inLocale(reference, alone(params), locale, () =>
+              found(reference, alone(params)),
+            );
+            if (text !== undefined) return text;
+          }
+          return find(params);
+        })(reference),
       ),
-    ),
-  ),
-  mutant(
-    'FALLBACK-09',
-    'has no fallbacks in the main catalog',
-    'In the main configuration, `init` reads only the loaders and the default locale.',
-    (reference) => ({
-      configure: ({ fallbacks: _, ...config }) => reference.configure(config),
-    }),
-  ),
-  mutant(
-    'FALLBACK-09',
-    'ignores the fallbacks of a configuration in `from_config`',
-    'The method `from_config` passes only the loaders and the default locale on.',
-    (reference) => ({
-      catalogFromConfig: ({ catalog, config: { fallbacks: _, ...config } }) =>
-        reference.catalogFromConfig({ catalog, config }),
-    }),
-  ),
-  mutant(
-    'FALLBACK-10',
-    'uses only the active locale to write numbers',
-    'Number formats are looked up by another method, which does not use fallbacks.',
-    localizingAlone('float', 'integer'),
-  ),
-  mutant(
-    'FALLBACK-10',
-    'uses only the active locale to write dates',
-    'Patterns are looked up by another method, which does not use fallbacks.',
-    localizingAlone('date'),
-  ),
-  mutant(
-    'FALLBACK-11',
-    'tries the next locale for false',
-    'A false value is treated as absent.',
-    tryingOn('false'),
-  ),
-  mutant('FALLBACK-11', 'tries the next locale for 0', 'Zero is false in many languages.', tryingOn('0')),
-  mutant(
-    'FALLBACK-11',
-    'tries the next locale for an empty text',
-    'Translators leave a text empty until they translate it.',
-    tryingOn(''),
-  ),
-  mutant(
-    'FALLBACK-11',
-    'treats null as an empty text',
-    'The key exists, so its value null seems to be an empty text.',
-    leavesBecome((leaf) => leaf ?? ''),
-  ),
+    ],
+    'looks for `zero` in the whole chain before it looks for the form': [
+      'A text under `zero` takes precedence over the form.',
+      finding((find) => async (params) => {
+        if (params.count !== 0) return find(params);
+        const { count: _, ...rest } = params;
+        return (await find({ ...rest, key: `${nameText(params.key)}.zero` })) ?? find(params);
+      }),
+    ],
+  }),
+  ...mutantsOf('FALLBACK-08', {
+    'names the last locale of the chain': [
+      'The text names the locale that was searched last.',
+      naming((chain) => chain.at(-1) ?? ''),
+    ],
+    'names the whole chain': [
+      'The whole chain shows the translator where to look.',
+      naming((chain) => chain.join(',')),
+    ],
+    'uses a default before the fallbacks': [
+      'The caller supplied the default explicitly.',
+      knowingFallbacks(({ alone }, reference) =>
+        lookups((lookup) => (params) => lookup(params.default === undefined ? params : alone(params)))(
+          reference,
+        ),
+      ),
+    ],
+  }),
+  ...mutantsOf('FALLBACK-09', {
+    'has no fallbacks in the main catalog': [
+      'In the main configuration, `init` reads only the loaders and the default locale.',
+      (reference) => ({
+        configure: ({ fallbacks: _, ...config }) => reference.configure(config),
+      }),
+    ],
+    'ignores the fallbacks of a configuration in `from_config`': [
+      'The method `from_config` passes only the loaders and the default locale on.',
+      (reference) => ({
+        catalogFromConfig: ({ catalog, config: { fallbacks: _, ...config } }) =>
+          reference.catalogFromConfig({ catalog, config }),
+      }),
+    ],
+  }),
+  ...mutantsOf('FALLBACK-10', {
+    'uses only the active locale to write numbers': [
+      'Number formats are looked up by another method, which does not use fallbacks.',
+      localizingAlone('float', 'integer'),
+    ],
+    'uses only the active locale to write dates': [
+      'Patterns are looked up by another method, which does not use fallbacks.',
+      localizingAlone('date'),
+    ],
+  }),
+  ...mutantsOf('FALLBACK-11', {
+    'tries the next locale for false': ['A false value is treated as absent.', tryingOn('false')],
+    'tries the next locale for 0': ['Zero is false in many languages.', tryingOn('0')],
+    'tries the next locale for an empty text': [
+      'Translators leave a text empty until they translate it.',
+      tryingOn(''),
+    ],
+    'treats null as an empty text': [
+      'The key exists, so its value null seems to be an empty text.',
+      leavesBecome((leaf) => leaf ?? ''),
+    ],
+  }),
 ];
 
 /** Changes the locale that a missing translation is said to be missing in. */

@@ -2,7 +2,7 @@ import type { Adapter } from '../../../adapter/contract/adapter';
 import type { FallbacksValue } from '../../../adapter/contract/values';
 import type { Change } from '../../changes/reference-with';
 import { fromVariants } from '../from-variants';
-import { mutant, type Mutant } from '../mutant';
+import { mutant, mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in chains of fallbacks. */
 export const mutants: readonly Mutant[] = [
@@ -16,69 +16,63 @@ export const mutants: readonly Mutant[] = [
       return [locale, ...parents.toReversed(), ...chain.slice(1 + parents.length)];
     }),
   ),
-  mutant(
-    'FALLBACK-02',
-    'leaves the parents of mapped locales out of a chain',
-    'The mapping seems to name every locale that is tried.',
-    chainsBecome(async (chain, { locale, fallbacks }, reference) => {
-      const own = [locale, ...(await reference.tagParents({ tag: locale }))];
-      const named = Object.values(fallbacks.mapping ?? {}).flat();
-      return chain.filter(
-        (name) => own.includes(name) || named.includes(name) || fallbacks.default?.includes(name),
-      );
-    }),
-  ),
-  mutant(
-    'FALLBACK-02',
-    'does not follow the mappings of mapped locales',
-    'It seems enough to apply the mapping once.',
-    chainsBecome(async (_, { locale, fallbacks }, reference) => {
-      const own = [locale, ...(await reference.tagParents({ tag: locale }))];
-      const named = own.flatMap((name) => fallbacks.mapping?.[name] ?? []);
-      const parents = await Promise.all(
-        named.map(async (tag) => [tag, ...(await reference.tagParents({ tag }))]),
-      );
-      return [...new Set([...own, ...parents.flat(), ...(fallbacks.default ?? [])])];
-    }),
-  ),
-  mutant(
-    'FALLBACK-03',
-    'adds the parents of the locales in the default list',
-    'It seems that every locale in a chain should be followed by its parents.',
-    chainsBecome(async (chain, { fallbacks }, reference) => {
-      const parents = (fallbacks.default ?? []).map((tag) => reference.tagParents({ tag }));
-      return [...new Set([...chain, ...(await Promise.all(parents)).flat()])];
-    }),
-  ),
-  mutant(
-    'FALLBACK-03',
-    'leaves the default list out when there is a mapping',
-    'The default seems to be for locales without a mapping.',
-    chainsBecome(async (chain, { fallbacks }) =>
-      Object.keys(fallbacks.mapping ?? {}).length > 0
-        ? chain.filter((name) => !fallbacks.default?.includes(name))
-        : chain,
-    ),
-  ),
+  ...mutantsOf('FALLBACK-02', {
+    'leaves the parents of mapped locales out of a chain': [
+      'The mapping seems to name every locale that is tried.',
+      chainsBecome(async (chain, { locale, fallbacks }, reference) => {
+        const own = [locale, ...(await reference.tagParents({ tag: locale }))];
+        const named = Object.values(fallbacks.mapping ?? {}).flat();
+        return chain.filter(
+          (name) => own.includes(name) || named.includes(name) || fallbacks.default?.includes(name),
+        );
+      }),
+    ],
+    'does not follow the mappings of mapped locales': [
+      'It seems enough to apply the mapping once.',
+      chainsBecome(async (_, { locale, fallbacks }, reference) => {
+        const own = [locale, ...(await reference.tagParents({ tag: locale }))];
+        const named = own.flatMap((name) => fallbacks.mapping?.[name] ?? []);
+        const parents = await Promise.all(
+          named.map(async (tag) => [tag, ...(await reference.tagParents({ tag }))]),
+        );
+        return [...new Set([...own, ...parents.flat(), ...(fallbacks.default ?? [])])];
+      }),
+    ],
+  }),
+  ...mutantsOf('FALLBACK-03', {
+    'adds the parents of the locales in the default list': [
+      'It seems that every locale in a chain should be followed by its parents.',
+      chainsBecome(async (chain, { fallbacks }, reference) => {
+        const parents = (fallbacks.default ?? []).map((tag) => reference.tagParents({ tag }));
+        return [...new Set([...chain, ...(await Promise.all(parents)).flat()])];
+      }),
+    ],
+    'leaves the default list out when there is a mapping': [
+      'The default seems to be for locales without a mapping.',
+      chainsBecome(async (chain, { fallbacks }) =>
+        Object.keys(fallbacks.mapping ?? {}).length > 0
+          ? chain.filter((name) => !fallbacks.default?.includes(name))
+          : chain,
+      ),
+    ],
+  }),
   ...fromVariants('FALLBACK-03', 'SILENT-06/puts-the-default-list-before-the-mapped-locales'),
-  mutant(
-    'FALLBACK-04',
-    'lists a locale twice when the default names it twice',
-    'The lists are joined, and repetitions are not removed.',
-    chainsBecome(async (chain, { fallbacks }) => [
-      ...chain.filter((name) => !fallbacks.default?.includes(name)),
-      ...(fallbacks.default ?? []),
-    ]),
-  ),
-  mutant(
-    'FALLBACK-04',
-    'lists a mapped locale twice',
-    'The lists are joined, and repetitions are not removed.',
-    chainsBecome(async (chain, { locale, fallbacks }) => [
-      ...chain,
-      ...(chain.length > 1 ? [fallbacks.mapping?.[locale] ?? []].flat() : []),
-    ]),
-  ),
+  ...mutantsOf('FALLBACK-04', {
+    'lists a locale twice when the default names it twice': [
+      'The lists are joined, and repetitions are not removed.',
+      chainsBecome(async (chain, { fallbacks }) => [
+        ...chain.filter((name) => !fallbacks.default?.includes(name)),
+        ...(fallbacks.default ?? []),
+      ]),
+    ],
+    'lists a mapped locale twice': [
+      'The lists are joined, and repetitions are not removed.',
+      chainsBecome(async (chain, { locale, fallbacks }) => [
+        ...chain,
+        ...(chain.length > 1 ? [fallbacks.mapping?.[locale] ?? []].flat() : []),
+      ]),
+    ],
+  }),
 ];
 
 function chainsBecome(

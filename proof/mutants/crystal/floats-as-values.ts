@@ -1,29 +1,27 @@
 import { isFloat, valuesBecome } from '../../changes/values';
 import { fromVariants } from '../from-variants';
-import { mutant, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes with very small and very large Floats. */
 export const mutants: readonly Mutant[] = [
   ...fromVariants('VALUE-01', 'SILENT-34/writes-every-float-in-digits'),
-  mutant(
-    'VALUE-01',
-    'writes a whole digit before an exponent without decimals',
-    'The host language writes Floats without decimals before an exponent.',
-    valuesBecome((value) => {
-      if (!isFloat(value)) return value;
-      const number = Number(value.float);
-      const isPlain = Math.abs(number) >= 1e-4 && Math.abs(number) < 1e15;
-      return isPlain || number === 0 ? value : number.toExponential();
-    }),
-  ),
-  mutant(
-    'VALUE-01',
-    'writes Floats from 1e15 up to 1e16 without an exponent',
-    'The host language uses exponents only from 1e16 on.',
-    valuesBecome((value) => {
-      const number = isFloat(value) ? Number(value.float) : 0;
-      const isLarge = Math.abs(number) >= 1e15 && Math.abs(number) < 1e16;
-      return isLarge ? (Number.isInteger(number) ? number.toFixed(1) : String(number)) : value;
-    }),
-  ),
+  ...mutantsOf('VALUE-01', {
+    'writes a whole digit before an exponent without decimals': [
+      'The host language writes Floats without decimals before an exponent.',
+      valuesBecome((value) => {
+        if (!isFloat(value)) return value;
+        const number = Number(value.float);
+        const isPlain = Math.abs(number) >= 1e-4 && Math.abs(number) < 1e15;
+        return isPlain || number === 0 ? value : number.toExponential();
+      }),
+    ],
+    'writes Floats from 1e15 up to 1e16 without an exponent': [
+      'The host language uses exponents only from 1e16 on.',
+      valuesBecome((value) => {
+        const number = isFloat(value) ? Number(value.float) : 0;
+        const isLarge = Math.abs(number) >= 1e15 && Math.abs(number) < 1e16;
+        return isLarge ? (Number.isInteger(number) ? number.toFixed(1) : String(number)) : value;
+      }),
+    ],
+  }),
 ];

@@ -8,25 +8,25 @@ import type { Change } from '../../changes/reference-with';
 import { BySubject, subjectOf } from '../../changes/surfaces';
 import { isMap, mapLocales } from '../../changes/translations';
 import { fromVariants } from '../from-variants';
-import { mutant, type Mutant } from '../mutant';
+import { mutant, mutantsOf, type Mutant } from '../mutant';
 
 const REPLACES = 'SILENT-37/replaces-nested-keys-by-a-text-a-text-by-nested-keys-and-an-array-by-another';
 
 /** Mistakes in translations that are injected when others are there already. */
 export const mutants: readonly Mutant[] = [
   ...fromVariants('LATER-01', REPLACES),
-  mutant(
-    'LATER-01',
-    'drops a text that comes after nested keys',
-    'It seems that a key with keys below it cannot have a text.',
-    laterValuesBecome((later, earlier) => (isMap(earlier ?? null) && !isMap(later) ? undefined : later)),
-  ),
-  mutant(
-    'LATER-01',
-    'drops nested keys that come after a text',
-    'It seems that a key with a text cannot have keys below it.',
-    laterValuesBecome((later, earlier) => (typeof earlier === 'string' && isMap(later) ? undefined : later)),
-  ),
+  ...mutantsOf('LATER-01', {
+    'drops a text that comes after nested keys': [
+      'It seems that a key with keys below it cannot have a text.',
+      laterValuesBecome((later, earlier) => (isMap(earlier ?? null) && !isMap(later) ? undefined : later)),
+    ],
+    'drops nested keys that come after a text': [
+      'It seems that a key with a text cannot have keys below it.',
+      laterValuesBecome((later, earlier) =>
+        typeof earlier === 'string' && isMap(later) ? undefined : later,
+      ),
+    ],
+  }),
   ...fromVariants('LATER-02', 'SILENT-37/injects-the-loaders-of-a-configuration-one-after-the-other'),
   mutant(
     'LATER-02',
@@ -49,32 +49,36 @@ export const mutants: readonly Mutant[] = [
       Array.isArray(earlier) && Array.isArray(later) ? ([...earlier, ...later] as string[]) : later,
     ),
   ),
-  mutant('LATER-04', 'keeps the texts that it returned', 'The texts are cached by key.', (reference) => ({
-    translate: keepingTexts(reference)(reference.translate),
-  })),
-  mutant(
-    'LATER-04',
-    'keeps the texts of numbers',
-    'The texts are cached by number and format.',
-    localizingNumbers((localize, reference) => keepingTexts(reference)(localize)),
-  ),
-  mutant(
-    'LATER-04',
-    'keeps the patterns of dates',
-    'The patterns are compiled, and cached by name.',
-    (reference) => {
-      const first = new Map<string, TranslationLeaf>();
-      return leavesBecome((leaf, path) => {
-        const known = path.join('.');
-        if (!/\.i18n\.date\.formats\./.test(known)) return leaf;
-        if (!first.has(known)) first.set(known, leaf);
-        return first.get(known)!;
-      })(reference);
-    },
-  ),
-  mutant('LATER-04', 'keeps the names of days', 'The names are read only once.', (reference) => {
-    let first: readonly string[] | undefined;
-    return namesBecome('day', (names) => (first ??= names))(reference);
+  ...mutantsOf('LATER-04', {
+    'keeps the texts that it returned': [
+      'The texts are cached by key.',
+      (reference) => ({
+        translate: keepingTexts(reference)(reference.translate),
+      }),
+    ],
+    'keeps the texts of numbers': [
+      'The texts are cached by number and format.',
+      localizingNumbers((localize, reference) => keepingTexts(reference)(localize)),
+    ],
+    'keeps the patterns of dates': [
+      'The patterns are compiled, and cached by name.',
+      (reference) => {
+        const first = new Map<string, TranslationLeaf>();
+        return leavesBecome((leaf, path) => {
+          const known = path.join('.');
+          if (!/\.i18n\.date\.formats\./.test(known)) return leaf;
+          if (!first.has(known)) first.set(known, leaf);
+          return first.get(known)!;
+        })(reference);
+      },
+    ],
+    'keeps the names of days': [
+      'The names are read only once.',
+      (reference) => {
+        let first: readonly string[] | undefined;
+        return namesBecome('day', (names) => (first ??= names))(reference);
+      },
+    ],
   }),
 ];
 

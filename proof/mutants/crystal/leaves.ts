@@ -4,7 +4,7 @@ import { finding, lookups, type Translate } from '../../changes/lookups';
 import { nameText } from '../../changes/surfaces';
 import { mapLeaves } from '../../changes/translations';
 import { fromVariants } from '../from-variants';
-import { mutant, type Mutant } from '../mutant';
+import { mutant, mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in what a key may lead to. */
 export const mutants: readonly Mutant[] = [
@@ -36,70 +36,62 @@ export const mutants: readonly Mutant[] = [
     },
   ),
   ...fromVariants('LEAF-02', 'SILENT-35/treats-integers-and-booleans-as-missing'),
-  mutant(
-    'LEAF-02',
-    'treats false as missing',
-    'A false value is treated as absent.',
-    finding((find) => async (params) => {
-      const text = await find(params);
-      return text === 'false' ? undefined : text;
-    }),
-  ),
-  mutant(
-    'LEAF-02',
-    'raises MissingTranslation for false',
-    'Before the value is returned, it is tested for truth, and false fails the test.',
-    ({ translateOrThrow, tOrThrow }) => {
-      const strict =
-        (lookup: Translate): Translate =>
-        async (params) => {
-          const text = await lookup(params);
-          if (text === 'false') throw missingTranslation('missing translation');
-          return text;
-        };
-      return { translateOrThrow: strict(translateOrThrow), tOrThrow: strict(tOrThrow) };
-    },
-  ),
-  mutant(
-    'LEAF-02',
-    'treats 0 as missing',
-    'Zero is false in many languages.',
-    finding((find) => async (params) => {
-      const text = await find(params);
-      return text === '0' ? undefined : text;
-    }),
-  ),
-  mutant(
-    'LEAF-03',
-    'hides the arrays of localization data',
-    'Data below `i18n` belongs to the library, and does not seem to be text.',
-    finding(
-      (find) => async (params) => (/^i18n\..*\.\d+$/.test(nameText(params.key)) ? undefined : find(params)),
-    ),
-  ),
-  mutant(
-    'LEAF-03',
-    'counts elements from 1',
-    'People count from 1.',
-    lookups((lookup) => (params) => {
-      const key = nameText(params.key).replace(/\.(\d+)$/, (_, index) => `.${Number(index) - 1}`);
-      return lookup({ ...params, key });
-    }),
-  ),
-  mutant(
-    'LEAF-03',
-    'counts negative indexes from the end',
-    'Arrays in Crystal accept negative indexes.',
-    finding((find) => async (params) => {
-      const [list, index] = nameText(params.key).split('.-');
-      if (index === undefined) return find(params);
-      const texts: string[] = [];
-      for (let text; (text = await find({ ...params, key: `${list}.${texts.length}` })) !== undefined;) {
-        texts.push(text);
-      }
-      return texts.at(-Number(index));
-    }),
-  ),
+  ...mutantsOf('LEAF-02', {
+    'treats false as missing': [
+      'A false value is treated as absent.',
+      finding((find) => async (params) => {
+        const text = await find(params);
+        return text === 'false' ? undefined : text;
+      }),
+    ],
+    'raises MissingTranslation for false': [
+      'Before the value is returned, it is tested for truth, and false fails the test.',
+      ({ translateOrThrow, tOrThrow }) => {
+        const strict =
+          (lookup: Translate): Translate =>
+          async (params) => {
+            const text = await lookup(params);
+            if (text === 'false') throw missingTranslation('missing translation');
+            return text;
+          };
+        return { translateOrThrow: strict(translateOrThrow), tOrThrow: strict(tOrThrow) };
+      },
+    ],
+    'treats 0 as missing': [
+      'Zero is false in many languages.',
+      finding((find) => async (params) => {
+        const text = await find(params);
+        return text === '0' ? undefined : text;
+      }),
+    ],
+  }),
+  ...mutantsOf('LEAF-03', {
+    'hides the arrays of localization data': [
+      'Data below `i18n` belongs to the library, and does not seem to be text.',
+      finding(
+        (find) => async (params) => (/^i18n\..*\.\d+$/.test(nameText(params.key)) ? undefined : find(params)),
+      ),
+    ],
+    'counts elements from 1': [
+      'People count from 1.',
+      lookups((lookup) => (params) => {
+        const key = nameText(params.key).replace(/\.(\d+)$/, (_, index) => `.${Number(index) - 1}`);
+        return lookup({ ...params, key });
+      }),
+    ],
+    'counts negative indexes from the end': [
+      'Arrays in Crystal accept negative indexes.',
+      finding((find) => async (params) => {
+        const [list, index] = nameText(params.key).split('.-');
+        if (index === undefined) return find(params);
+        const texts: string[] = [];
+        for (let text; (text = await find({ ...params, key: `${list}.${texts.length}` })) !== undefined;) {
+          texts.push(text);
+        }
+        return texts.at(-Number(index));
+      }),
+    ],
+  }),
   ...fromVariants('LEAF-04', 'SILENT-37/keeps-the-earlier-text-of-a-key'),
   mutant(
     'LEAF-04',

@@ -5,46 +5,40 @@ import { found, localizations, lookups, type Translate } from '../../changes/loo
 import type { Change } from '../../changes/reference-with';
 import { nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
-import { mutant, type Mutant } from '../mutant';
+import { mutant, mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in messages. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'TEXT-01',
-    'writes "translation missing" instead of "missing translation"',
-    'Other libraries do the same.',
-    lookups(
-      (lookup) => async (params) =>
-        (await lookup(params)).replace('missing translation', 'translation missing'),
-    ),
-  ),
-  mutant(
-    'TEXT-01',
-    'leaves the plural category out of the path',
-    'The caller does not know the plural category.',
-    lookups((lookup) => async (params) => {
-      const text = await lookup(params);
-      return params.count === undefined ? text : text.replace(/\.(one|many|other)$/, '');
-    }),
-  ),
-  mutant(
-    'TEXT-01',
-    'leaves the scope out of the path',
-    'The caller already knows the scope that it passed.',
-    lookups((lookup) => async (params) => (await lookup(params)).replace('.error.', '.')),
-  ),
-  mutant(
-    'TEXT-03',
-    'names only the key in the message',
-    'The code that raises the error does not know the scope.',
-    raisingWith((params) => nameText(params.key)),
-  ),
-  mutant(
-    'TEXT-03',
-    'raises MissingTranslation with an empty text',
-    'The type of the error seems to say enough.',
-    raisingWith(() => ''),
-  ),
+  ...mutantsOf('TEXT-01', {
+    'writes "translation missing" instead of "missing translation"': [
+      'Other libraries do the same.',
+      lookups(
+        (lookup) => async (params) =>
+          (await lookup(params)).replace('missing translation', 'translation missing'),
+      ),
+    ],
+    'leaves the plural category out of the path': [
+      'The caller does not know the plural category.',
+      lookups((lookup) => async (params) => {
+        const text = await lookup(params);
+        return params.count === undefined ? text : text.replace(/\.(one|many|other)$/, '');
+      }),
+    ],
+    'leaves the scope out of the path': [
+      'The caller already knows the scope that it passed.',
+      lookups((lookup) => async (params) => (await lookup(params)).replace('.error.', '.')),
+    ],
+  }),
+  ...mutantsOf('TEXT-03', {
+    'names only the key in the message': [
+      'The code that raises the error does not know the scope.',
+      raisingWith((params) => nameText(params.key)),
+    ],
+    'raises MissingTranslation with an empty text': [
+      'The type of the error seems to say enough.',
+      raisingWith(() => ''),
+    ],
+  }),
   ...fromVariants('TEXT-02', 'SILENT-29/puts-the-locale-in-quotes-in-the-message-of-invalidlocale'),
   mutant(
     'TEXT-02',
@@ -59,24 +53,20 @@ export const mutants: readonly Mutant[] = [
       }
     }),
   ),
-  mutant(
-    'TEXT-04',
-    'leaves the index of the name out of the message',
-    'The locale lacks the whole list of names.',
-    absentNamesAre((path) => path.replace(/\.\d+$/, '')),
-  ),
-  mutant(
-    'TEXT-04',
-    'names the path without the locale',
-    'The active locale can be read from the catalog.',
-    absentNamesAre((path) => path.replace(/^[^.]+\./, '')),
-  ),
-  mutant(
-    'TEXT-04',
-    'names the default locale instead of the active one in the message',
-    'Names are looked up in the default locale, for which there is data.',
-    absentNamesAre((path) => path.replace(/^fr\./, 'en.')),
-  ),
+  ...mutantsOf('TEXT-04', {
+    'leaves the index of the name out of the message': [
+      'The locale lacks the whole list of names.',
+      absentNamesAre((path) => path.replace(/\.\d+$/, '')),
+    ],
+    'names the path without the locale': [
+      'The active locale can be read from the catalog.',
+      absentNamesAre((path) => path.replace(/^[^.]+\./, '')),
+    ],
+    'names the default locale instead of the active one in the message': [
+      'Names are looked up in the default locale, for which there is data.',
+      absentNamesAre((path) => path.replace(/^fr\./, 'en.')),
+    ],
+  }),
 ];
 
 /** Changes the path, its locale first, that the message for an absent name has. */

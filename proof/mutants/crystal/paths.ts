@@ -6,7 +6,7 @@ import { finding, lookups } from '../../changes/lookups';
 import { nameText } from '../../changes/surfaces';
 import { isMap, mapMaps } from '../../changes/translations';
 import { fromVariants } from '../from-variants';
-import { mutant, type Mutant } from '../mutant';
+import { mutant, mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in the path that is looked up. */
 export const mutants: readonly Mutant[] = [
@@ -20,57 +20,64 @@ export const mutants: readonly Mutant[] = [
       return lookup(params);
     }),
   ),
-  mutant(
-    'PATH-02',
-    'leaves a dot at the front for an empty array',
-    'The joined parts, even if there are none, are followed by a dot and the key.',
-    lookups(
-      (lookup) => (params) =>
-        lookup(
-          Array.isArray(params.scope) && params.scope.length === 0
-            ? { ...params, key: `.${nameText(params.key)}`, scope: null }
-            : params,
-        ),
-    ),
-  ),
-  mutant(
-    'PATH-02',
-    'finds nothing in an empty array',
-    'Without any part, the search has no map to begin with.',
-    finding(
-      (find) => async (params) =>
-        Array.isArray(params.scope) && params.scope.length === 0 ? undefined : find(params),
-    ),
-  ),
-  mutant(
-    'PATH-03',
-    'raises an error for an empty key',
-    'A key should name something.',
-    lookups((lookup) => async (params) => {
-      if (params.key === '') throw new OperationError(3, 'ArgumentError', 'the key is empty');
-      return lookup(params);
-    }),
-  ),
-  mutant(
-    'PATH-03',
-    'leaves out the empty parts at the beginning of a key',
-    'The path is split at its dots, and joined again without its empty parts.',
-    lookups(
-      (lookup) => (params) =>
-        lookup({
-          ...params,
-          key: typeof params.key === 'string' ? params.key.replace(/^\.+/, '') : params.key,
-        }),
-    ),
-  ),
+  ...mutantsOf('PATH-02', {
+    'leaves a dot at the front for an empty array': [
+      'The joined parts, even if there are none, are followed by a dot and the key.',
+      lookups(
+        (lookup) => (params) =>
+          lookup(
+            Array.isArray(params.scope) && params.scope.length === 0
+              ? { ...params, key: `.${nameText(params.key)}`, scope: null }
+              : params,
+          ),
+      ),
+    ],
+    'finds nothing in an empty array': [
+      'Without any part, the search has no map to begin with.',
+      finding(
+        (find) => async (params) =>
+          Array.isArray(params.scope) && params.scope.length === 0 ? undefined : find(params),
+      ),
+    ],
+  }),
+  ...mutantsOf('PATH-03', {
+    'raises an error for an empty key': [
+      'A key should name something.',
+      lookups((lookup) => async (params) => {
+        if (params.key === '') throw new OperationError(3, 'ArgumentError', 'the key is empty');
+        return lookup(params);
+      }),
+    ],
+    'leaves out the empty parts at the beginning of a key': [
+      'The path is split at its dots, and joined again without its empty parts.',
+      lookups(
+        (lookup) => (params) =>
+          lookup({
+            ...params,
+            key: typeof params.key === 'string' ? params.key.replace(/^\.+/, '') : params.key,
+          }),
+      ),
+    ],
+  }),
   ...fromVariants('PATH-04', 'SILENT-36/finds-nothing-under-a-key-that-contains-a-dot'),
-  mutant(
-    'PATH-04',
-    'finds a key that contains a dot only at the top',
-    'A key with a dot is compared only with the whole path, at the top level.',
-    finding((find) => async (params) => (params.scope ? undefined : find(params))),
-  ),
-
+  ...mutantsOf('PATH-04', {
+    'finds a key that contains a dot only at the top': [
+      'A key with a dot is compared only with the whole path, at the top level.',
+      finding((find) => async (params) => (params.scope ? undefined : find(params))),
+    ],
+    'finds no plural forms under a key that contains a dot': [
+      'The forms are found by following the path from map to map, which splits such a key.',
+      translationsBecome((translations) =>
+        mapMaps(translations, (map) =>
+          Object.fromEntries(
+            Object.entries(map).filter(
+              ([key, value]) => !(key.includes('.') && isMap(value) && 'other' in value),
+            ),
+          ),
+        ),
+      ),
+    ],
+  }),
   ...fromVariants('PATH-05', 'SILENT-36/treats-a-part-of-a-scope-with-a-dot-as-one-key'),
   mutant(
     'PATH-05',
@@ -88,33 +95,17 @@ export const mutants: readonly Mutant[] = [
         ),
     ),
   ),
-  mutant(
-    'PATH-04',
-    'finds no plural forms under a key that contains a dot',
-    'The forms are found by following the path from map to map, which splits such a key.',
-    translationsBecome((translations) =>
-      mapMaps(translations, (map) =>
-        Object.fromEntries(
-          Object.entries(map).filter(
-            ([key, value]) => !(key.includes('.') && isMap(value) && 'other' in value),
-          ),
-        ),
-      ),
-    ),
-  ),
   ...fromVariants('PATH-06', 'SILENT-60/treats-keys-whose-characters-are-composed-differently-as-the-same'),
-  mutant(
-    'PATH-06',
-    'removes spaces around a key',
-    'Input forms on websites remove such spaces.',
-    lookedUpKeysBecome((key) => key.trim()),
-  ),
-  mutant(
-    'PATH-06',
-    'treats capitals in a key as small letters',
-    'Keys are usually written in small letters.',
-    keysBecome((key) => key.toLowerCase()),
-  ),
+  ...mutantsOf('PATH-06', {
+    'removes spaces around a key': [
+      'Input forms on websites remove such spaces.',
+      lookedUpKeysBecome((key) => key.trim()),
+    ],
+    'treats capitals in a key as small letters': [
+      'Keys are usually written in small letters.',
+      keysBecome((key) => key.toLowerCase()),
+    ],
+  }),
   ...fromVariants(
     'PATH-07',
     'SILENT-39/finds-nothing-at-a-path-of-more-than-six-parts',

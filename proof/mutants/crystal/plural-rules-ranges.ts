@@ -1,4 +1,4 @@
-import { mutant, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 import { ofEachType, rule, tellingWholeFloats } from '../rule-types';
 
 /** Mistakes in the rule types with ranges of the last digits, and in counts that are Floats. */
@@ -52,20 +52,18 @@ export const mutants: readonly Mutant[] = [
     'The port tests only whether the count ends in 01.',
     (count, category) => (count === 101 ? 'one' : category),
   ),
-  mutant(
-    'RULE-25',
-    'selects `other` for every Float',
-    'A Float is written with decimals, which seem to need `other`.',
-    tellingWholeFloats,
-    ofEachType((_, category, isFloat) => (isFloat ? 'other' : category)),
-  ),
-  mutant(
-    'RULE-25',
-    'does not select `few` or `many` for Floats',
-    'Rules for the digits of a count seem to be only for integers.',
-    tellingWholeFloats,
-    ofEachType((_, category, isFloat) =>
-      isFloat && (category === 'few' || category === 'many') ? 'other' : category,
-    ),
-  ),
+  ...mutantsOf('RULE-25', {
+    'selects `other` for every Float': [
+      'A Float is written with decimals, which seem to need `other`.',
+      tellingWholeFloats,
+      ofEachType((_, category, isFloat) => (isFloat ? 'other' : category)),
+    ],
+    'does not select `few` or `many` for Floats': [
+      'Rules for the digits of a count seem to be only for integers.',
+      tellingWholeFloats,
+      ofEachType((_, category, isFloat) =>
+        isFloat && (category === 'few' || category === 'many') ? 'other' : category,
+      ),
+    ],
+  }),
 ];

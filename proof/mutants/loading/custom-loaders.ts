@@ -1,27 +1,21 @@
 import { readBecomes } from '../../changes/reading';
 import { firstLocale, mapLocales } from '../../changes/translations';
-import { mutant, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in reading loaders of one's own. */
-export const mutants: readonly Mutant[] = [
-  mutant(
-    'LOAD-05',
-    'reads no translations from a custom loader',
+export const mutants: readonly Mutant[] = mutantsOf('LOAD-05', {
+  'reads no translations from a custom loader': [
     'The configuration recognizes only the YAML and JSON loaders.',
     readBecomes('inline', () => ({})),
-  ),
-  mutant(
-    'LOAD-05',
-    'reads only the first locale',
+  ],
+  'reads only the first locale': [
     'The author expected one locale per file.',
     readBecomes('inline', firstLocale),
-  ),
-  mutant(
-    'LOAD-05',
-    'gives every locale the texts of the last one',
+  ],
+  'gives every locale the texts of the last one': [
     'One map is created outside the loop, and used for every locale.',
     readBecomes('inline', (translations) =>
       mapLocales(translations, () => Object.values(translations).at(-1) ?? {}),
     ),
-  ),
-];
+  ],
+});

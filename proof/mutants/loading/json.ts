@@ -3,44 +3,38 @@ import { eachFile } from '../../changes/files';
 import { keepingFolders, loadedBecomes } from '../../changes/reading';
 import { mapLeaves } from '../../changes/translations';
 import { filesOf } from '../files-of-format';
-import { mutant, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in loading JSON files. */
 export const mutants: readonly Mutant[] = [
   ...filesOf('json', 'LOAD-03', 'LOAD-04'),
-  mutant(
-    'LOAD-03',
-    'leaves escapes unchanged',
-    'The author wrote a small parser instead of using a library.',
-    loadedBecomes('json', (translations) => mapLeaves(translations, escaped)),
-  ),
-  mutant(
-    'LOAD-03',
-    'ignores changes of a file that was read before',
-    'Reading is slow, and folders do not seem to change.',
-    keepingFolders('json'),
-  ),
-  mutant(
-    'LOAD-03',
-    'replaces characters that are escaped in two parts',
-    'Each escape is converted alone, and half of a character is none.',
-    loadedBecomes('json', (translations) =>
-      mapLeaves(translations, (leaf) =>
-        typeof leaf === 'string' ? leaf.replace(/[\u{10000}-\u{10ffff}]/gu, '\ufffd\ufffd') : leaf,
+  ...mutantsOf('LOAD-03', {
+    'leaves escapes unchanged': [
+      'The author wrote a small parser instead of using a library.',
+      loadedBecomes('json', (translations) => mapLeaves(translations, escaped)),
+    ],
+    'ignores changes of a file that was read before': [
+      'Reading is slow, and folders do not seem to change.',
+      keepingFolders('json'),
+    ],
+    'replaces characters that are escaped in two parts': [
+      'Each escape is converted alone, and half of a character is none.',
+      loadedBecomes('json', (translations) =>
+        mapLeaves(translations, (leaf) =>
+          typeof leaf === 'string' ? leaf.replace(/[\u{10000}-\u{10ffff}]/gu, '\ufffd\ufffd') : leaf,
+        ),
       ),
-    ),
-  ),
-  mutant(
-    'LOAD-03',
-    'keeps the backslash before a slash',
-    'A parser of its own knows the other escapes.',
-    eachFile(async (_, load, text) => {
-      const isEscaped = (await text()).includes('\\/');
-      return mapLeaves(await load(), (leaf) =>
-        isEscaped && typeof leaf === 'string' ? leaf.replaceAll('/', '\\/') : leaf,
-      );
-    }),
-  ),
+    ],
+    'keeps the backslash before a slash': [
+      'A parser of its own knows the other escapes.',
+      eachFile(async (_, load, text) => {
+        const isEscaped = (await text()).includes('\\/');
+        return mapLeaves(await load(), (leaf) =>
+          isEscaped && typeof leaf === 'string' ? leaf.replaceAll('/', '\\/') : leaf,
+        );
+      }),
+    ],
+  }),
 ];
 
 function escaped(leaf: TranslationLeaf): TranslationLeaf {

@@ -1,110 +1,123 @@
 import { inFirstLocale } from '../../changes/locales';
 import { localizing, patternNamesBecome, patternsBecome, staying, timesBecome } from '../../changes/times';
 import { inTheirLocale, ofNamedPatterns } from '../dates-and-times';
-import { mutant, type Mutant } from '../mutant';
+import { mutant, mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in localizing times. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'TIME-01',
-    'writes a time in UTC',
-    'The platform stores only the instant, so the offset is lost.',
-    timesBecome((time) => new Date(time).toISOString().replace('Z', '000000+00:00')),
-  ),
-  mutant(
-    'TIME-01',
-    'writes every offset as UTC',
-    'The fields of the time are right, but the offset is that of the machine, which is set to UTC.',
-    timesBecome((time) => `${time.slice(0, -6)}+00:00`),
-  ),
-  mutant(
-    'TIME-01',
-    'rounds the seconds',
-    'The seconds are a decimal number, which is formatted without decimals.',
-    timesBecome((time) =>
-      time.replace(
-        /(\d\d)\.([5-9])/,
-        (_, second: string, tenth: string) => `${String(Number(second) + 1).padStart(2, '0')}.${tenth}`,
+  ...mutantsOf('TIME-01', {
+    'writes a time in UTC': [
+      'The platform stores only the instant, so the offset is lost.',
+      timesBecome((time) => new Date(time).toISOString().replace('Z', '000000+00:00')),
+    ],
+    'writes every offset as UTC': [
+      'The fields of the time are right, but the offset is that of the machine, which is set to UTC.',
+      timesBecome((time) => `${time.slice(0, -6)}+00:00`),
+    ],
+    'rounds the seconds': [
+      'The seconds are a decimal number, which is formatted without decimals.',
+      timesBecome((time) =>
+        time.replace(
+          /(\d\d)\.([5-9])/,
+          (_, second: string, tenth: string) => `${String(Number(second) + 1).padStart(2, '0')}.${tenth}`,
+        ),
       ),
-    ),
-  ),
-  mutant(
-    'TIME-01',
-    'writes half hours of the offset as decimals',
-    'The offset is divided by the seconds of an hour, and multiplied by 100.',
-    localizing('time', (localize) => async (params) => (await localize(params)).replace(/30$/, '50')),
-  ),
-  mutant(
-    'TIME-01',
-    'writes -10:30 for the offset -09:30',
-    'The hours of a negative offset are rounded down, which moves them away from zero.',
-    timesBecome((time) => time.replace('-09:30', '-10:30')),
-  ),
-  mutant(
-    'TIME-01',
-    'writes no plus sign before an offset',
-    'By default, numbers are written without a plus sign.',
-    localizing('time', (localize) => async (params) => (await localize(params)).replaceAll('+', '')),
-  ),
-  mutant(
-    'TIME-01',
-    'writes the hour on a 12-hour clock',
-    'The directives %H and %I are easy to mix up.',
-    patternsBecome((pattern) => pattern.replaceAll('%H', '%I')),
-  ),
-  mutant(
-    'TIME-01',
-    'writes the month instead of the minute',
-    'The directives %M and %m differ only in case.',
-    patternsBecome((pattern) => pattern.replaceAll('%M', '%m')),
-  ),
-  mutant(
-    'TIME-01',
-    'writes a time with the default pattern of dates',
-    'Dates and times both have a pattern under formats.default, and the first pattern found is used.',
-    patternNamesBecome((_, format) => ['date', format]),
-  ),
-  mutant(
-    'TIME-01',
-    'writes the date and time in UTC, but with the original offset',
-    'The fields of the time are computed from the instant, as in UTC.',
-    timesBecome((time) => new Date(time).toISOString().replace('Z', `000000${time.slice(-6)}`)),
-  ),
-  mutant(
-    'TIME-02',
-    'uses the patterns of dates',
-    'Dates and times both have a short and a long pattern, and the first pattern found is used.',
-    patternNamesBecome((kind, format) => [format === 'default' ? kind : 'date', format]),
-  ),
-  mutant(
-    'TIME-02',
-    'ignores the name of the pattern',
-    'The first test needs only the default pattern.',
-    localizing(
-      'time',
-      (localize) =>
-        ({ format, ...params }) =>
-          localize(typeof format === 'string' ? { ...params, format } : params),
-    ),
-  ),
-  mutant(
-    'TIME-02',
-    'keeps a named pattern for later localizations',
-    'The pattern is set on a formatter that is reused.',
-    staying('time'),
-  ),
-  mutant(
-    'TIME-02',
-    'writes the name of the pattern',
-    'The Symbol is converted to a String, which is used as a pattern.',
-    localizing(
-      'time',
-      (localize) => async (params) =>
-        typeof params.format === 'object' && params.format.symbol !== 'default'
-          ? params.format.symbol
-          : localize(params),
-    ),
-  ),
+    ],
+    'writes half hours of the offset as decimals': [
+      'The offset is divided by the seconds of an hour, and multiplied by 100.',
+      localizing('time', (localize) => async (params) => (await localize(params)).replace(/30$/, '50')),
+    ],
+    'writes -10:30 for the offset -09:30': [
+      'The hours of a negative offset are rounded down, which moves them away from zero.',
+      timesBecome((time) => time.replace('-09:30', '-10:30')),
+    ],
+    'writes no plus sign before an offset': [
+      'By default, numbers are written without a plus sign.',
+      localizing('time', (localize) => async (params) => (await localize(params)).replaceAll('+', '')),
+    ],
+    'writes the hour on a 12-hour clock': [
+      'The directives %H and %I are easy to mix up.',
+      patternsBecome((pattern) => pattern.replaceAll('%H', '%I')),
+    ],
+    'writes the month instead of the minute': [
+      'The directives %M and %m differ only in case.',
+      patternsBecome((pattern) => pattern.replaceAll('%M', '%m')),
+    ],
+    'writes a time with the default pattern of dates': [
+      'Dates and times both have a pattern under formats.default, and the first pattern found is used.',
+      patternNamesBecome((_, format) => ['date', format]),
+    ],
+    'writes the date and time in UTC, but with the original offset': [
+      'The fields of the time are computed from the instant, as in UTC.',
+      timesBecome((time) => new Date(time).toISOString().replace('Z', `000000${time.slice(-6)}`)),
+    ],
+    'writes a time as an earlier one of the same moment': [
+      'Texts are cached, and two times are equal if they are the same moment.',
+      (reference) => {
+        const times = new Map<number, string>();
+        return timesBecome((time) => {
+          const moment = Date.parse(time);
+          if (!times.has(moment)) times.set(moment, time);
+          return times.get(moment) ?? time;
+        })(reference);
+      },
+    ],
+    'writes the offset of the first time': [
+      'The offset is expected to be that of the machine, and is read only once.',
+      (reference) => {
+        let offset: string | undefined;
+        return timesBecome((time) => {
+          offset ??= time.slice(-6);
+          return `${time.slice(0, -6)}${offset}`;
+        })(reference);
+      },
+    ],
+    'rounds a fraction of a second up before 1970': [
+      'The seconds since 1970 are negative, and their decimals are cut off.',
+      timesBecome((time) => {
+        const [, before = '', second = ''] = /^(.{17})(\d\d)\.\d*[1-9]/.exec(time) ?? [];
+        const isUp = before !== '' && before < '1970' && second !== '59';
+        return isUp ? `${before}${String(Number(second) + 1).padStart(2, '0')}${time.slice(19)}` : time;
+      }),
+    ],
+    'writes a time after 2038 as one 136 years earlier': [
+      'The seconds since 1970 are an integer of 32 bits.',
+      timesBecome((time) => (time < '2038-02' ? time : `${Number(time.slice(0, 4)) - 136}${time.slice(4)}`)),
+    ],
+    'pads the number ten': [
+      'Numbers up to ten get a zero before them, instead of those below ten.',
+      localizing('time', (localize) => async (params) => (await localize(params)).replace(' 10:', ' 010:')),
+    ],
+  }),
+  ...mutantsOf('TIME-02', {
+    'uses the patterns of dates': [
+      'Dates and times both have a short and a long pattern, and the first pattern found is used.',
+      patternNamesBecome((kind, format) => [format === 'default' ? kind : 'date', format]),
+    ],
+    'ignores the name of the pattern': [
+      'The first test needs only the default pattern.',
+      localizing(
+        'time',
+        (localize) =>
+          ({ format, ...params }) =>
+            localize(typeof format === 'string' ? { ...params, format } : params),
+      ),
+    ],
+    'keeps a named pattern for later localizations': [
+      'The pattern is set on a formatter that is reused.',
+      staying('time'),
+    ],
+    'writes the name of the pattern': [
+      'The Symbol is converted to a String, which is used as a pattern.',
+      localizing(
+        'time',
+        (localize) => async (params) =>
+          typeof params.format === 'object' && params.format.symbol !== 'default'
+            ? params.format.symbol
+            : localize(params),
+      ),
+    ],
+  }),
   mutant(
     'TIME-03',
     'writes every time in the locale of the first time',
@@ -112,53 +125,5 @@ export const mutants: readonly Mutant[] = [
     (reference) => localizing('time', inFirstLocale())(reference),
   ),
   ...inTheirLocale('time', 'TIME-03'),
-
   ...ofNamedPatterns('time', 'TIME-02'),
-  mutant(
-    'TIME-01',
-    'writes a time as an earlier one of the same moment',
-    'Texts are cached, and two times are equal if they are the same moment.',
-    (reference) => {
-      const times = new Map<number, string>();
-      return timesBecome((time) => {
-        const moment = Date.parse(time);
-        if (!times.has(moment)) times.set(moment, time);
-        return times.get(moment) ?? time;
-      })(reference);
-    },
-  ),
-  mutant(
-    'TIME-01',
-    'writes the offset of the first time',
-    'The offset is expected to be that of the machine, and is read only once.',
-    (reference) => {
-      let offset: string | undefined;
-      return timesBecome((time) => {
-        offset ??= time.slice(-6);
-        return `${time.slice(0, -6)}${offset}`;
-      })(reference);
-    },
-  ),
-  mutant(
-    'TIME-01',
-    'rounds a fraction of a second up before 1970',
-    'The seconds since 1970 are negative, and their decimals are cut off.',
-    timesBecome((time) => {
-      const [, before = '', second = ''] = /^(.{17})(\d\d)\.\d*[1-9]/.exec(time) ?? [];
-      const isUp = before !== '' && before < '1970' && second !== '59';
-      return isUp ? `${before}${String(Number(second) + 1).padStart(2, '0')}${time.slice(19)}` : time;
-    }),
-  ),
-  mutant(
-    'TIME-01',
-    'writes a time after 2038 as one 136 years earlier',
-    'The seconds since 1970 are an integer of 32 bits.',
-    timesBecome((time) => (time < '2038-02' ? time : `${Number(time.slice(0, 4)) - 136}${time.slice(4)}`)),
-  ),
-  mutant(
-    'TIME-01',
-    'pads the number ten',
-    'Numbers up to ten get a zero before them, instead of those below ten.',
-    localizing('time', (localize) => async (params) => (await localize(params)).replace(' 10:', ' 010:')),
-  ),
 ];

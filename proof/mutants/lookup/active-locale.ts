@@ -1,112 +1,99 @@
 import { activations, inLocale, unlessRefused } from '../../changes/locales';
 import { finding, found, lookups, type Translate } from '../../changes/lookups';
 import { BySubject, defaultLocaleOf, nameText } from '../../changes/surfaces';
-import { mutant, type Mutant } from '../mutant';
+import { mutant, mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in the locale in which a key is looked up. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'LOOKUP-04',
-    'looks up texts in the default locale',
-    'The catalog uses the locale with which it was built.',
-    lookups(
-      (lookup, reference) => async (params) =>
-        inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params)),
-    ),
-  ),
-  mutant(
-    'LOOKUP-04',
-    'falls back to the default locale',
-    'An English text seems better than none.',
-    finding(
-      (find, reference) => async (params) =>
-        (await find(params)) ??
-        inLocale(reference, params, await defaultLocaleOf(reference, params), () => found(reference, params)),
-    ),
-  ),
-  mutant(
-    'LOOKUP-04',
-    'falls back to the default locale for nested keys',
-    'The maps of the active and the default locale are merged below their first level.',
-    finding((find, reference) => async (params) => {
-      const text = await find(params);
-      if (text !== undefined || !nameText(params.key).includes('.')) return text;
-      const locale = await defaultLocaleOf(reference, params);
-      return inLocale(reference, params, locale, () => found(reference, params));
-    }),
-  ),
-  mutant(
-    'LOOKUP-04',
-    'falls back to any locale',
-    'The locales are searched until one has the key.',
-    finding((find, reference) => async (params) => {
-      let text = await find(params);
-      for (const locale of await reference.availableLocales(params)) {
-        text ??= await inLocale(reference, params, locale, () => found(reference, params));
-      }
-      return text;
-    }),
-  ),
-  mutant(
-    'LOOKUP-04',
-    'treats a locale at the beginning of a key as the locale of the lookup',
-    'In the hash, paths begin with the locale.',
-    finding((find, reference) => async (params) => {
-      const [locale = '', ...key] = nameText(params.key).split('.');
-      const isLocale = (await reference.availableLocales(params)).includes(locale);
-      if (!isLocale) return find(params);
-      return inLocale(reference, params, locale, () => found(reference, { ...params, key: key.join('.') }));
-    }),
-  ),
-  mutant(
-    'LOOKUP-04',
-    'stores each text under its locale and key joined with a dot',
-    'One map of texts is simpler than one for each locale.',
-    finding((find, reference) => async (params) => {
-      const joined = `${await reference.locale(params)}.${nameText(params.key)}`;
-      let text = await find(params);
-      for (const locale of await reference.availableLocales(params)) {
-        if (!joined.startsWith(`${locale}.`)) continue;
-        const key = joined.slice(locale.length + 1);
-        text ??= await inLocale(reference, params, locale, () => found(reference, { ...params, key }));
-      }
-      return text;
-    }),
-  ),
-  mutant(
-    'LOOKUP-04',
-    'looks up texts in the previously active locale',
-    'The translations of the active locale are cached, and the cache is not replaced when the locale changes.',
-    (reference) => {
-      const shown = new BySubject<string>();
-      return {
-        ...activations((activate) => async (params) => {
-          const before = await reference.locale(params);
-          const name = await activate(params);
-          shown.set(params, name);
-          await unlessRefused(reference.activate({ ...params, locale: before }));
-          return name;
-        })(reference),
-        locale: async (params) => shown.get(params) ?? reference.locale(params),
-      };
-    },
-  ),
-  mutant(
-    'LOOKUP-04',
-    'returns the text of another locale',
-    'An English text seems better than none.',
-    (reference) => {
-      const plain: Translate = async (params) => {
-        let text = await found(reference, params);
+  ...mutantsOf('LOOKUP-04', {
+    'looks up texts in the default locale': [
+      'The catalog uses the locale with which it was built.',
+      lookups(
+        (lookup, reference) => async (params) =>
+          inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params)),
+      ),
+    ],
+    'falls back to the default locale': [
+      'An English text seems better than none.',
+      finding(
+        (find, reference) => async (params) =>
+          (await find(params)) ??
+          inLocale(reference, params, await defaultLocaleOf(reference, params), () =>
+            found(reference, params),
+          ),
+      ),
+    ],
+    'falls back to the default locale for nested keys': [
+      'The maps of the active and the default locale are merged below their first level.',
+      finding((find, reference) => async (params) => {
+        const text = await find(params);
+        if (text !== undefined || !nameText(params.key).includes('.')) return text;
+        const locale = await defaultLocaleOf(reference, params);
+        return inLocale(reference, params, locale, () => found(reference, params));
+      }),
+    ],
+    'falls back to any locale': [
+      'The locales are searched until one has the key.',
+      finding((find, reference) => async (params) => {
+        let text = await find(params);
         for (const locale of await reference.availableLocales(params)) {
           text ??= await inLocale(reference, params, locale, () => found(reference, params));
         }
-        return text ?? reference.translate(params);
-      };
-      return { translate: plain, t: plain };
-    },
-  ),
-
+        return text;
+      }),
+    ],
+    'treats a locale at the beginning of a key as the locale of the lookup': [
+      'In the hash, paths begin with the locale.',
+      finding((find, reference) => async (params) => {
+        const [locale = '', ...key] = nameText(params.key).split('.');
+        const isLocale = (await reference.availableLocales(params)).includes(locale);
+        if (!isLocale) return find(params);
+        return inLocale(reference, params, locale, () => found(reference, { ...params, key: key.join('.') }));
+      }),
+    ],
+    'stores each text under its locale and key joined with a dot': [
+      'One map of texts is simpler than one for each locale.',
+      finding((find, reference) => async (params) => {
+        const joined = `${await reference.locale(params)}.${nameText(params.key)}`;
+        let text = await find(params);
+        for (const locale of await reference.availableLocales(params)) {
+          if (!joined.startsWith(`${locale}.`)) continue;
+          const key = joined.slice(locale.length + 1);
+          text ??= await inLocale(reference, params, locale, () => found(reference, { ...params, key }));
+        }
+        return text;
+      }),
+    ],
+    'looks up texts in the previously active locale': [
+      'The translations of the active locale are cached, and the cache is not replaced when the locale changes.',
+      (reference) => {
+        const shown = new BySubject<string>();
+        return {
+          ...activations((activate) => async (params) => {
+            const before = await reference.locale(params);
+            const name = await activate(params);
+            shown.set(params, name);
+            await unlessRefused(reference.activate({ ...params, locale: before }));
+            return name;
+          })(reference),
+          locale: async (params) => shown.get(params) ?? reference.locale(params),
+        };
+      },
+    ],
+    'returns the text of another locale': [
+      'An English text seems better than none.',
+      (reference) => {
+        const plain: Translate = async (params) => {
+          let text = await found(reference, params);
+          for (const locale of await reference.availableLocales(params)) {
+            text ??= await inLocale(reference, params, locale, () => found(reference, params));
+          }
+          return text ?? reference.translate(params);
+        };
+        return { translate: plain, t: plain };
+      },
+    ],
+  }),
   ...(
     [
       ['falls back to the language of a region', (active, other) => active.startsWith(`${other}-`)],

@@ -1,68 +1,61 @@
 import { found } from '../../changes/lookups';
 import { nameText } from '../../changes/surfaces';
 import { mutantsOfAlias } from '../alias';
-import { mutant, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in t and l. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOfAlias('ALIAS-01'),
-  mutant(
-    'ALIAS-01',
-    'raises an error for a missing translation',
-    'By mistake, the alias was defined for `translate!`.',
-    (reference) => ({
-      t: reference.tOrThrow,
-    }),
-  ),
-  mutant(
-    'ALIAS-01',
-    'returns the key when nothing is found',
-    'Pages need some text to show.',
-    (reference) => ({
-      t: async (params) => (await found(reference, params)) ?? nameText(params.key),
-    }),
-  ),
-  mutant(
-    'ALIAS-02',
-    'does not accept a format',
-    'The author declared the alias with only the arguments that were needed first.',
-    ({ l }) => ({ l: ({ format: _, ...params }) => l(params) }),
-  ),
-  mutant(
-    'ALIAS-02',
-    'localizes only numbers',
-    'The overloads for times and dates were added to `localize` later, and forgotten for the alias.',
-    ({ l }) => ({
-      l: async (params) =>
-        'time' in params.object || 'date' in params.object ? JSON.stringify(params.object) : l(params),
-    }),
-  ),
-  mutant(
-    'ALIAS-02',
-    'does not accept named arguments',
-    'The author declared the alias with only the arguments that were needed first.',
-    ({ l }) => ({ l: ({ kwargs: _, ...params }) => l(params) }),
-  ),
-  mutant(
-    'ALIAS-02',
-    'ignores a String format of `l`',
-    'The alias is declared only for Symbols.',
-    ({ l }) => ({
-      l: (params) =>
-        l(typeof params.format === 'string' ? { ...params, format: { symbol: 'default' } } : params),
-    }),
-  ),
-  mutant('ALIAS-02', 'writes times as dates', 'The alias was written for dates only.', ({ l }) => ({
-    l: (params) => {
-      if (!('time' in params.object)) return l(params);
-      const [year = 0, month = 1, day = 1] = params.object.time.slice(0, 10).split('-').map(Number);
-      return l({ ...params, object: { date: [year, month, day] } });
-    },
-  })),
-  mutant(
-    'ALIAS-02',
-    'uses the formats of the main catalog',
-    "The alias is defined on the module, and a catalog's alias calls it.",
-    (reference) => ({ l: (params) => reference.l({ ...params, subject: 'I18n' }) }),
-  ),
+  ...mutantsOf('ALIAS-01', {
+    'raises an error for a missing translation': [
+      'By mistake, the alias was defined for `translate!`.',
+      (reference) => ({
+        t: reference.tOrThrow,
+      }),
+    ],
+    'returns the key when nothing is found': [
+      'Pages need some text to show.',
+      (reference) => ({
+        t: async (params) => (await found(reference, params)) ?? nameText(params.key),
+      }),
+    ],
+  }),
+  ...mutantsOf('ALIAS-02', {
+    'does not accept a format': [
+      'The author declared the alias with only the arguments that were needed first.',
+      ({ l }) => ({ l: ({ format: _, ...params }) => l(params) }),
+    ],
+    'localizes only numbers': [
+      'The overloads for times and dates were added to `localize` later, and forgotten for the alias.',
+      ({ l }) => ({
+        l: async (params) =>
+          'time' in params.object || 'date' in params.object ? JSON.stringify(params.object) : l(params),
+      }),
+    ],
+    'does not accept named arguments': [
+      'The author declared the alias with only the arguments that were needed first.',
+      ({ l }) => ({ l: ({ kwargs: _, ...params }) => l(params) }),
+    ],
+    'ignores a String format of `l`': [
+      'The alias is declared only for Symbols.',
+      ({ l }) => ({
+        l: (params) =>
+          l(typeof params.format === 'string' ? { ...params, format: { symbol: 'default' } } : params),
+      }),
+    ],
+    'writes times as dates': [
+      'The alias was written for dates only.',
+      ({ l }) => ({
+        l: (params) => {
+          if (!('time' in params.object)) return l(params);
+          const [year = 0, month = 1, day = 1] = params.object.time.slice(0, 10).split('-').map(Number);
+          return l({ ...params, object: { date: [year, month, day] } });
+        },
+      }),
+    ],
+    'uses the formats of the main catalog': [
+      "The alias is defined on the module, and a catalog's alias calls it.",
+      (reference) => ({ l: (params) => reference.l({ ...params, subject: 'I18n' }) }),
+    ],
+  }),
 ];

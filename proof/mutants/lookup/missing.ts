@@ -7,7 +7,7 @@ import type { Change } from '../../changes/reference-with';
 import { BySubject, defaultLocaleOf, inModule, isModule, nameText } from '../../changes/surfaces';
 import { pathOf } from '../../../steps/notation';
 import { withParamsAsArguments, withScopesOfOnePart } from '../alias';
-import { mutant, type Mutant } from '../mutant';
+import { mutant, mutantsOf, type Mutant } from '../mutant';
 
 /** The arguments with which `translate!` returns a text. */
 const REASONS_TO_RETURN: readonly (readonly [string, (params: TranslateParams) => boolean])[] = [
@@ -18,176 +18,183 @@ const REASONS_TO_RETURN: readonly (readonly [string, (params: TranslateParams) =
 
 /** Mistakes in lookups of a translation that is missing. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'MISSING-01',
-    'returns the key instead of a text that says the translation is missing',
-    'Other libraries return the key, so that the key can be the English text.',
-    stating((params) => nameText(params.key)),
-  ),
-  mutant(
-    'MISSING-01',
-    'returns an empty text for a missing translation',
-    'An empty text seems better than an odd one on a page.',
-    stating(() => ''),
-  ),
-  mutant(
-    'MISSING-01',
-    'returns the key in title case for a missing translation',
-    'The key often resembles the intended text.',
-    stating((params) => {
-      const last = nameText(params.key).split('.').at(-1) ?? '';
-      return last.charAt(0).toUpperCase() + last.slice(1);
-    }),
-  ),
-  mutant(
-    'MISSING-01',
-    'returns the path of a missing key',
-    'The path shows the translator where to look.',
-    stating((params) => `en.${nameText(params.key)}`),
-  ),
-  mutant(
-    'MISSING-01',
-    'raises MissingTranslation instead of returning a text',
-    'Both methods share their code, and `translate` does not rescue the error.',
-    (reference) => ({ translate: reference.translateOrThrow, t: reference.tOrThrow }),
-  ),
-  mutant(
-    'MISSING-02',
-    'returns a text instead of raising MissingTranslation',
-    'The methods with ! were defined as aliases of those without.',
-    (reference) => ({ translateOrThrow: reference.translate, tOrThrow: reference.t }),
-  ),
-  mutant(
-    'MISSING-01',
-    'finds no text for a key that was missing before',
-    'Lookups are cached, and injection does not clear the cache.',
-    (reference) => {
-      const missing = new BySubject<Set<string>>();
-      return finding((find) => async (params) => {
-        const known = missing.get(params) ?? new Set();
-        const text = known.has(nameText(params.key)) ? undefined : await find(params);
-        if (text === undefined && !isModule(params)) missing.set(params, known.add(nameText(params.key)));
-        return text;
-      })(reference);
-    },
-  ),
-  mutant(
-    'MISSING-02',
-    'raises an error of another type for a missing translation',
-    'Hashes raise an error of their own for a missing key.',
-    strictly(async (lookup, params, text) => {
-      if (text === undefined)
-        throw new OperationError(3, 'KeyError', `missing hash key: ${nameText(params.key)}`);
-      return lookup(params);
-    }),
-  ),
-  mutant(
-    'MISSING-02',
-    'raises InvalidLocale for a missing translation',
-    'The active locale lacks the text, so the locale seems to be at fault.',
-    strictly(async (lookup, params, text) => {
-      if (text === undefined) throw invalidLocale('not a valid locale');
-      return lookup(params);
-    }),
-  ),
-  mutant(
-    'MISSING-02',
-    'raises MissingTranslation only on a catalog',
-    'The module rescues the error that its catalog raises, as `translate` does.',
-    inModule((reference) => ({ translateOrThrow: reference.translate, tOrThrow: reference.t })),
-  ),
-  mutant(
-    'MISSING-02',
-    'activates the default locale when a translation is missing',
-    'The handling of the error resets the catalog to its initial state.',
-    (reference) =>
+  ...mutantsOf('MISSING-01', {
+    'returns the key instead of a text that says the translation is missing': [
+      'Other libraries return the key, so that the key can be the English text.',
+      stating((params) => nameText(params.key)),
+    ],
+    'returns an empty text for a missing translation': [
+      'An empty text seems better than an odd one on a page.',
+      stating(() => ''),
+    ],
+    'returns the key in title case for a missing translation': [
+      'The key often resembles the intended text.',
+      stating((params) => {
+        const last = nameText(params.key).split('.').at(-1) ?? '';
+        return last.charAt(0).toUpperCase() + last.slice(1);
+      }),
+    ],
+    'returns the path of a missing key': [
+      'The path shows the translator where to look.',
+      stating((params) => `en.${nameText(params.key)}`),
+    ],
+    'raises MissingTranslation instead of returning a text': [
+      'Both methods share their code, and `translate` does not rescue the error.',
+      (reference) => ({ translate: reference.translateOrThrow, t: reference.tOrThrow }),
+    ],
+    'finds no text for a key that was missing before': [
+      'Lookups are cached, and injection does not clear the cache.',
+      (reference) => {
+        const missing = new BySubject<Set<string>>();
+        return finding((find) => async (params) => {
+          const known = missing.get(params) ?? new Set();
+          const text = known.has(nameText(params.key)) ? undefined : await find(params);
+          if (text === undefined && !isModule(params)) missing.set(params, known.add(nameText(params.key)));
+          return text;
+        })(reference);
+      },
+    ],
+    'returns the name of the plural form for a missing key with a count': [
+      'Without forms, the lookup returns the form that it was looking for.',
+      stating((params) => (isCounted(params) ? 'other' : 'translation missing')),
+    ],
+    'returns the path of the plural form for a missing key with a count': [
+      'The last path that was looked up is returned.',
+      stating((params) => (isCounted(params) ? `${nameText(params.key)}.other` : 'translation missing')),
+    ],
+    'returns the path for a missing key in a scope': [
+      'The path is returned where the scope and the key were joined.',
+      stating((params) => (params.scope ? pathOf(params.key, params.scope) : 'translation missing')),
+    ],
+    'returns the key for a missing key with values': [
+      'Values are put into the key, as into a text.',
+      stating((params) => (hasValues(params) ? nameText(params.key) : 'translation missing')),
+    ],
+  }),
+  ...mutantsOf('MISSING-02', {
+    'returns a text instead of raising MissingTranslation': [
+      'The methods with ! were defined as aliases of those without.',
+      (reference) => ({ translateOrThrow: reference.translate, tOrThrow: reference.t }),
+    ],
+    'raises an error of another type for a missing translation': [
+      'Hashes raise an error of their own for a missing key.',
       strictly(async (lookup, params, text) => {
-        if (text === undefined) {
-          const locale = await defaultLocaleOf(reference, params);
-          await unlessRefused(reference.activate({ ...params, locale }));
-        }
+        if (text === undefined)
+          throw new OperationError(3, 'KeyError', `missing hash key: ${nameText(params.key)}`);
         return lookup(params);
-      })(reference),
-  ),
-  mutant(
-    'MISSING-03',
-    'ignores named arguments',
-    'The method does not pass all its arguments on to the lookup.',
-    raisingForms(({ kwargs: _, ...params }) => params),
-  ),
-  mutant(
-    'MISSING-03',
-    'ignores the scope',
-    'The method does not pass all its arguments on to the lookup.',
-    raisingForms(({ scope: _, ...params }) => params),
-  ),
-  mutant(
-    'MISSING-03',
-    'ignores the count',
-    'The method does not pass all its arguments on to the lookup.',
-    raisingForms(({ count: _, ...params }) => params),
-  ),
-  mutant(
-    'MISSING-03',
-    'ignores `params`',
-    'The method does not pass all its arguments on to the lookup.',
-    raisingForms(({ params: _, ...params }) => params),
-  ),
-  mutant(
-    'MISSING-03',
-    'raises an error for an empty text',
-    'An empty text is treated as no text.',
-    strictly(async (lookup, params, text) => {
-      if (text === '') throw missingTranslation(`missing translation: ${nameText(params.key)}`);
-      return lookup(params);
-    }),
-  ),
-  mutant(
-    'MISSING-03',
-    'treats a Symbol with dots as one key without parts',
-    'A Symbol is treated as a name, and only Strings are split at their dots.',
-    raisingForms((params) =>
-      typeof params.key !== 'string' && params.key.symbol.includes('.')
-        ? { ...params, key: params.key.symbol.replaceAll('.', '/') }
-        : params,
-    ),
-  ),
-  mutant(
-    'MISSING-03',
-    'treats a scope that is a Symbol with dots as one part',
-    'A Symbol is treated as a name, and only Strings are split at their dots.',
-    raisingForms(withScopesOfOnePart),
-  ),
-  mutant(
-    'MISSING-03',
-    'passes params on as arguments',
-    'The arguments are merged into one map before they are passed on.',
-    raisingForms(withParamsAsArguments),
-  ),
-  mutant(
-    'MISSING-01',
-    'returns the name of the plural form for a missing key with a count',
-    'Without forms, the lookup returns the form that it was looking for.',
-    stating((params) => (isCounted(params) ? 'other' : 'translation missing')),
-  ),
-  mutant(
-    'MISSING-01',
-    'returns the path of the plural form for a missing key with a count',
-    'The last path that was looked up is returned.',
-    stating((params) => (isCounted(params) ? `${nameText(params.key)}.other` : 'translation missing')),
-  ),
-  mutant(
-    'MISSING-01',
-    'returns the path for a missing key in a scope',
-    'The path is returned where the scope and the key were joined.',
-    stating((params) => (params.scope ? pathOf(params.key, params.scope) : 'translation missing')),
-  ),
-  mutant(
-    'MISSING-01',
-    'returns the key for a missing key with values',
-    'Values are put into the key, as into a text.',
-    stating((params) => (hasValues(params) ? nameText(params.key) : 'translation missing')),
-  ),
+      }),
+    ],
+    'raises InvalidLocale for a missing translation': [
+      'The active locale lacks the text, so the locale seems to be at fault.',
+      strictly(async (lookup, params, text) => {
+        if (text === undefined) throw invalidLocale('not a valid locale');
+        return lookup(params);
+      }),
+    ],
+    'raises MissingTranslation only on a catalog': [
+      'The module rescues the error that its catalog raises, as `translate` does.',
+      inModule((reference) => ({ translateOrThrow: reference.translate, tOrThrow: reference.t })),
+    ],
+    'activates the default locale when a translation is missing': [
+      'The handling of the error resets the catalog to its initial state.',
+      (reference) =>
+        strictly(async (lookup, params, text) => {
+          if (text === undefined) {
+            const locale = await defaultLocaleOf(reference, params);
+            await unlessRefused(reference.activate({ ...params, locale }));
+          }
+          return lookup(params);
+        })(reference),
+    ],
+    'returns a character of a text for a path below it': [
+      'The index of a text is one of its characters in many languages.',
+      belowTexts((text, part) => text[Number(part)]),
+    ],
+    'returns a property of a text for a path below it': [
+      'The parts of a path are read as properties, which texts have too.',
+      belowTexts((text, part) => {
+        if (part === 'length') return String(text.length);
+        return part === 'upper' ? text.toUpperCase() : undefined;
+      }),
+    ],
+    'returns a text that `translate` returned before for the missing translation': [
+      'Both operations share a cache of texts.',
+      (reference) => {
+        const returned = new Map<string, string>();
+        const nameOf = (params: TranslateParams) => JSON.stringify(params);
+        return {
+          translate: async (params) => {
+            const text = await reference.translate(params);
+            returned.set(nameOf(params), text);
+            return text;
+          },
+          translateOrThrow: async (params) =>
+            (await found(reference, params)) ??
+            returned.get(nameOf(params)) ??
+            reference.translateOrThrow(params),
+          inject: async (params) => {
+            returned.clear();
+            return reference.inject(params);
+          },
+        };
+      },
+    ],
+  }),
+  ...mutantsOf('MISSING-03', {
+    'ignores named arguments': [
+      'The method does not pass all its arguments on to the lookup.',
+      raisingForms(({ kwargs: _, ...params }) => params),
+    ],
+    'ignores the scope': [
+      'The method does not pass all its arguments on to the lookup.',
+      raisingForms(({ scope: _, ...params }) => params),
+    ],
+    'ignores the count': [
+      'The method does not pass all its arguments on to the lookup.',
+      raisingForms(({ count: _, ...params }) => params),
+    ],
+    'ignores `params`': [
+      'The method does not pass all its arguments on to the lookup.',
+      raisingForms(({ params: _, ...params }) => params),
+    ],
+    'raises an error for an empty text': [
+      'An empty text is treated as no text.',
+      strictly(async (lookup, params, text) => {
+        if (text === '') throw missingTranslation(`missing translation: ${nameText(params.key)}`);
+        return lookup(params);
+      }),
+    ],
+    'treats a Symbol with dots as one key without parts': [
+      'A Symbol is treated as a name, and only Strings are split at their dots.',
+      raisingForms((params) =>
+        typeof params.key !== 'string' && params.key.symbol.includes('.')
+          ? { ...params, key: params.key.symbol.replaceAll('.', '/') }
+          : params,
+      ),
+    ],
+    'treats a scope that is a Symbol with dots as one part': [
+      'A Symbol is treated as a name, and only Strings are split at their dots.',
+      raisingForms(withScopesOfOnePart),
+    ],
+    'passes params on as arguments': [
+      'The arguments are merged into one map before they are passed on.',
+      raisingForms(withParamsAsArguments),
+    ],
+    'raises an error for a text like that of a missing translation': [
+      'What `translate` returns is compared with the text for a missing translation.',
+      strictly(async (lookup, params, text) => {
+        if (text?.startsWith('missing translation')) throw missingTranslation(text);
+        return lookup(params);
+      }),
+    ],
+    'raises an error for a text that is empty after its placeholders are replaced': [
+      'The result is compared with an empty text.',
+      strictly(async (lookup, params, text) => {
+        if (text === '' && hasValues(params)) throw missingTranslation('missing translation');
+        return lookup(params);
+      }),
+    ],
+  }),
   ...REASONS_TO_RETURN.map(([what, holds]) =>
     mutant(
       'MISSING-02',
@@ -197,63 +204,6 @@ export const mutants: readonly Mutant[] = [
         text === undefined && holds(params) ? 'translation missing' : lookup(params),
       ),
     ),
-  ),
-  mutant(
-    'MISSING-02',
-    'returns a character of a text for a path below it',
-    'The index of a text is one of its characters in many languages.',
-    belowTexts((text, part) => text[Number(part)]),
-  ),
-  mutant(
-    'MISSING-02',
-    'returns a property of a text for a path below it',
-    'The parts of a path are read as properties, which texts have too.',
-    belowTexts((text, part) => {
-      if (part === 'length') return String(text.length);
-      return part === 'upper' ? text.toUpperCase() : undefined;
-    }),
-  ),
-  mutant(
-    'MISSING-03',
-    'raises an error for a text like that of a missing translation',
-    'What `translate` returns is compared with the text for a missing translation.',
-    strictly(async (lookup, params, text) => {
-      if (text?.startsWith('missing translation')) throw missingTranslation(text);
-      return lookup(params);
-    }),
-  ),
-  mutant(
-    'MISSING-03',
-    'raises an error for a text that is empty after its placeholders are replaced',
-    'The result is compared with an empty text.',
-    strictly(async (lookup, params, text) => {
-      if (text === '' && hasValues(params)) throw missingTranslation('missing translation');
-      return lookup(params);
-    }),
-  ),
-  mutant(
-    'MISSING-02',
-    'returns a text that `translate` returned before for the missing translation',
-    'Both operations share a cache of texts.',
-    (reference) => {
-      const returned = new Map<string, string>();
-      const nameOf = (params: TranslateParams) => JSON.stringify(params);
-      return {
-        translate: async (params) => {
-          const text = await reference.translate(params);
-          returned.set(nameOf(params), text);
-          return text;
-        },
-        translateOrThrow: async (params) =>
-          (await found(reference, params)) ??
-          returned.get(nameOf(params)) ??
-          reference.translateOrThrow(params),
-        inject: async (params) => {
-          returned.clear();
-          return reference.inject(params);
-        },
-      };
-    },
   ),
 ];
 

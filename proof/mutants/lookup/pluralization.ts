@@ -7,256 +7,202 @@ import { categoryIn, isCounted, selecting, type CountedParams } from '../../chan
 import type { Change } from '../../changes/reference-with';
 import { defaultLocaleOf, nameText, subjectOf } from '../../changes/surfaces';
 import { mapMaps } from '../../changes/translations';
-import { mutant, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in selecting a plural form, and in filling in the count. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'PLURAL-01',
-    'selects `other` for every count',
-    'The category `other` seems to be for every count.',
-    selecting(() => 'other'),
-  ),
-  mutant(
-    'PLURAL-01',
-    'selects `one` for a count that ends in 1',
-    'The rule is that of another language.',
-    selecting((count) => (count % 10 === 1 ? 'one' : 'other')),
-  ),
-  mutant(
-    'PLURAL-01',
-    'selects `one` for a count of 1 or 2',
-    'The condition is off by one: it tests for counts below 3 instead of below 2.',
-    selecting((count) => (count < 3 ? 'one' : 'other')),
-  ),
-  mutant(
-    'PLURAL-01',
-    'selects `one` for a count of 0',
-    'The category `other` seems to be only for counts above 1.',
-    selecting((count) => (count > 1 ? 'other' : 'one')),
-  ),
-  mutant(
-    'PLURAL-01',
-    'selects `two` for a count of 2',
-    'Some languages have a dual.',
-    selecting((count) => (count === 1 ? 'one' : count === 2 ? 'two' : 'other')),
-  ),
-  mutant(
-    'PLURAL-01',
-    'selects `few` for small counts',
-    'The rule of the first language in the table is used for all languages.',
-    selecting((count) => (count === 1 ? 'one' : count < 5 ? 'few' : 'other')),
-  ),
-  mutant(
-    'PLURAL-01',
-    'selects the forms by their order',
-    'In other formats, the forms are an array that begins with the form for 1.',
-    translationsBecome((translations) =>
-      mapMaps(translations, (map) => {
-        const [first = '', second = ''] = Object.keys(map);
-        return 'one' in map && 'other' in map ? { one: map[first]!, other: map[second]! } : map;
-      }),
-    ),
-  ),
-  mutant(
-    'PLURAL-01',
-    'finds no forms under a nested key',
-    'Forms are looked up only at the top level, where the example has them.',
-    finding(
-      (find) => async (params) =>
-        params.count !== undefined && nameText(params.key).includes('.') ? undefined : find(params),
-    ),
-  ),
-  mutant(
-    'PLURAL-01',
-    'finds no forms of a Symbol',
-    'The category is appended to the key, which a Symbol does not allow.',
-    finding(
-      (find) => async (params) =>
-        params.count !== undefined && typeof params.key !== 'string' ? undefined : find(params),
-    ),
-  ),
-  mutant(
-    'PLURAL-01',
-    'uses the forms of the default locale',
-    'The forms are cached by key only, so the first locale determines them.',
-    lookups((lookup, reference) => async (params) => {
-      if (typeof params.count !== 'number') return lookup(params);
-      return inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params));
-    }),
-  ),
-  mutant(
-    'PLURAL-01',
-    'uses the forms of the default locale when the active locale has none',
-    'An English text seems better than none.',
-    finding(
-      (find, reference) => async (params) =>
-        (await find(params)) ??
-        (params.count === undefined
-          ? undefined
-          : inLocale(reference, params, await defaultLocaleOf(reference, params), () =>
-              found(reference, params),
-            )),
-    ),
-  ),
-  mutant(
-    'PLURAL-01',
-    'remembers the forms of the first key',
-    'The forms are cached by category only.',
-    (reference) => {
-      let first: string | undefined;
-      return lookups(
-        (lookup) => (params) =>
-          lookup(params.count === undefined ? params : { ...params, key: (first ??= nameText(params.key)) }),
-      )(reference);
-    },
-  ),
-  mutant(
-    'PLURAL-01',
-    'returns the count when there are no forms',
-    'A number seems better than nothing.',
-    finding(
-      (find) => async (params) =>
-        (await find(params)) ?? (typeof params.count === 'number' ? String(params.count) : undefined),
-    ),
-  ),
-  mutant(
-    'PLURAL-01',
-    'selects no form for a decimal count',
-    'The author expected only integers as counts.',
-    finding((find) => async (params) => ('float' in Object(params.count) ? undefined : find(params))),
-  ),
-  mutant(
-    'PLURAL-02',
-    'leaves the placeholder %{count} unchanged',
-    'The count is used only to select the form.',
-    counting((count, text) => text.replaceAll(count, '%{count}')),
-  ),
-  mutant(
-    'PLURAL-02',
-    'groups the digits of the count',
-    'Numbers that people read have delimiters.',
-    counting((count, text) => text.replaceAll(count, Number(count).toLocaleString('en'))),
-  ),
-  mutant(
-    'PLURAL-02',
-    'writes the count as an integer',
-    'The count is converted to an integer before anything else.',
-    lookups((lookup) => async (params) => {
-      const text = await lookup(params);
-      const { float } = Object(params.count) as Partial<FloatValue>;
-      return float === undefined ? text : text.replaceAll(float, String(Math.trunc(Number(float))));
-    }),
-  ),
-  mutant(
-    'PLURAL-02',
-    'replaces %{count} only when there are no other values',
-    'The values in `params` replace the count, instead of being added to it.',
-    counting((count, text, { params }) => (params ? text.replaceAll(count, '%{count}') : text)),
-  ),
-  mutant(
-    'PLURAL-02',
-    'appends the count to a form without the placeholder',
-    'A form that does not show the count looks like a mistake.',
-    counting((count, text) => (text.includes(count) || text.length > 4 ? text : `${count} ${text}`)),
-  ),
-  mutant(
-    'PLURAL-01',
-    'ignores a count of 0',
-    'Zero is false in many languages.',
-    lookups(
-      (lookup) =>
-        ({ count, ...params }) =>
-          lookup(count ? { ...params, count } : params),
-    ),
-  ),
-  mutant(
-    'PLURAL-02',
-    'ignores other values when there is a count',
-    'The count replaces `params`, instead of being added to it.',
-    lookups(
-      (lookup) => (params) => lookup(params.count === undefined ? params : { ...params, params: null }),
-    ),
-  ),
-  mutant(
-    'PLURAL-02',
-    'replaces other notations of the count',
-    'Other libraries write :count, {count} or #.',
-    counting((count, text) => text.replace(/(?<![%{<(]|%\{):?(?:\{\{?count\}?\}|#|:count)/g, count)),
-  ),
-  mutant(
-    'PLURAL-02',
-    'replaces notations of printf',
-    'The text is passed to printf, with the count.',
-    counting((count, text) => text.replaceAll('%<count>s', count)),
-  ),
-  mutant(
-    'PLURAL-02',
-    'drops a percent sign before the placeholder',
-    'Two percent signs are an escape in other libraries.',
-    counting((count, text) => text.replaceAll(`%${count}`, count)),
-  ),
-  mutant(
-    'PLURAL-02',
-    'leaves %{count} unchanged where the params are empty',
-    'The count is added to the params only if there are none.',
-    lookups((lookup, reference) => async (params) => {
-      const isEmpty = params.params && Object.keys(params.params).length === 0;
-      return isCounted(params) && isEmpty ? unfilledForm(lookup, reference, params) : lookup(params);
-    }),
-  ),
-  mutant(
-    'PLURAL-02',
-    'leaves %{count} unchanged beside a named argument',
-    'Named arguments replace the values that the count belongs to.',
-    lookups((lookup, reference) => async (params) => {
-      const hasNamed = Object.keys(params.kwargs ?? {}).length > 0;
-      return isCounted(params) && hasNamed ? unfilledForm(lookup, reference, params) : lookup(params);
-    }),
-  ),
-  mutant(
-    'PLURAL-01',
-    'treats an empty form as missing',
-    'An empty text is treated as no text.',
-    finding((find) => async (params) => {
-      const text = await find(params);
-      return isCounted(params) && text === '' ? undefined : text;
-    }),
-  ),
-  mutant(
-    'PLURAL-01',
-    'finds no forms in a map with other keys',
-    'A map whose keys are not all categories is not taken for plural forms.',
-    translationsBecome((translations) =>
-      mapMaps(translations, (map) =>
-        'other' in map && 'title' in map
-          ? Object.fromEntries(Object.entries(map).filter(([key]) => key !== 'one' && key !== 'other'))
-          : map,
+  ...mutantsOf('PLURAL-01', {
+    'selects `other` for every count': [
+      'The category `other` seems to be for every count.',
+      selecting(() => 'other'),
+    ],
+    'selects `one` for a count that ends in 1': [
+      'The rule is that of another language.',
+      selecting((count) => (count % 10 === 1 ? 'one' : 'other')),
+    ],
+    'selects `one` for a count of 1 or 2': [
+      'The condition is off by one: it tests for counts below 3 instead of below 2.',
+      selecting((count) => (count < 3 ? 'one' : 'other')),
+    ],
+    'selects `one` for a count of 0': [
+      'The category `other` seems to be only for counts above 1.',
+      selecting((count) => (count > 1 ? 'other' : 'one')),
+    ],
+    'selects `two` for a count of 2': [
+      'Some languages have a dual.',
+      selecting((count) => (count === 1 ? 'one' : count === 2 ? 'two' : 'other')),
+    ],
+    'selects `few` for small counts': [
+      'The rule of the first language in the table is used for all languages.',
+      selecting((count) => (count === 1 ? 'one' : count < 5 ? 'few' : 'other')),
+    ],
+    'selects the forms by their order': [
+      'In other formats, the forms are an array that begins with the form for 1.',
+      translationsBecome((translations) =>
+        mapMaps(translations, (map) => {
+          const [first = '', second = ''] = Object.keys(map);
+          return 'one' in map && 'other' in map ? { one: map[first]!, other: map[second]! } : map;
+        }),
       ),
-    ),
-  ),
-  mutant(
-    'PLURAL-01',
-    'drops the decimals of a count before it selects the form',
-    'A count is expected to be a whole number.',
-    selecting(async (count, params, reference) =>
-      categoryIn(reference, await reference.locale({ subject: subjectOf(params) }), Math.trunc(count)),
-    ),
-  ),
-  mutant(
-    'PLURAL-02',
-    'writes a large count with the digits of a 32-bit float',
-    'All counts are stored as floats of 32 bits.',
-    lookups(
-      (lookup) =>
-        ({ count, ...params }) =>
-          lookup(
-            typeof count === 'number'
-              ? { ...params, count: Math.min(Math.fround(count), 2147483520) }
-              : { ...params, ...(count && { count }) },
-          ),
-    ),
-  ),
+    ],
+    'finds no forms under a nested key': [
+      'Forms are looked up only at the top level, where the example has them.',
+      finding(
+        (find) => async (params) =>
+          params.count !== undefined && nameText(params.key).includes('.') ? undefined : find(params),
+      ),
+    ],
+    'finds no forms of a Symbol': [
+      'The category is appended to the key, which a Symbol does not allow.',
+      finding(
+        (find) => async (params) =>
+          params.count !== undefined && typeof params.key !== 'string' ? undefined : find(params),
+      ),
+    ],
+    'uses the forms of the default locale': [
+      'The forms are cached by key only, so the first locale determines them.',
+      lookups((lookup, reference) => async (params) => {
+        if (typeof params.count !== 'number') return lookup(params);
+        return inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params));
+      }),
+    ],
+    'uses the forms of the default locale when the active locale has none': [
+      'An English text seems better than none.',
+      finding(
+        (find, reference) => async (params) =>
+          (await find(params)) ??
+          (params.count === undefined
+            ? undefined
+            : inLocale(reference, params, await defaultLocaleOf(reference, params), () =>
+                found(reference, params),
+              )),
+      ),
+    ],
+    'remembers the forms of the first key': [
+      'The forms are cached by category only.',
+      (reference) => {
+        let first: string | undefined;
+        return lookups(
+          (lookup) => (params) =>
+            lookup(
+              params.count === undefined ? params : { ...params, key: (first ??= nameText(params.key)) },
+            ),
+        )(reference);
+      },
+    ],
+    'returns the count when there are no forms': [
+      'A number seems better than nothing.',
+      finding(
+        (find) => async (params) =>
+          (await find(params)) ?? (typeof params.count === 'number' ? String(params.count) : undefined),
+      ),
+    ],
+    'selects no form for a decimal count': [
+      'The author expected only integers as counts.',
+      finding((find) => async (params) => ('float' in Object(params.count) ? undefined : find(params))),
+    ],
+    'ignores a count of 0': [
+      'Zero is false in many languages.',
+      lookups(
+        (lookup) =>
+          ({ count, ...params }) =>
+            lookup(count ? { ...params, count } : params),
+      ),
+    ],
+    'treats an empty form as missing': [
+      'An empty text is treated as no text.',
+      finding((find) => async (params) => {
+        const text = await find(params);
+        return isCounted(params) && text === '' ? undefined : text;
+      }),
+    ],
+    'finds no forms in a map with other keys': [
+      'A map whose keys are not all categories is not taken for plural forms.',
+      translationsBecome((translations) =>
+        mapMaps(translations, (map) =>
+          'other' in map && 'title' in map
+            ? Object.fromEntries(Object.entries(map).filter(([key]) => key !== 'one' && key !== 'other'))
+            : map,
+        ),
+      ),
+    ],
+    'drops the decimals of a count before it selects the form': [
+      'A count is expected to be a whole number.',
+      selecting(async (count, params, reference) =>
+        categoryIn(reference, await reference.locale({ subject: subjectOf(params) }), Math.trunc(count)),
+      ),
+    ],
+  }),
+  ...mutantsOf('PLURAL-02', {
+    'leaves the placeholder %{count} unchanged': [
+      'The count is used only to select the form.',
+      counting((count, text) => text.replaceAll(count, '%{count}')),
+    ],
+    'groups the digits of the count': [
+      'Numbers that people read have delimiters.',
+      counting((count, text) => text.replaceAll(count, Number(count).toLocaleString('en'))),
+    ],
+    'writes the count as an integer': [
+      'The count is converted to an integer before anything else.',
+      lookups((lookup) => async (params) => {
+        const text = await lookup(params);
+        const { float } = Object(params.count) as Partial<FloatValue>;
+        return float === undefined ? text : text.replaceAll(float, String(Math.trunc(Number(float))));
+      }),
+    ],
+    'replaces %{count} only when there are no other values': [
+      'The values in `params` replace the count, instead of being added to it.',
+      counting((count, text, { params }) => (params ? text.replaceAll(count, '%{count}') : text)),
+    ],
+    'appends the count to a form without the placeholder': [
+      'A form that does not show the count looks like a mistake.',
+      counting((count, text) => (text.includes(count) || text.length > 4 ? text : `${count} ${text}`)),
+    ],
+    'ignores other values when there is a count': [
+      'The count replaces `params`, instead of being added to it.',
+      lookups(
+        (lookup) => (params) => lookup(params.count === undefined ? params : { ...params, params: null }),
+      ),
+    ],
+    'replaces other notations of the count': [
+      'Other libraries write :count, {count} or #.',
+      counting((count, text) => text.replace(/(?<![%{<(]|%\{):?(?:\{\{?count\}?\}|#|:count)/g, count)),
+    ],
+    'replaces notations of printf': [
+      'The text is passed to printf, with the count.',
+      counting((count, text) => text.replaceAll('%<count>s', count)),
+    ],
+    'drops a percent sign before the placeholder': [
+      'Two percent signs are an escape in other libraries.',
+      counting((count, text) => text.replaceAll(`%${count}`, count)),
+    ],
+    'leaves %{count} unchanged where the params are empty': [
+      'The count is added to the params only if there are none.',
+      lookups((lookup, reference) => async (params) => {
+        const isEmpty = params.params && Object.keys(params.params).length === 0;
+        return isCounted(params) && isEmpty ? unfilledForm(lookup, reference, params) : lookup(params);
+      }),
+    ],
+    'leaves %{count} unchanged beside a named argument': [
+      'Named arguments replace the values that the count belongs to.',
+      lookups((lookup, reference) => async (params) => {
+        const hasNamed = Object.keys(params.kwargs ?? {}).length > 0;
+        return isCounted(params) && hasNamed ? unfilledForm(lookup, reference, params) : lookup(params);
+      }),
+    ],
+    'writes a large count with the digits of a 32-bit float': [
+      'All counts are stored as floats of 32 bits.',
+      lookups(
+        (lookup) =>
+          ({ count, ...params }) =>
+            lookup(
+              typeof count === 'number'
+                ? { ...params, count: Math.min(Math.fround(count), 2147483520) }
+                : { ...params, ...(count && { count }) },
+            ),
+      ),
+    ],
+  }),
 ];
 
 /** Changes the text that a lookup with an integer count gives. */

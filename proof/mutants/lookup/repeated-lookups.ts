@@ -3,76 +3,58 @@ import { keepingFound } from '../../changes/keeping';
 import { finding } from '../../changes/lookups';
 import { isCounted, numberOf } from '../../changes/plurals';
 import { subjectOf } from '../../changes/surfaces';
-import { mutant, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in what lookups keep for later ones. */
-export const mutants: readonly Mutant[] = [
-  mutant(
-    'LOOKUP-05',
-    'keeps the text of a lookup with a scope after another locale was activated',
+export const mutants: readonly Mutant[] = mutantsOf('LOOKUP-05', {
+  'keeps the text of a lookup with a scope after another locale was activated': [
     'Paths are joined once, and cached with what they lead to.',
     keepingFound(({ subject: _, ...params }) => (params.scope ? params : undefined), true),
-  ),
-  mutant(
-    'LOOKUP-05',
-    'keeps the text of a lookup with a count after another locale was activated',
+  ],
+  'keeps the text of a lookup with a count after another locale was activated': [
     'Selected forms are cached, and the locale is not part of their names in the cache.',
     keepingFound(({ subject: _, ...params }) => (isCounted(params) ? params : undefined), true),
-  ),
-  mutant(
-    'LOOKUP-05',
-    'keeps a text with two values for other values of the second name',
+  ],
+  'keeps a text with two values for other values of the second name': [
     'The cache of filled texts compares only the first value.',
     keepingFound(
       (params, locale) =>
         valuesOf(params).length > 1 ? [locale, params.key, valuesOf(params)[0]] : undefined,
       true,
     ),
-  ),
-  mutant(
-    'LOOKUP-05',
-    'keeps a text for values that are the same when they are joined',
+  ],
+  'keeps a text for values that are the same when they are joined': [
     'The name of a filled text in the cache is made of its values, without their borders.',
     keepingFound(
       (params, locale) =>
         valuesOf(params).length > 1 ? [locale, params.key, valuesOf(params).join(' ')] : undefined,
       true,
     ),
-  ),
-  mutant(
-    'LOOKUP-05',
-    'keeps the text of a plural form with the first count that selected it',
+  ],
+  'keeps the text of a plural form with the first count that selected it': [
     'Forms are cached after %{count} was replaced.',
     keepingFound(
       ({ subject: _, ...params }, locale) =>
         isCounted(params) ? [locale, { ...params, count: numberOf(params.count) === 1 }] : undefined,
       true,
     ),
-  ),
-  mutant(
-    'LOOKUP-05',
-    'keeps the text of a key for lookups with another scope',
+  ],
+  'keeps the text of a key for lookups with another scope': [
     'The name of a text in the cache is its key, without the scope.',
     keepingFound((params, locale) => (params.scope ? [locale, params.key] : undefined), true),
-  ),
-  mutant(
-    'LOOKUP-05',
-    'finds no plural forms that were missing before',
+  ],
+  'finds no plural forms that were missing before': [
     'Missing forms are cached, and an injection does not clear the cache.',
     keepingFound(
       ({ subject: _, ...params }, locale) => (isCounted(params) ? [locale, params] : undefined),
       false,
     ),
-  ),
-  mutant(
-    'LOOKUP-05',
-    'finds nothing in a scope where a text was missing before',
+  ],
+  'finds nothing in a scope where a text was missing before': [
     'Missing paths are cached, and an injection does not clear the cache.',
     keepingFound(({ subject: _, ...params }, locale) => (params.scope ? [locale, params] : undefined), false),
-  ),
-  mutant(
-    'LOOKUP-05',
-    'clears the cache of missing translations only for the active locale',
+  ],
+  'clears the cache of missing translations only for the active locale': [
     'Translations are expected to be injected into the active locale.',
     (reference) => {
       const missing = new Set<string>();
@@ -96,8 +78,8 @@ export const mutants: readonly Mutant[] = [
         },
       };
     },
-  ),
-];
+  ],
+});
 
 function valuesOf({ params, kwargs }: TranslateParams): unknown[] {
   return Object.values({ ...kwargs, ...params });

@@ -6,222 +6,153 @@ import type { Change } from '../../changes/reference-with';
 import { defaultLocaleOf, nameText, subjectOf } from '../../changes/surfaces';
 import { isFloat, kwargsBecome } from '../../changes/values';
 import { pathOf } from '../../../steps/notation';
-import { mutant, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in scopes. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'SCOPE-01',
-    'ignores the scope',
-    'The author postponed optional arguments.',
-    lookups(
-      (lookup) =>
-        ({ scope: _, ...params }) =>
-          lookup(params),
-    ),
-  ),
-  mutant(
-    'SCOPE-01',
-    'puts the scope after the key',
-    'The parts are joined in the order of the arguments.',
-    lookups((lookup) => (params) => {
-      if (!params.scope) return lookup(params);
-      const parts = isParts(params.scope) ? params.scope : [params.scope];
-      return lookup({ ...params, key: [params.key, ...parts].map(nameText).join('.'), scope: null });
-    }),
-  ),
-  mutant(
-    'SCOPE-01',
-    'uses only the first part of a scope',
-    'A scope seems to be the name of a single group.',
-    scopeBecomes((scope) => (typeof scope === 'string' ? (scope.split('.')[0] ?? '') : scope)),
-  ),
-  mutant(
-    'SCOPE-01',
-    'falls back to the key without the scope',
-    'A key that is not found in the scope is searched without it.',
-    finding((find) => async (params) => (await find(params)) ?? find({ ...params, scope: null })),
-  ),
-  mutant(
-    'SCOPE-01',
-    'falls back to the scopes around a scope',
-    'In programming languages, inner scopes see outer ones.',
-    finding((find) => async (params) => {
-      const text = await find(params);
-      if (text !== undefined || typeof params.scope !== 'string') return text;
-      const outer = params.scope.split('.').slice(0, -1).join('.');
-      return outer === '' ? undefined : find({ ...params, scope: outer });
-    }),
-  ),
-  mutant(
-    'SCOPE-01',
-    'looks up scoped keys in the default locale',
-    'The map of the scope is looked up once, when the catalog is built.',
-    lookups((lookup, reference) => async (params) => {
-      if (!params.scope) return lookup(params);
-      return inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params));
-    }),
-  ),
-  mutant(
-    'SCOPE-01',
-    'keeps the scope for the next lookup',
-    'The scope is a field of the catalog.',
-    (reference) => {
-      let last: Scope | null = null;
-      return lookups((lookup) => (params) => {
-        last = params.scope ?? last;
-        return lookup({ ...params, scope: last });
-      })(reference);
-    },
-  ),
-  mutant(
-    'SCOPE-02',
-    'uses only the first part of an array',
-    'The array is converted to a String by taking its first element.',
-    scopeBecomes((scope) => (isParts(scope) ? (scope[0] ?? '') : scope)),
-  ),
-  mutant(
-    'SCOPE-02',
-    'ignores an array as a scope',
-    'A scope that is not a String is treated as absent.',
-    scopeBecomes((scope) => (isParts(scope) ? null : scope)),
-  ),
-  mutant(
-    'SCOPE-02',
-    'leaves out Symbols in an array',
-    'Only the Strings of the array are joined.',
-    scopeBecomes((scope) => (isParts(scope) ? scope.filter((part) => typeof part === 'string') : scope)),
-  ),
-  mutant(
-    'SCOPE-02',
-    'reads an array from the inside to the outside',
-    'The parts are put before the key one by one, beginning with the first.',
-    scopeBecomes((scope) => (isParts(scope) ? scope.toReversed() : scope)),
-  ),
-  mutant(
-    'SCOPE-02',
-    'ignores a Symbol as a scope',
-    'The author forgot one of the types that a scope can have.',
-    scopeBecomes((scope) => (typeof scope === 'object' && !isParts(scope) ? null : scope)),
-  ),
-  mutant(
-    'SCOPE-01',
-    'treats a dotted scope as one part',
-    'The scope is treated as one key of the hash, including its dots.',
-    scopeBecomes((scope) => (typeof scope === 'string' ? scope.replaceAll('.', '/') : scope)),
-  ),
-  mutant(
-    'SCOPE-03',
-    'forgets the scope when there are `params`',
-    'The overload with params calls the lookup with only the key.',
-    scopeBecomes((scope, { params }) => (params ? null : scope)),
-  ),
-  mutant(
-    'SCOPE-03',
-    'forgets the scope when there is a count',
-    'The overload with a count calls the lookup with only the key.',
-    scopeBecomes((scope, { count }) => (count === undefined ? scope : null)),
-  ),
-  mutant(
-    'SCOPE-03',
-    'forgets an array as a scope when there are a count and `params`',
-    'There is no overload for this combination of types.',
-    scopeBecomes((scope, { count, params }) =>
-      isParts(scope) && count !== undefined && params ? null : scope,
-    ),
-  ),
-  mutant(
-    'SCOPE-03',
-    'selects plural forms of the key without the scope',
-    'Texts are looked up in the scope, but plural forms by the key alone.',
-    finding(
-      (find, reference) => async (params) =>
-        params.scope && params.count !== undefined
-          ? found(reference, { ...params, scope: null })
-          : find(params),
-    ),
-  ),
-  mutant(
-    'SCOPE-03',
-    'ignores named arguments beside a scope',
-    'The overload with a scope calls the one without, and does not pass on named arguments.',
-    kwargsBecome((kwargs, { scope }) => (scope === undefined ? kwargs : {})),
-  ),
-  mutant(
-    'SCOPE-03',
-    'ignores named arguments beside a count',
-    'The overload with a count was declared without named arguments.',
-    kwargsBecome((kwargs, { count }) => (count === undefined ? kwargs : {})),
-  ),
-
-  mutant(
-    'SCOPE-02',
-    'treats a Symbol with dots as one part',
-    'A Symbol is treated as a name, and only Strings are split at their dots.',
-    scopeBecomes((scope) =>
-      typeof scope === 'object' && !isParts(scope) ? { symbol: scope.symbol.replaceAll('.', '/') } : scope,
-    ),
-  ),
-  mutant(
-    'SCOPE-01',
-    'leaves the scope out for a key that begins with it',
-    'A key that begins with the scope seems to be the whole path.',
-    lookups((lookup) => (params) => {
-      const { scope, ...others } = params;
-      const begins = scope && `${nameText(params.key)}.`.startsWith(pathOf('', scope));
-      return lookup(begins && nameText(params.key) !== pathOf('', scope).slice(0, -1) ? others : params);
-    }),
-  ),
-  mutant(
-    'SCOPE-01',
-    'leaves the scope out for a key that equals it',
-    'Repeated parts of a path are removed.',
-    lookups((lookup) => (params) => {
-      const { scope, ...others } = params;
-      return lookup(scope && pathOf('', scope) === `${nameText(params.key)}.` ? others : params);
-    }),
-  ),
-  mutant(
-    'SCOPE-01',
-    'looks up a scope in lower case',
-    'Scopes are names of classes, which are written in lower case in the files.',
-    scopeBecomes((scope) => (typeof scope === 'string' ? scope.toLowerCase() : scope)),
-  ),
-  mutant(
-    'SCOPE-01',
-    'leaves out a scope that is the name of the active locale',
-    'Paths in the files begin with the locale, so users may write it.',
-    lookups((lookup, reference) => async (params) => {
-      const locale = await reference.locale({ subject: subjectOf(params) });
-      return lookup(params.scope === locale ? { ...params, scope: null } : params);
-    }),
-  ),
-  mutant(
-    'SCOPE-01',
-    'trims the key beside a scope',
-    'The parts of a path are trimmed where they are joined.',
-    lookups(
-      (lookup) => (params) => lookup(params.scope ? { ...params, key: nameText(params.key).trim() } : params),
-    ),
-  ),
-  mutant(
-    'SCOPE-01',
-    'trims the scope',
-    'The parts of a path are trimmed where they are joined.',
-    scopeBecomes((scope) =>
-      isParts(scope) ? scope.map((part) => nameText(part).trim()) : nameText(scope).trim(),
-    ),
-  ),
-  mutant(
-    'SCOPE-03',
-    'cuts a count to an integer beside a scope and `params`',
-    'The overload with all arguments declares the count as an Int.',
-    lookups((lookup) => (params) => {
-      const { scope, count = null } = params;
-      if (!scope || !params.params || !isFloat(count)) return lookup(params);
-      return lookup({ ...params, count: Math.trunc(Number(count.float)) });
-    }),
-  ),
+  ...mutantsOf('SCOPE-01', {
+    'ignores the scope': [
+      'The author postponed optional arguments.',
+      lookups(
+        (lookup) =>
+          ({ scope: _, ...params }) =>
+            lookup(params),
+      ),
+    ],
+    'puts the scope after the key': [
+      'The parts are joined in the order of the arguments.',
+      lookups((lookup) => (params) => {
+        if (!params.scope) return lookup(params);
+        const parts = isParts(params.scope) ? params.scope : [params.scope];
+        return lookup({ ...params, key: [params.key, ...parts].map(nameText).join('.'), scope: null });
+      }),
+    ],
+    'uses only the first part of a scope': [
+      'A scope seems to be the name of a single group.',
+      scopeBecomes((scope) => (typeof scope === 'string' ? (scope.split('.')[0] ?? '') : scope)),
+    ],
+    'falls back to the key without the scope': [
+      'A key that is not found in the scope is searched without it.',
+      finding((find) => async (params) => (await find(params)) ?? find({ ...params, scope: null })),
+    ],
+    'falls back to the scopes around a scope': [
+      'In programming languages, inner scopes see outer ones.',
+      finding((find) => async (params) => {
+        const text = await find(params);
+        if (text !== undefined || typeof params.scope !== 'string') return text;
+        const outer = params.scope.split('.').slice(0, -1).join('.');
+        return outer === '' ? undefined : find({ ...params, scope: outer });
+      }),
+    ],
+    'looks up scoped keys in the default locale': [
+      'The map of the scope is looked up once, when the catalog is built.',
+      lookups((lookup, reference) => async (params) => {
+        if (!params.scope) return lookup(params);
+        return inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params));
+      }),
+    ],
+    'keeps the scope for the next lookup': [
+      'The scope is a field of the catalog.',
+      (reference) => {
+        let last: Scope | null = null;
+        return lookups((lookup) => (params) => {
+          last = params.scope ?? last;
+          return lookup({ ...params, scope: last });
+        })(reference);
+      },
+    ],
+    'treats a dotted scope as one part': [
+      'The scope is treated as one key of the hash, including its dots.',
+      scopeBecomes((scope) => (typeof scope === 'string' ? scope.replaceAll('.', '/') : scope)),
+    ],
+    'leaves the scope out for a key that begins with it': [
+      'A key that begins with the scope seems to be the whole path.',
+      lookups((lookup) => (params) => {
+        const { scope, ...others } = params;
+        const begins = scope && `${nameText(params.key)}.`.startsWith(pathOf('', scope));
+        return lookup(begins && nameText(params.key) !== pathOf('', scope).slice(0, -1) ? others : params);
+      }),
+    ],
+    'leaves the scope out for a key that equals it': [
+      'Repeated parts of a path are removed.',
+      lookups((lookup) => (params) => {
+        const { scope, ...others } = params;
+        return lookup(scope && pathOf('', scope) === `${nameText(params.key)}.` ? others : params);
+      }),
+    ],
+    'looks up a scope in lower case': [
+      'Scopes are names of classes, which are written in lower case in the files.',
+      scopeBecomes((scope) => (typeof scope === 'string' ? scope.toLowerCase() : scope)),
+    ],
+    'leaves out a scope that is the name of the active locale': [
+      'Paths in the files begin with the locale, so users may write it.',
+      lookups((lookup, reference) => async (params) => {
+        const locale = await reference.locale({ subject: subjectOf(params) });
+        return lookup(params.scope === locale ? { ...params, scope: null } : params);
+      }),
+    ],
+  }),
+  ...mutantsOf('SCOPE-02', {
+    'uses only the first part of an array': [
+      'The array is converted to a String by taking its first element.',
+      scopeBecomes((scope) => (isParts(scope) ? (scope[0] ?? '') : scope)),
+    ],
+    'ignores an array as a scope': [
+      'A scope that is not a String is treated as absent.',
+      scopeBecomes((scope) => (isParts(scope) ? null : scope)),
+    ],
+    'leaves out Symbols in an array': [
+      'Only the Strings of the array are joined.',
+      scopeBecomes((scope) => (isParts(scope) ? scope.filter((part) => typeof part === 'string') : scope)),
+    ],
+    'reads an array from the inside to the outside': [
+      'The parts are put before the key one by one, beginning with the first.',
+      scopeBecomes((scope) => (isParts(scope) ? scope.toReversed() : scope)),
+    ],
+    'ignores a Symbol as a scope': [
+      'The author forgot one of the types that a scope can have.',
+      scopeBecomes((scope) => (typeof scope === 'object' && !isParts(scope) ? null : scope)),
+    ],
+    'treats a Symbol with dots as one part': [
+      'A Symbol is treated as a name, and only Strings are split at their dots.',
+      scopeBecomes((scope) =>
+        typeof scope === 'object' && !isParts(scope) ? { symbol: scope.symbol.replaceAll('.', '/') } : scope,
+      ),
+    ],
+  }),
+  ...mutantsOf('SCOPE-03', {
+    'forgets the scope when there are `params`': [
+      'The overload with params calls the lookup with only the key.',
+      scopeBecomes((scope, { params }) => (params ? null : scope)),
+    ],
+    'forgets the scope when there is a count': [
+      'The overload with a count calls the lookup with only the key.',
+      scopeBecomes((scope, { count }) => (count === undefined ? scope : null)),
+    ],
+    'forgets an array as a scope when there are a count and `params`': [
+      'There is no overload for this combination of types.',
+      scopeBecomes((scope, { count, params }) =>
+        isParts(scope) && count !== undefined && params ? null : scope,
+      ),
+    ],
+    'selects plural forms of the key without the scope': [
+      'Texts are looked up in the scope, but plural forms by the key alone.',
+      finding(
+        (find, reference) => async (params) =>
+          params.scope && params.count !== undefined
+            ? found(reference, { ...params, scope: null })
+            : find(params),
+      ),
+    ],
+    'ignores named arguments beside a scope': [
+      'The overload with a scope calls the one without, and does not pass on named arguments.',
+      kwargsBecome((kwargs, { scope }) => (scope === undefined ? kwargs : {})),
+    ],
+    'ignores named arguments beside a count': [
+      'The overload with a count was declared without named arguments.',
+      kwargsBecome((kwargs, { count }) => (count === undefined ? kwargs : {})),
+    ],
+  }),
 ];
 
 function isParts(scope: Scope): scope is readonly Name[] {

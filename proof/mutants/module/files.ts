@@ -2,40 +2,32 @@ import { Loader, type TranslationsHash } from '../../../reference/index';
 import { initializing } from '../../changes/initializing';
 import { configurationsBecome, inline } from '../../changes/loading';
 import type { Change } from '../../changes/reference-with';
-import { mutant, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in reading the files of the configured loaders. */
-export const mutants: readonly Mutant[] = [
-  mutant(
-    'INIT-05',
-    'reads the files when a loader is appended',
+export const mutants: readonly Mutant[] = mutantsOf('INIT-05', {
+  'reads the files when a loader is appended': [
     'A loader reads its files when it is built.',
     configurationsBecome(async ({ loaders = [], ...config }, reference) => ({
       ...config,
       loaders: await Promise.all(loaders.map(async (loader) => inline(await reference.load({ loader })))),
     })),
-  ),
-  mutant(
-    'INIT-05',
-    'reads the files of a loader once',
+  ],
+  'reads the files of a loader once': [
     'Reading is slow, and files do not seem to change.',
     readingAgain((first) => first),
-  ),
-  mutant(
-    'INIT-05',
-    'reads the files of a JSON loader once',
+  ],
+  'reads the files of a JSON loader once': [
     'The author made only the YAML loader read its files again.',
     readingAgain((first, again, loader) => (loader instanceof Loader.JSON ? first : again)),
-  ),
-  mutant(
-    'INIT-05',
-    'lists the files of a folder once',
+  ],
+  'lists the files of a folder once': [
     'The files are listed when the folder is first read.',
     readingAgain((first, again) =>
       Object.fromEntries(Object.keys(first).map((locale) => [locale, again[locale] ?? {}])),
     ),
-  ),
-];
+  ],
+});
 
 type Hash = TranslationsHash;
 

@@ -1,54 +1,38 @@
 import { mistakeOf } from '../../changes/states';
-import { mutant, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes that `init` and `config=` make after a certain operation. */
-export const mutants: readonly Mutant[] = [
-  mutant(
-    'STATE-08',
-    'keeps the main catalog at `init` after a refused locale',
+export const mutants: readonly Mutant[] = mutantsOf('STATE-08', {
+  'keeps the main catalog at `init` after a refused locale': [
     'The catalog is rebuilt only if its locale has changed.',
     mistakeOf('no effect', { operations: ['init'], after: 'activate (unavailable)' }),
-  ),
-  mutant(
-    'STATE-08',
-    'keeps the main catalog at `init` after `locale=`',
+  ],
+  'keeps the main catalog at `init` after `locale=`': [
     'An assigned locale is treated as fixed.',
     mistakeOf('no effect', { operations: ['init'], after: 'locale= (available)' }),
-  ),
-  mutant(
-    'STATE-08',
-    'keeps the main catalog at `init` after a block',
+  ],
+  'keeps the main catalog at `init` after a block': [
     'The main catalog seems to be still in use by the block.',
     mistakeOf('no effect', { operations: ['init'], after: 'with_locale (available)' }),
-  ),
-  mutant(
-    'STATE-08',
-    'keeps the main catalog at `init` after a refused block',
+  ],
+  'keeps the main catalog at `init` after a refused block': [
     'The refused block still counts as running.',
     mistakeOf('no effect', { operations: ['init'], after: 'with_locale (unavailable)' }),
-  ),
-  mutant(
-    'STATE-08',
-    'leaves another locale active at `init` after a refused `locale=`',
+  ],
+  'leaves another locale active at `init` after a refused `locale=`': [
     'The refused locale was stored as the one to restore.',
     mistakeOf('other locale', { operations: ['init'], after: 'locale= (unavailable)' }),
-  ),
-  mutant(
-    'STATE-08',
-    'ignores `config=` after `locale=`',
+  ],
+  'ignores `config=` after `locale=`': [
     'The assigned locale is stored in the configuration, which is kept for that reason.',
     mistakeOf('no effect', { operations: ['config='], after: 'locale= (available)' }),
-  ),
-  mutant(
-    'STATE-08',
-    'ignores `config=` after a block',
+  ],
+  'ignores `config=` after a block': [
     'The block restores the previous configuration.',
     mistakeOf('no effect', { operations: ['config='], after: 'with_locale (available)' }),
-  ),
-  mutant(
-    'STATE-08',
-    'leaves another locale active at `config=` after a refused locale',
+  ],
+  'leaves another locale active at `config=` after a refused locale': [
     'The refused locale stays pending until a new configuration is assigned.',
     mistakeOf('other locale', { operations: ['config='], after: 'activate (unavailable)' }),
-  ),
-];
+  ],
+});

@@ -4,167 +4,148 @@ import { localizations, lookups } from '../../../changes/lookups';
 import { BySubject, defaultLocaleOf, inModule, nameText } from '../../../changes/surfaces';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { WRITTEN_NAMES } from '../../lenient-names';
-import { mutant, type Mutant } from '../../mutant';
+import { mutant, mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in activating a locale. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'ACTIVATE-02',
-    'refuses a Symbol as a locale',
-    'Locales are stored under Strings, which never equal a Symbol.',
-    activations((activate) => async (params) => {
-      if (typeof params.locale === 'string') return activate(params);
-      throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
-    }),
-  ),
-  mutant(
-    'ACTIVATE-01',
-    'ignores an activation on the module',
-    "The author wrote the module's method as a stub, and never forwarded it to the main catalog.",
-    inModule(
-      activations((_, reference) => async (params) => {
-        const available = await reference.availableLocales(params);
-        if (!available.includes(nameText(params.locale))) return reference.activate(params);
-        return nameText(params.locale);
+  ...mutantsOf('ACTIVATE-02', {
+    'refuses a Symbol as a locale': [
+      'Locales are stored under Strings, which never equal a Symbol.',
+      activations((activate) => async (params) => {
+        if (typeof params.locale === 'string') return activate(params);
+        throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
       }),
-    ),
-  ),
-  mutant(
-    'ACTIVATE-01',
-    'lists only the active locale after an activation',
-    'The list of available locales is confused with a list of active ones.',
-    (reference) => {
-      const activated = new BySubject<true>();
-      return {
-        ...activations((activate) => async (params) => {
-          activated.set(params, true);
-          return activate(params);
-        })(reference),
-        availableLocales: async (params) =>
-          activated.get(params) ? [await reference.locale(params)] : reference.availableLocales(params),
-      };
-    },
-  ),
-  mutant(
-    'ACTIVATE-02',
-    'returns the locale that was active before',
-    'Many setters return the value that they replaced.',
-    activations((activate, reference) => async (params) => {
-      const before = await reference.locale(params);
-      await activate(params);
-      return before;
-    }),
-  ),
-  mutant(
-    'ACTIVATE-02',
-    'returns a Symbol with its colon',
-    'The argument is converted with a debugging method, such as `inspect`, which writes the colon.',
-    activations((activate) => async (params) => {
-      const name = await activate(params);
-      return typeof params.locale === 'string' ? name : `:${name}`;
-    }),
-  ),
-  mutant(
-    'ACTIVATE-02',
-    'returns an empty text when the locale is already active',
-    'The method returns early when the active locale does not change.',
-    activations((activate, reference) => async (params) => {
-      const before = await reference.locale(params);
-      const name = await activate(params);
-      return name === before ? '' : name;
-    }),
-  ),
-  mutant(
-    'ACTIVATE-04',
-    'forgets the active locale after a lookup',
-    'The active locale is treated like an argument of a single lookup.',
-    lookups((lookup, reference) => async (params) => {
-      try {
-        return await lookup(params);
-      } finally {
+    ],
+    'returns the locale that was active before': [
+      'Many setters return the value that they replaced.',
+      activations((activate, reference) => async (params) => {
+        const before = await reference.locale(params);
+        await activate(params);
+        return before;
+      }),
+    ],
+    'returns a Symbol with its colon': [
+      'The argument is converted with a debugging method, such as `inspect`, which writes the colon.',
+      activations((activate) => async (params) => {
+        const name = await activate(params);
+        return typeof params.locale === 'string' ? name : `:${name}`;
+      }),
+    ],
+    'returns an empty text when the locale is already active': [
+      'The method returns early when the active locale does not change.',
+      activations((activate, reference) => async (params) => {
+        const before = await reference.locale(params);
+        const name = await activate(params);
+        return name === before ? '' : name;
+      }),
+    ],
+    'raises an error for the second activation, but activates the locale': [
+      'Each activation notifies a listener, and the second notification fails.',
+      raisingAfterwards('activate', again),
+    ],
+    'returns the default locale from the second activation': [
+      'The method returns a cached locale, which the first activation did not update.',
+      returningAfterwards('activate', again, 'en'),
+    ],
+    'returns the default locale from an activation after a lookup': [
+      'When the cache has texts, another branch clears it, and returns the wrong variable.',
+      returningAfterwards('activate', after('translate', 't', 'translateOrThrow', 'tOrThrow'), 'en'),
+    ],
+  }),
+  ...mutantsOf('ACTIVATE-01', {
+    'ignores an activation on the module': [
+      "The author wrote the module's method as a stub, and never forwarded it to the main catalog.",
+      inModule(
+        activations((_, reference) => async (params) => {
+          const available = await reference.availableLocales(params);
+          if (!available.includes(nameText(params.locale))) return reference.activate(params);
+          return nameText(params.locale);
+        }),
+      ),
+    ],
+    'lists only the active locale after an activation': [
+      'The list of available locales is confused with a list of active ones.',
+      (reference) => {
+        const activated = new BySubject<true>();
+        return {
+          ...activations((activate) => async (params) => {
+            activated.set(params, true);
+            return activate(params);
+          })(reference),
+          availableLocales: async (params) =>
+            activated.get(params) ? [await reference.locale(params)] : reference.availableLocales(params),
+        };
+      },
+    ],
+    'returns the active locale as the default locale': [
+      'Until another locale is activated, the two locales are the same.',
+      (reference) => ({ defaultLocale: (params) => reference.locale(params) }),
+    ],
+    'makes the activated locale the configured default locale': [
+      'One global variable holds both locales.',
+      (reference) => ({
+        activate: async (params) => {
+          const name = await reference.activate(params);
+          if (params.subject === 'I18n') await reference.configure({ default_locale: name });
+          return name;
+        },
+      }),
+    ],
+    'accepts only letters, hyphens and underscores in the name of a locale': [
+      'A regular expression checks names, and fits only those of languages and countries.',
+      activations((activate) => async (params) => {
+        const locale = nameText(params.locale);
+        if (/[^\w-]|\d/.test(locale)) throw invalidLocale(locale);
+        return activate(params);
+      }),
+    ],
+  }),
+  ...mutantsOf('ACTIVATE-04', {
+    'forgets the active locale after a lookup': [
+      'The active locale is treated like an argument of a single lookup.',
+      lookups((lookup, reference) => async (params) => {
+        try {
+          return await lookup(params);
+        } finally {
+          await unlessRefused(
+            reference.activate({ ...params, locale: await defaultLocaleOf(reference, params) }),
+          );
+        }
+      }),
+    ],
+    'forgets the active locale after a localization': [
+      'Localizing activates a locale temporarily, and then the default locale instead of the previous one.',
+      localizations((localize, reference) => async (params) => {
+        const text = await localize(params);
         await unlessRefused(
           reference.activate({ ...params, locale: await defaultLocaleOf(reference, params) }),
         );
-      }
-    }),
-  ),
-  mutant(
-    'ACTIVATE-04',
-    'forgets the active locale after a localization',
-    'Localizing activates a locale temporarily, and then the default locale instead of the previous one.',
-    localizations((localize, reference) => async (params) => {
-      const text = await localize(params);
-      await unlessRefused(
-        reference.activate({ ...params, locale: await defaultLocaleOf(reference, params) }),
-      );
-      return text;
-    }),
-  ),
-  mutant(
-    'ACTIVATE-04',
-    'keeps the locale that was activated first',
-    'The locale is set only if it is not set yet.',
-    (reference) => {
-      const activated = new BySubject<string>();
-      return activations((activate) => async (params) => {
-        const name = activated.get(params) ?? (await activate(params));
-        activated.set(params, name);
-        return nameText(params.locale);
-      })(reference);
-    },
-  ),
-  mutant(
-    'ACTIVATE-04',
-    'ignores an activation of the default locale',
-    'The default locale is treated as no locale, so activating it does nothing.',
-    activations((activate, reference) => async (params) => {
-      const isDefault = nameText(params.locale) === (await defaultLocaleOf(reference, params));
-      return isDefault ? nameText(params.locale) : activate(params);
-    }),
-  ),
-  mutant(
-    'ACTIVATE-02',
-    'raises an error for the second activation, but activates the locale',
-    'Each activation notifies a listener, and the second notification fails.',
-    raisingAfterwards('activate', again),
-  ),
-  mutant(
-    'ACTIVATE-04',
-    'raises an error for an activation after a lookup, but activates the locale',
-    'The method clears the cache of texts, which fails when the cache is not empty.',
-    raisingAfterwards('activate', after('translate', 't', 'translateOrThrow', 'tOrThrow')),
-  ),
-  mutant(
-    'ACTIVATE-02',
-    'returns the default locale from the second activation',
-    'The method returns a cached locale, which the first activation did not update.',
-    returningAfterwards('activate', again, 'en'),
-  ),
-  mutant(
-    'ACTIVATE-02',
-    'returns the default locale from an activation after a lookup',
-    'When the cache has texts, another branch clears it, and returns the wrong variable.',
-    returningAfterwards('activate', after('translate', 't', 'translateOrThrow', 'tOrThrow'), 'en'),
-  ),
-  mutant(
-    'ACTIVATE-01',
-    'returns the active locale as the default locale',
-    'Until another locale is activated, the two locales are the same.',
-    (reference) => ({ defaultLocale: (params) => reference.locale(params) }),
-  ),
-  mutant(
-    'ACTIVATE-01',
-    'makes the activated locale the configured default locale',
-    'One global variable holds both locales.',
-    (reference) => ({
-      activate: async (params) => {
-        const name = await reference.activate(params);
-        if (params.subject === 'I18n') await reference.configure({ default_locale: name });
-        return name;
+        return text;
+      }),
+    ],
+    'keeps the locale that was activated first': [
+      'The locale is set only if it is not set yet.',
+      (reference) => {
+        const activated = new BySubject<string>();
+        return activations((activate) => async (params) => {
+          const name = activated.get(params) ?? (await activate(params));
+          activated.set(params, name);
+          return nameText(params.locale);
+        })(reference);
       },
-    }),
-  ),
-
+    ],
+    'ignores an activation of the default locale': [
+      'The default locale is treated as no locale, so activating it does nothing.',
+      activations((activate, reference) => async (params) => {
+        const isDefault = nameText(params.locale) === (await defaultLocaleOf(reference, params));
+        return isDefault ? nameText(params.locale) : activate(params);
+      }),
+    ],
+    'raises an error for an activation after a lookup, but activates the locale': [
+      'The method clears the cache of texts, which fails when the cache is not empty.',
+      raisingAfterwards('activate', after('translate', 't', 'translateOrThrow', 'tOrThrow')),
+    ],
+  }),
   ...WRITTEN_NAMES.flatMap(([name, change]) => [
     mutant('ACTIVATE-01', name, 'Names of locales are treated as language tags.', (reference) => ({
       locale: async (params) => change(await reference.locale(params)),
@@ -176,14 +157,4 @@ export const mutants: readonly Mutant[] = [
       activations((activate) => async (params) => change(await activate(params))),
     ),
   ]),
-  mutant(
-    'ACTIVATE-01',
-    'accepts only letters, hyphens and underscores in the name of a locale',
-    'A regular expression checks names, and fits only those of languages and countries.',
-    activations((activate) => async (params) => {
-      const locale = nameText(params.locale);
-      if (/[^\w-]|\d/.test(locale)) throw invalidLocale(locale);
-      return activate(params);
-    }),
-  ),
 ];

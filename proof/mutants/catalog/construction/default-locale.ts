@@ -1,166 +1,149 @@
 import { OperationError } from '../../../../adapter/contract/errors';
 import { BySubject } from '../../../changes/surfaces';
 import { WRITTEN_NAMES } from '../../lenient-names';
-import { mutant, type Mutant } from '../../mutant';
+import { mutant, mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in the locales in which a new catalog begins. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'CATALOG-01',
-    'keeps only the language of the default locale',
-    'Locales are reduced to their languages.',
-    (reference) => ({
-      newCatalog: ({ default_locale = 'en', ...params }) =>
-        reference.newCatalog({ ...params, default_locale: default_locale.split('-')[0] ?? '' }),
-    }),
-  ),
-  mutant(
-    'CATALOG-01',
-    'ignores the default locale that is given',
-    'The constant was the only default locale in the first version.',
-    (reference) => ({
-      newCatalog: ({ default_locale: _, ...params }) => reference.newCatalog(params),
-    }),
-  ),
-  mutant(
-    'CATALOG-01',
-    'uses the first injected locale as the default locale',
-    'A default locale without translations is of no use.',
-    (reference) => {
-      const first = new BySubject<string>();
-      return {
-        inject: async (params) => {
-          const result = await reference.inject(params);
-          const [locale] = await reference.availableLocales(params);
-          if (first.get(params) === undefined && locale !== undefined) first.set(params, locale);
-          return result;
-        },
-        defaultLocale: async (params) => first.get(params) ?? reference.defaultLocale(params),
-      };
-    },
-  ),
-  mutant(
-    'CATALOG-02',
-    "uses the host's locale as the default locale",
-    'The host knows which language the user reads.',
-    (reference) => ({
-      newCatalog: (params) => reference.newCatalog({ default_locale: 'en-US', ...params }),
-    }),
-  ),
-  mutant(
-    'CATALOG-02',
-    'uses the default locale of the main configuration',
-    'The main configuration is available wherever a catalog is built.',
-    (reference) => ({
-      newCatalog: async (params) => {
-        const { default_locale } = await reference.config();
-        return reference.newCatalog({ default_locale, ...params });
+  ...mutantsOf('CATALOG-01', {
+    'keeps only the language of the default locale': [
+      'Locales are reduced to their languages.',
+      (reference) => ({
+        newCatalog: ({ default_locale = 'en', ...params }) =>
+          reference.newCatalog({ ...params, default_locale: default_locale.split('-')[0] ?? '' }),
+      }),
+    ],
+    'ignores the default locale that is given': [
+      'The constant was the only default locale in the first version.',
+      (reference) => ({
+        newCatalog: ({ default_locale: _, ...params }) => reference.newCatalog(params),
+      }),
+    ],
+    'uses the first injected locale as the default locale': [
+      'A default locale without translations is of no use.',
+      (reference) => {
+        const first = new BySubject<string>();
+        return {
+          inject: async (params) => {
+            const result = await reference.inject(params);
+            const [locale] = await reference.availableLocales(params);
+            if (first.get(params) === undefined && locale !== undefined) first.set(params, locale);
+            return result;
+          },
+          defaultLocale: async (params) => first.get(params) ?? reference.defaultLocale(params),
+        };
       },
-    }),
-  ),
-  mutant(
-    'CATALOG-02',
-    'raises an error when the available locales are nil',
-    'The list is copied without a check for nil.',
-    (reference) => ({
-      newCatalog: (params) => {
-        if (params.available_locales === null) throw new OperationError(3, 'NilAssertionError', 'nil');
-        return reference.newCatalog(params);
+    ],
+    'returns the default locale of the catalog that was built last': [
+      'The default locale is stored in the class, not in its instances.',
+      (reference) => {
+        let last = 'en';
+        return {
+          newCatalog: async (params) => {
+            last = params.default_locale ?? 'en';
+            return reference.newCatalog(params);
+          },
+          catalogFromConfig: async (params) => {
+            last = params.config.default_locale ?? 'en';
+            return reference.catalogFromConfig(params);
+          },
+          defaultLocale: async () => last,
+        };
       },
-    }),
-  ),
-  mutant(
-    'CATALOG-02',
-    'returns an empty active locale when no default locale is given',
-    'The active locale is set from the argument, which was left out, and the default locale from the constant.',
-    (reference) => {
-      const isUnset = new BySubject<true>();
-      return {
+    ],
+  }),
+  ...mutantsOf('CATALOG-02', {
+    "uses the host's locale as the default locale": [
+      'The host knows which language the user reads.',
+      (reference) => ({
+        newCatalog: (params) => reference.newCatalog({ default_locale: 'en-US', ...params }),
+      }),
+    ],
+    'uses the default locale of the main configuration': [
+      'The main configuration is available wherever a catalog is built.',
+      (reference) => ({
         newCatalog: async (params) => {
-          if (params.default_locale === undefined) isUnset.set({ subject: params.catalog }, true);
+          const { default_locale } = await reference.config();
+          return reference.newCatalog({ default_locale, ...params });
+        },
+      }),
+    ],
+    'raises an error when the available locales are nil': [
+      'The list is copied without a check for nil.',
+      (reference) => ({
+        newCatalog: (params) => {
+          if (params.available_locales === null) throw new OperationError(3, 'NilAssertionError', 'nil');
           return reference.newCatalog(params);
         },
-        activate: async (params) => {
-          isUnset.delete(params);
-          return reference.activate(params);
-        },
-        locale: async (params) => (isUnset.get(params) ? '' : reference.locale(params)),
-      };
-    },
-  ),
-  mutant(
-    'CATALOG-03',
-    'activates "en" at first, whatever the default locale is',
-    'The active locale is initialized where the field is declared, before the argument is known.',
-    (reference) => {
-      const activated = new BySubject<true>();
-      return {
-        activate: async (params) => {
-          const name = await reference.activate(params);
-          activated.set(params, true);
-          return name;
-        },
-        locale: async (params) => (activated.get(params) ? reference.locale(params) : 'en'),
-      };
-    },
-  ),
-  mutant(
-    'CATALOG-03',
-    'returns the first available locale until one is activated',
-    'Until a locale is activated, any locale seems good enough.',
-    (reference) => {
-      const isActivated = new BySubject<boolean>();
-      return {
-        activate: async (params) => {
-          const locale = await reference.activate(params);
-          isActivated.set(params, true);
-          return locale;
-        },
-        locale: async (params) => {
-          const [first] = isActivated.get(params) ? [] : await reference.availableLocales(params);
-          return first ?? reference.locale(params);
-        },
-      };
-    },
-  ),
-  mutant(
-    'CATALOG-03',
-    'activates another locale when the default one has no translations',
-    'It seems that an unavailable locale cannot be active.',
-    (reference) => ({
-      inject: async (params) => {
-        const result = await reference.inject(params);
-        const available = await reference.availableLocales(params);
-        const isAvailable = available.includes(await reference.locale(params));
-        if (!isAvailable && available[0] !== undefined)
-          await reference.activate({ ...params, locale: available[0] });
-        return result;
+      }),
+    ],
+    'returns an empty active locale when no default locale is given': [
+      'The active locale is set from the argument, which was left out, and the default locale from the constant.',
+      (reference) => {
+        const isUnset = new BySubject<true>();
+        return {
+          newCatalog: async (params) => {
+            if (params.default_locale === undefined) isUnset.set({ subject: params.catalog }, true);
+            return reference.newCatalog(params);
+          },
+          activate: async (params) => {
+            isUnset.delete(params);
+            return reference.activate(params);
+          },
+          locale: async (params) => (isUnset.get(params) ? '' : reference.locale(params)),
+        };
       },
-    }),
-  ),
-
+    ],
+  }),
+  ...mutantsOf('CATALOG-03', {
+    'activates "en" at first, whatever the default locale is': [
+      'The active locale is initialized where the field is declared, before the argument is known.',
+      (reference) => {
+        const activated = new BySubject<true>();
+        return {
+          activate: async (params) => {
+            const name = await reference.activate(params);
+            activated.set(params, true);
+            return name;
+          },
+          locale: async (params) => (activated.get(params) ? reference.locale(params) : 'en'),
+        };
+      },
+    ],
+    'returns the first available locale until one is activated': [
+      'Until a locale is activated, any locale seems good enough.',
+      (reference) => {
+        const isActivated = new BySubject<boolean>();
+        return {
+          activate: async (params) => {
+            const locale = await reference.activate(params);
+            isActivated.set(params, true);
+            return locale;
+          },
+          locale: async (params) => {
+            const [first] = isActivated.get(params) ? [] : await reference.availableLocales(params);
+            return first ?? reference.locale(params);
+          },
+        };
+      },
+    ],
+    'activates another locale when the default one has no translations': [
+      'It seems that an unavailable locale cannot be active.',
+      (reference) => ({
+        inject: async (params) => {
+          const result = await reference.inject(params);
+          const available = await reference.availableLocales(params);
+          const isAvailable = available.includes(await reference.locale(params));
+          if (!isAvailable && available[0] !== undefined)
+            await reference.activate({ ...params, locale: available[0] });
+          return result;
+        },
+      }),
+    ],
+  }),
   ...WRITTEN_NAMES.map(([name, change]) =>
     mutant('CATALOG-01', name, 'Names of locales are treated as language tags.', (reference) => ({
       defaultLocale: async (params) => change(await reference.defaultLocale(params)),
     })),
-  ),
-  mutant(
-    'CATALOG-01',
-    'returns the default locale of the catalog that was built last',
-    'The default locale is stored in the class, not in its instances.',
-    (reference) => {
-      let last = 'en';
-      return {
-        newCatalog: async (params) => {
-          last = params.default_locale ?? 'en';
-          return reference.newCatalog(params);
-        },
-        catalogFromConfig: async (params) => {
-          last = params.config.default_locale ?? 'en';
-          return reference.catalogFromConfig(params);
-        },
-        defaultLocale: async () => last,
-      };
-    },
   ),
 ];

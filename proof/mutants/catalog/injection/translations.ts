@@ -8,112 +8,143 @@ import { BySubject, defaultLocaleOf, subjectOf } from '../../../changes/surfaces
 import { mapLocales, shallow } from '../../../changes/translations';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { mistakeOf } from '../../../changes/states';
-import { mutant, type Mutant } from '../../mutant';
+import { mutant, mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in the translations that are injected, and in the locale that is active afterwards. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'INJECT-03',
-    'does not list the locales of a loader',
-    'The overload for a loader adds the texts, but does not update the list of locales.',
-    (reference) => {
-      const listed = new BySubject<readonly string[]>();
-      return {
+  ...mutantsOf('INJECT-03', {
+    'does not list the locales of a loader': [
+      'The overload for a loader adds the texts, but does not update the list of locales.',
+      (reference) => {
+        const listed = new BySubject<readonly string[]>();
+        return {
+          inject: async (params) => {
+            if ('loader' in params) listed.set(params, await reference.availableLocales(params));
+            else listed.delete(params);
+            return reference.inject(params);
+          },
+          availableLocales: async (params) => listed.get(params) ?? reference.availableLocales(params),
+        };
+      },
+    ],
+    'loses the nested keys of a loader': [
+      'Only the texts at the first level of the hash are copied.',
+      (reference) => ({
         inject: async (params) => {
-          if ('loader' in params) listed.set(params, await reference.availableLocales(params));
-          else listed.delete(params);
-          return reference.inject(params);
+          if (!('loader' in params)) return reference.inject(params);
+          const translations = await reference.load({ loader: params.loader });
+          return reference.inject({
+            subject: subjectOf(params),
+            translations: mapLocales(translations, (map) => shallow(map)),
+          });
         },
-        availableLocales: async (params) => listed.get(params) ?? reference.availableLocales(params),
-      };
-    },
-  ),
-  mutant(
-    'INJECT-03',
-    'loses the nested keys of a loader',
-    'Only the texts at the first level of the hash are copied.',
-    (reference) => ({
-      inject: async (params) => {
-        if (!('loader' in params)) return reference.inject(params);
-        const translations = await reference.load({ loader: params.loader });
-        return reference.inject({
-          subject: subjectOf(params),
-          translations: mapLocales(translations, (map) => shallow(map)),
-        });
-      },
-    }),
-  ),
-  mutant(
-    'INJECT-03',
-    'reads an injected loader only in `init`',
-    'The loader is only appended to the loaders of the main configuration.',
-    (reference) => ({
-      inject: async (params) => {
-        if (!('loader' in params)) return reference.inject(params);
-        await reference.configure({ loaders: [params.loader] });
-        return null;
-      },
-    }),
-  ),
-  mutant(
-    'INJECT-04',
-    'replaces the texts of a locale with those injected later',
-    'The hashes are merged only at their first level.',
-    injectionsBecome((earlier, later) => ({ ...earlier, ...later })),
-  ),
-  mutant(
-    'INJECT-04',
-    'ignores later injections into a locale',
-    'An existing locale is treated as already loaded.',
-    injectionsBecome((earlier, later) => ({ ...later, ...earlier })),
-  ),
-  mutant(
-    'INJECT-04',
-    'mixes the texts of all locales',
-    'The keys of all locales are stored in one map, without their locale.',
-    injectedBecome((translations) => {
-      const all = Object.assign({}, ...Object.values(translations)) as object;
-      return mapLocales(translations, () => ({ ...all }));
-    }),
-  ),
-  mutant(
-    'INJECT-05',
-    'activates the default locale when translations are injected',
-    'An injection sets the catalog up from scratch.',
-    (reference) => ({
-      inject: async (params) => {
-        const result = await reference.inject(params);
-        const locale = await defaultLocaleOf(reference, params);
-        await unlessRefused(reference.activate({ ...params, locale }));
-        return result;
-      },
-    }),
-  ),
-  mutant(
-    'INJECT-05',
-    'activates the default locale when a loader is injected',
-    'The overload for a loader rebuilds the catalog.',
-    (reference) => ({
-      inject: async (params) => {
-        const result = await reference.inject(params);
-        const locale = await defaultLocaleOf(reference, params);
-        if ('loader' in params) await unlessRefused(reference.activate({ ...params, locale }));
-        return result;
-      },
-    }),
-  ),
-  mutant(
-    'INJECT-05',
-    'activates the first injected locale',
-    'A locale that is injected seems to be the one to use.',
-    activatingInjected((locales) => locales[0]),
-  ),
-  mutant(
-    'INJECT-05',
-    'activates the last injected locale',
-    'Each locale is activated while its keys are added, and the last one stays active.',
-    activatingInjected((locales) => locales.at(-1)),
-  ),
+      }),
+    ],
+    'reads an injected loader only in `init`': [
+      'The loader is only appended to the loaders of the main configuration.',
+      (reference) => ({
+        inject: async (params) => {
+          if (!('loader' in params)) return reference.inject(params);
+          await reference.configure({ loaders: [params.loader] });
+          return null;
+        },
+      }),
+    ],
+  }),
+  ...mutantsOf('INJECT-04', {
+    'replaces the texts of a locale with those injected later': [
+      'The hashes are merged only at their first level.',
+      injectionsBecome((earlier, later) => ({ ...earlier, ...later })),
+    ],
+    'ignores later injections into a locale': [
+      'An existing locale is treated as already loaded.',
+      injectionsBecome((earlier, later) => ({ ...later, ...earlier })),
+    ],
+    'mixes the texts of all locales': [
+      'The keys of all locales are stored in one map, without their locale.',
+      injectedBecome((translations) => {
+        const all = Object.assign({}, ...Object.values(translations)) as object;
+        return mapLocales(translations, () => ({ ...all }));
+      }),
+    ],
+    'clears a locale that is injected without keys': [
+      'A locale without keys in the hash seems to mean that the locale has no texts.',
+      injectionsBecome((earlier, later) => {
+        const isEmpty = (map: object) => Object.keys(map).length === 0;
+        return mergeTranslations([
+          mapLocales(earlier, (map, locale) => (isEmpty(later[locale] ?? { kept: '' }) ? {} : map)),
+          later,
+        ]);
+      }),
+    ],
+    'treats names that differ in a hyphen and an underscore as the same': [
+      'Names of locales are treated as language tags.',
+      lookups(
+        (lookup, reference) => async (params) =>
+          inLocale(reference, params, (await reference.locale(params)).replaceAll('_', '-'), () =>
+            lookup(params),
+          ),
+      ),
+    ],
+    'treats names that differ in capitals as the same': [
+      'Names of locales are treated as language tags.',
+      lookups((lookup, reference) => async (params) => {
+        const region = /-[a-z]{2}$/;
+        const locale = (await reference.locale(params)).replace(region, (part) => part.toUpperCase());
+        return inLocale(reference, params, locale, () => lookup(params));
+      }),
+    ],
+    'forgets a hash that is injected while another locale is active': [
+      'The translations seem to be in use when a locale other than the default one is active.',
+      mistakeOf('no effect', { operations: ['inject (hash)'], state: 'injected once, another locale' }),
+    ],
+    'forgets a loader that is injected while another locale is active': [
+      'The translations seem to be in use when a locale other than the default one is active.',
+      mistakeOf('no effect', { operations: ['inject (loader)'], state: 'injected once, another locale' }),
+    ],
+    'clears the catalog when a hash without locales is injected': [
+      'A hash without locales seems to be a request to remove all of them.',
+      injectionsBecome((earlier, later) =>
+        Object.keys(later).length === 0 ? {} : mergeTranslations([earlier, later]),
+      ),
+    ],
+  }),
+  ...mutantsOf('INJECT-05', {
+    'activates the default locale when translations are injected': [
+      'An injection sets the catalog up from scratch.',
+      (reference) => ({
+        inject: async (params) => {
+          const result = await reference.inject(params);
+          const locale = await defaultLocaleOf(reference, params);
+          await unlessRefused(reference.activate({ ...params, locale }));
+          return result;
+        },
+      }),
+    ],
+    'activates the default locale when a loader is injected': [
+      'The overload for a loader rebuilds the catalog.',
+      (reference) => ({
+        inject: async (params) => {
+          const result = await reference.inject(params);
+          const locale = await defaultLocaleOf(reference, params);
+          if ('loader' in params) await unlessRefused(reference.activate({ ...params, locale }));
+          return result;
+        },
+      }),
+    ],
+    'activates the first injected locale': [
+      'A locale that is injected seems to be the one to use.',
+      activatingInjected((locales) => locales[0]),
+    ],
+    'activates the last injected locale': [
+      'Each locale is activated while its keys are added, and the last one stays active.',
+      activatingInjected((locales) => locales.at(-1)),
+    ],
+    'raises an error for an injection after an activation, but injects the translations': [
+      'The injection rebuilds a cache for the active locale, and finds no data for it.',
+      raisingAfterwards('inject', after('activate', 'assignLocale')),
+    ],
+  }),
   mutant(
     'INJECT-01',
     'raises an error for the second injection, but injects the translations',
@@ -121,70 +152,10 @@ export const mutants: readonly Mutant[] = [
     raisingAfterwards('inject', again),
   ),
   mutant(
-    'INJECT-05',
-    'raises an error for an injection after an activation, but injects the translations',
-    'The injection rebuilds a cache for the active locale, and finds no data for it.',
-    raisingAfterwards('inject', after('activate', 'assignLocale')),
-  ),
-  mutant(
     'INJECT-02',
     'returns the locale from `inject` after an activation',
     'The method ends by activating the locale again, and returns its name.',
     returningAfterwards('inject', after('activate', 'assignLocale'), 'fr'),
-  ),
-
-  mutant(
-    'INJECT-04',
-    'clears a locale that is injected without keys',
-    'A locale without keys in the hash seems to mean that the locale has no texts.',
-    injectionsBecome((earlier, later) => {
-      const isEmpty = (map: object) => Object.keys(map).length === 0;
-      return mergeTranslations([
-        mapLocales(earlier, (map, locale) => (isEmpty(later[locale] ?? { kept: '' }) ? {} : map)),
-        later,
-      ]);
-    }),
-  ),
-  mutant(
-    'INJECT-04',
-    'treats names that differ in a hyphen and an underscore as the same',
-    'Names of locales are treated as language tags.',
-    lookups(
-      (lookup, reference) => async (params) =>
-        inLocale(reference, params, (await reference.locale(params)).replaceAll('_', '-'), () =>
-          lookup(params),
-        ),
-    ),
-  ),
-  mutant(
-    'INJECT-04',
-    'treats names that differ in capitals as the same',
-    'Names of locales are treated as language tags.',
-    lookups((lookup, reference) => async (params) => {
-      const region = /-[a-z]{2}$/;
-      const locale = (await reference.locale(params)).replace(region, (part) => part.toUpperCase());
-      return inLocale(reference, params, locale, () => lookup(params));
-    }),
-  ),
-  mutant(
-    'INJECT-04',
-    'forgets a hash that is injected while another locale is active',
-    'The translations seem to be in use when a locale other than the default one is active.',
-    mistakeOf('no effect', { operations: ['inject (hash)'], state: 'injected once, another locale' }),
-  ),
-  mutant(
-    'INJECT-04',
-    'forgets a loader that is injected while another locale is active',
-    'The translations seem to be in use when a locale other than the default one is active.',
-    mistakeOf('no effect', { operations: ['inject (loader)'], state: 'injected once, another locale' }),
-  ),
-  mutant(
-    'INJECT-04',
-    'clears the catalog when a hash without locales is injected',
-    'A hash without locales seems to be a request to remove all of them.',
-    injectionsBecome((earlier, later) =>
-      Object.keys(later).length === 0 ? {} : mergeTranslations([earlier, later]),
-    ),
   ),
 ];
 

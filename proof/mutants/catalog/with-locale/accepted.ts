@@ -5,13 +5,11 @@ import { finding, found, localizations } from '../../../changes/lookups';
 import { BySubject, nameText } from '../../../changes/surfaces';
 import { after, raisingAfterwards } from '../../../changes/situations';
 import { mistakeOf } from '../../../changes/states';
-import { mutant, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in the locale in which a block runs, and in the one after it. */
-export const mutants: readonly Mutant[] = [
-  mutant(
-    'BLOCK-01',
-    'runs a block in the previous locale',
+export const mutants: readonly Mutant[] = mutantsOf('BLOCK-01', {
+  'runs a block in the previous locale': [
     'The block is evaluated as an argument, before the locale is activated.',
     blocksRun(async ({ params, reference, run }) => {
       const result = await run();
@@ -20,10 +18,8 @@ export const mutants: readonly Mutant[] = [
       await unlessRefused(reference.activate({ ...params, locale }));
       return result;
     }),
-  ),
-  mutant(
-    'BLOCK-01',
-    'refuses a Symbol as the locale of a block',
+  ],
+  'refuses a Symbol as the locale of a block': [
     'The overload with a block takes only a String.',
     (reference) => ({
       withLocale: async (params) => {
@@ -31,10 +27,8 @@ export const mutants: readonly Mutant[] = [
         throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
       },
     }),
-  ),
-  mutant(
-    'BLOCK-01',
-    'localizes in the previous locale inside a block',
+  ],
+  'localizes in the previous locale inside a block': [
     'Formats follow the activated locale, and the block changes only the locale of lookups.',
     (reference) => {
       const outside = new BySubject<string>();
@@ -51,10 +45,8 @@ export const mutants: readonly Mutant[] = [
         )(reference),
       };
     },
-  ),
-  mutant(
-    'BLOCK-01',
-    'falls back to the locale outside of a block',
+  ],
+  'falls back to the locale outside of a block': [
     'The locales of blocks form a stack, and a lookup searches the whole stack.',
     (reference) => {
       const outside = new BySubject<string>();
@@ -72,20 +64,16 @@ export const mutants: readonly Mutant[] = [
         })(reference),
       };
     },
-  ),
-  mutant(
-    'BLOCK-01',
-    'raises an error for a block after an activation, but runs the block',
+  ],
+  'raises an error for a block after an activation, but runs the block': [
     'The method expects the locale that it restores to be the default locale, and fails otherwise.',
     raisingAfterwards('withLocale', after('activate', 'assignLocale')),
-  ),
-  mutant(
-    'BLOCK-01',
-    'runs a block in the previous locale when that is not the default locale',
+  ],
+  'runs a block in the previous locale when that is not the default locale': [
     'The block changes the default locale, which an activated locale overrides.',
     mistakeOf('no effect', {
       operations: ['with_locale (available)'],
       state: 'injected once, another locale',
     }),
-  ),
-];
+  ],
+});

@@ -7,185 +7,151 @@ import { localizingNumbers, numberFormatsBecome } from '../../../changes/numbers
 import type { Change } from '../../../changes/reference-with';
 import { BySubject, defaultLocaleOf, nameText, subjectOf } from '../../../changes/surfaces';
 import { mapLocales } from '../../../changes/translations';
-import { mutant, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in the choice of a number format. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'NUMBER-04',
-    'ignores the name of the format',
-    'The first test needs only the default format.',
-    localizingNumbers(
-      (localize) =>
-        ({ format: _, ...params }) =>
-          localize(params),
-    ),
-  ),
-  mutant(
-    'NUMBER-04',
-    'ignores what is injected below a key that a locale already has',
-    'Only the keys directly below a locale are merged, and the earlier ones are kept.',
-    injectionsBecome((earlier, later) => ({
-      ...earlier,
-      ...mapLocales(later, (map, locale) => ({ ...map, ...earlier[locale] })),
-    })),
-  ),
-  mutant(
-    'NUMBER-04',
-    'accepts a format only as a Symbol',
-    'A String is treated as a pattern, as for dates.',
-    localizingNumbers(
-      (localize) =>
-        ({ format, ...params }) =>
-          localize(typeof format === 'string' ? params : { ...params, ...(format && { format }) }),
-    ),
-  ),
-  mutant(
-    'NUMBER-04',
-    'keeps a named format for later localizations',
-    'The format is set on a formatter that is reused.',
-    (reference) => {
-      const named = new BySubject<{ readonly symbol: string }>();
-      return localizingNumbers((localize) => (params) => {
-        if (typeof params.format === 'object') named.set(params, params.format);
-        const format = params.format ?? named.get(params);
-        return localize(format === undefined ? params : { ...params, format });
-      })(reference);
-    },
-  ),
-  mutant(
-    'NUMBER-04',
-    'uses the decimal places of the default format',
-    'The number is rounded before the named format is looked up.',
-    numberFormatsBecome(async (format, _, read) => {
-      const { decimalPlaces } = (await read('default')).format;
-      return { ...format, decimalPlaces };
-    }),
-  ),
-  mutant(
-    'NUMBER-04',
-    'uses the delimiter of the default format',
-    'The fields are read one by one, one of them from the wrong map.',
-    numberFormatsBecome(async (format, _, read) => {
-      const { delimiter } = (await read('default')).format;
-      return { ...format, delimiter };
-    }),
-  ),
-  mutant(
-    'NUMBER-04',
-    'uses the format `custom` when `default` is named',
-    'The default format is taken to be the first one in the map.',
-    localizingNumbers(
-      (localize) => (params) =>
-        params.format !== undefined && nameText(params.format) === 'default'
-          ? localize({ ...params, format: 'custom' })
-          : localize(params),
-    ),
-  ),
-  mutant(
-    'NUMBER-05',
-    'writes every number in the locale of the first number',
-    'Formats are cached by their names only, and not by locale.',
-    (reference) => localizingNumbers(inFirstLocale())(reference),
-  ),
-  mutant(
-    'NUMBER-05',
-    'uses the formats of the default locale',
-    'Formats are read when the catalog is built.',
-    localizingNumbers(
-      (localize, reference) => async (params) =>
-        inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params)),
-    ),
-  ),
-  mutant(
-    'NUMBER-05',
-    'uses the named formats of the default locale',
-    'Custom formats seem to belong to an application, not to a language.',
-    localizingNumbers((localize, reference) => async (params) => {
-      if (params.format === undefined || nameText(params.format) === 'default') return localize(params);
-      return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
-    }),
-  ),
-  mutant(
-    'NUMBER-05',
-    'writes a point as the delimiter in French',
-    'Formats are guessed from the language, and the data is not read.',
-    localizingNumbers((localize, reference) => async (params) => {
-      const text = await localize(params);
-      return (await reference.locale(params)) === 'fr' ? text.replaceAll(' ', '.') : text;
-    }),
-  ),
-  mutant(
-    'NUMBER-06',
-    'requires date data for numbers',
-    'The localization data is checked as a whole.',
-    requiring('i18n.date.formats.default'),
-  ),
-  mutant(
-    'NUMBER-06',
-    'requires time data for numbers',
-    'The localization data is checked as a whole.',
-    requiring('i18n.time.am'),
-  ),
-  mutant(
-    'NUMBER-06',
-    'requires a custom format for numbers',
-    'The formats are read into a record with a required field for each name.',
-    requiring('i18n.number.formats.custom.separator'),
-  ),
-
-  mutant(
-    'NUMBER-04',
-    'uses the separator of the default format when the separator is empty',
-    'An empty String is false in many languages.',
-    numberFormatsBecome(async (format, _, read) => {
-      const { separator } = (await read('default')).format;
-      return { ...format, separator: format.separator || separator };
-    }),
-  ),
-  mutant(
-    'NUMBER-04',
-    'ignores formats that are injected after the first localization',
-    'The formats of a locale are read only once.',
-    (reference) => localizingNumbers(inFirstFormats((name) => `number.formats.${name}.separator`))(reference),
-  ),
-  mutant(
-    'NUMBER-05',
-    'ignores locales that are injected after the first localization',
-    'The formats of all locales are read only once.',
-    (reference) => localizingNumbers(inFirstLocales())(reference),
-  ),
-  mutant(
-    'NUMBER-05',
-    'keeps a named format after another locale was activated',
-    'Named formats are read once, and cached by their names.',
-    (reference) => {
-      const first = new Map<string, string>();
-      return localizingNumbers((localize) => async (params) => {
-        if (params.format === undefined) return localize(params);
-        const subject = subjectOf(params);
-        const name = `${subject} ${nameText(params.format)}`;
-        const locale = first.get(name) ?? (await reference.locale({ subject }));
-        first.set(name, locale);
-        return inLocale(reference, { subject }, locale, () => localize(params));
-      })(reference);
-    },
-  ),
-  mutant(
-    'NUMBER-04',
-    'uses the default format when the name of a format has other characters than letters',
-    'Names of formats are expected to be Symbols of one word.',
-    localizingNumbers((localize) => ({ format, ...params }) => {
-      const isKnown = format !== undefined && /^[a-z]+$/.test(nameText(format));
-      return localize(isKnown ? { ...params, format } : params);
-    }),
-  ),
-  mutant(
-    'NUMBER-04',
-    'loses the other formats when a format is injected',
-    'The formats of a locale are stored together, and replaced together.',
-    injectionsBecome(replacingData('number')),
-  ),
+  ...mutantsOf('NUMBER-04', {
+    'ignores the name of the format': [
+      'The first test needs only the default format.',
+      localizingNumbers(
+        (localize) =>
+          ({ format: _, ...params }) =>
+            localize(params),
+      ),
+    ],
+    'ignores what is injected below a key that a locale already has': [
+      'Only the keys directly below a locale are merged, and the earlier ones are kept.',
+      injectionsBecome((earlier, later) => ({
+        ...earlier,
+        ...mapLocales(later, (map, locale) => ({ ...map, ...earlier[locale] })),
+      })),
+    ],
+    'accepts a format only as a Symbol': [
+      'A String is treated as a pattern, as for dates.',
+      localizingNumbers(
+        (localize) =>
+          ({ format, ...params }) =>
+            localize(typeof format === 'string' ? params : { ...params, ...(format && { format }) }),
+      ),
+    ],
+    'keeps a named format for later localizations': [
+      'The format is set on a formatter that is reused.',
+      (reference) => {
+        const named = new BySubject<{ readonly symbol: string }>();
+        return localizingNumbers((localize) => (params) => {
+          if (typeof params.format === 'object') named.set(params, params.format);
+          const format = params.format ?? named.get(params);
+          return localize(format === undefined ? params : { ...params, format });
+        })(reference);
+      },
+    ],
+    'uses the decimal places of the default format': [
+      'The number is rounded before the named format is looked up.',
+      numberFormatsBecome(async (format, _, read) => {
+        const { decimalPlaces } = (await read('default')).format;
+        return { ...format, decimalPlaces };
+      }),
+    ],
+    'uses the delimiter of the default format': [
+      'The fields are read one by one, one of them from the wrong map.',
+      numberFormatsBecome(async (format, _, read) => {
+        const { delimiter } = (await read('default')).format;
+        return { ...format, delimiter };
+      }),
+    ],
+    'uses the format `custom` when `default` is named': [
+      'The default format is taken to be the first one in the map.',
+      localizingNumbers(
+        (localize) => (params) =>
+          params.format !== undefined && nameText(params.format) === 'default'
+            ? localize({ ...params, format: 'custom' })
+            : localize(params),
+      ),
+    ],
+    'uses the separator of the default format when the separator is empty': [
+      'An empty String is false in many languages.',
+      numberFormatsBecome(async (format, _, read) => {
+        const { separator } = (await read('default')).format;
+        return { ...format, separator: format.separator || separator };
+      }),
+    ],
+    'ignores formats that are injected after the first localization': [
+      'The formats of a locale are read only once.',
+      (reference) =>
+        localizingNumbers(inFirstFormats((name) => `number.formats.${name}.separator`))(reference),
+    ],
+    'uses the default format when the name of a format has other characters than letters': [
+      'Names of formats are expected to be Symbols of one word.',
+      localizingNumbers((localize) => ({ format, ...params }) => {
+        const isKnown = format !== undefined && /^[a-z]+$/.test(nameText(format));
+        return localize(isKnown ? { ...params, format } : params);
+      }),
+    ],
+    'loses the other formats when a format is injected': [
+      'The formats of a locale are stored together, and replaced together.',
+      injectionsBecome(replacingData('number')),
+    ],
+  }),
+  ...mutantsOf('NUMBER-05', {
+    'writes every number in the locale of the first number': [
+      'Formats are cached by their names only, and not by locale.',
+      (reference) => localizingNumbers(inFirstLocale())(reference),
+    ],
+    'uses the formats of the default locale': [
+      'Formats are read when the catalog is built.',
+      localizingNumbers(
+        (localize, reference) => async (params) =>
+          inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params)),
+      ),
+    ],
+    'uses the named formats of the default locale': [
+      'Custom formats seem to belong to an application, not to a language.',
+      localizingNumbers((localize, reference) => async (params) => {
+        if (params.format === undefined || nameText(params.format) === 'default') return localize(params);
+        return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
+      }),
+    ],
+    'writes a point as the delimiter in French': [
+      'Formats are guessed from the language, and the data is not read.',
+      localizingNumbers((localize, reference) => async (params) => {
+        const text = await localize(params);
+        return (await reference.locale(params)) === 'fr' ? text.replaceAll(' ', '.') : text;
+      }),
+    ],
+    'ignores locales that are injected after the first localization': [
+      'The formats of all locales are read only once.',
+      (reference) => localizingNumbers(inFirstLocales())(reference),
+    ],
+    'keeps a named format after another locale was activated': [
+      'Named formats are read once, and cached by their names.',
+      (reference) => {
+        const first = new Map<string, string>();
+        return localizingNumbers((localize) => async (params) => {
+          if (params.format === undefined) return localize(params);
+          const subject = subjectOf(params);
+          const name = `${subject} ${nameText(params.format)}`;
+          const locale = first.get(name) ?? (await reference.locale({ subject }));
+          first.set(name, locale);
+          return inLocale(reference, { subject }, locale, () => localize(params));
+        })(reference);
+      },
+    ],
+  }),
+  ...mutantsOf('NUMBER-06', {
+    'requires date data for numbers': [
+      'The localization data is checked as a whole.',
+      requiring('i18n.date.formats.default'),
+    ],
+    'requires time data for numbers': [
+      'The localization data is checked as a whole.',
+      requiring('i18n.time.am'),
+    ],
+    'requires a custom format for numbers': [
+      'The formats are read into a record with a required field for each name.',
+      requiring('i18n.number.formats.custom.separator'),
+    ],
+  }),
 ];
 
 /** Numbers cannot be localized where a path of the locale's data leads to nothing. */

@@ -1,23 +1,19 @@
 import { found } from '../../../changes/lookups';
 import { localizing, patternsBecome, type Kind } from '../../../changes/times';
 import { both } from '../../dates-and-times';
-import { mutant, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in patterns that are given as Strings. */
-export const mutants: readonly Mutant[] = [
-  mutant(
-    'PATTERN-01',
-    'treats a String format as the name of a pattern',
+export const mutants: readonly Mutant[] = mutantsOf('PATTERN-01', {
+  'treats a String format as the name of a pattern': [
     'Every format is looked up as a name, and the default pattern replaces a missing one.',
     ...both(
       (localize) =>
         ({ format, ...params }) =>
           localize(typeof format === 'string' || format === undefined ? params : { ...params, format }),
     ),
-  ),
-  mutant(
-    'PATTERN-01',
-    'ignores a String pattern for dates',
+  ],
+  'ignores a String pattern for dates': [
     'The overload for tuples takes only Symbols.',
     localizing(
       'date',
@@ -25,22 +21,16 @@ export const mutants: readonly Mutant[] = [
         ({ format, ...params }) =>
           localize(typeof format === 'string' || format === undefined ? params : { ...params, format }),
     ),
-  ),
-  mutant(
-    'PATTERN-01',
-    'removes spaces around a pattern for a time',
+  ],
+  'removes spaces around a pattern for a time': [
     'Patterns in files have accidental spaces.',
     trimming('time'),
-  ),
-  mutant(
-    'PATTERN-01',
-    'removes spaces around a pattern for a date',
+  ],
+  'removes spaces around a pattern for a date': [
     'Patterns in files have accidental spaces.',
     trimming('date'),
-  ),
-  mutant(
-    'PATTERN-01',
-    'writes a repeated directive once',
+  ],
+  'writes a repeated directive once': [
     'In JavaScript, `replace` with a String replaces only the first match.',
     patternsBecome((pattern) => {
       const seen = new Set<string>();
@@ -50,32 +40,24 @@ export const mutants: readonly Mutant[] = [
         return isFirst ? directive : `%${directive}`;
       });
     }),
-  ),
-  mutant(
-    'PATTERN-01',
-    'treats letters without a percent sign as directives',
+  ],
+  'treats letters without a percent sign as directives': [
     'Other libraries have directives without a percent sign, such as dd and yyyy.',
     patternsBecome((pattern) => pattern.replace(/(?<![%\p{L}])[adY](?!\p{L})/gu, '%$&')),
-  ),
-  mutant(
-    'PATTERN-01',
-    'drops characters other than ASCII',
+  ],
+  'drops characters other than ASCII': [
     'The pattern is scanned byte by byte.',
     patternsBecome((pattern) => pattern.replace(/[^\x20-\x7e]/g, '')),
-  ),
-  mutant(
-    'PATTERN-01',
-    'uses the default pattern when a pattern is empty',
+  ],
+  'uses the default pattern when a pattern is empty': [
     'An empty String is false in many languages.',
     ...both(
       (localize) =>
         ({ format, ...params }) =>
           localize(format === undefined || format === '' ? params : { ...params, format }),
     ),
-  ),
-  mutant(
-    'PATTERN-01',
-    'uses the default pattern when the pattern of a date is empty',
+  ],
+  'uses the default pattern when the pattern of a date is empty': [
     'An empty String is false in many languages.',
     localizing(
       'date',
@@ -83,49 +65,35 @@ export const mutants: readonly Mutant[] = [
         ({ format, ...params }) =>
           localize(format === undefined || format === '' ? params : { ...params, format }),
     ),
-  ),
-  mutant(
-    'PATTERN-01',
-    'looks up a String pattern as a key, and uses its text as the pattern',
+  ],
+  'looks up a String pattern as a key, and uses its text as the pattern': [
     'Every String is looked up as a key before it is used as a pattern.',
     ...both((localize, reference) => async (params) => {
       if (typeof params.format !== 'string' || params.format === '') return localize(params);
       return (await found(reference, { ...params, key: params.format, kwargs: {} })) ?? localize(params);
     }),
-  ),
-  mutant(
-    'PATTERN-01',
-    'treats yyyy and HH as directives',
+  ],
+  'treats yyyy and HH as directives': [
     'Other libraries have patterns such as yyyy-MM-dd.',
     patternsBecome((pattern) => pattern.replace('yyyy', '%Y').replace('HH', '%H')),
-  ),
-  mutant(
-    'PATTERN-01',
-    'drops names in braces',
+  ],
+  'drops names in braces': [
     'Patterns are treated as texts whose placeholders have no values.',
     patternsBecome((pattern) => pattern.replace(/#?\{\w+\}/g, '')),
-  ),
-  mutant(
-    'PATTERN-01',
-    'trims a pattern',
+  ],
+  'trims a pattern': [
     'Patterns in files have accidental spaces.',
     patternsBecome((pattern) => pattern.replace('[ ]', '[]')),
-  ),
-  mutant(
-    'PATTERN-01',
-    'drops characters that need two units in UTF-16',
+  ],
+  'drops characters that need two units in UTF-16': [
     'The pattern is read one unit after the other.',
     patternsBecome((pattern) => pattern.replace(/[\u{10000}-\u{10ffff}]/gu, '')),
-  ),
-  mutant(
-    'PATTERN-01',
-    'reads backslash sequences in a pattern',
+  ],
+  'reads backslash sequences in a pattern': [
     'The pattern is treated as a String literal.',
     patternsBecome((pattern) => pattern.replaceAll('\\t', '\t').replaceAll('\\n', '\n')),
-  ),
-  mutant(
-    'PATTERN-01',
-    'leaves the directives after a line break unchanged',
+  ],
+  'leaves the directives after a line break unchanged': [
     'The regular expression for a pattern ends at the first line break.',
     localizing('time', (localize) => async (params) => {
       const pattern = typeof params.format === 'string' ? params.format : '';
@@ -133,8 +101,8 @@ export const mutants: readonly Mutant[] = [
       if (lines.length === 0) return localize(params);
       return [await localize({ ...params, format: first }), ...lines].join('\n');
     }),
-  ),
-];
+  ],
+});
 
 /** Trims a pattern that is given for a time, or for a date. */
 function trimming(kind: Kind) {

@@ -1,114 +1,86 @@
 import { namesBecome } from '../../../changes/names';
 import { localizing } from '../../../changes/times';
 import { both } from '../../dates-and-times';
-import { mutant, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in the names of days and months. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'PATTERN-02',
-    'begins the names of days with Sunday',
-    'The platform counts the days of the week from Sunday.',
-    namesBecome('day', ([first = '', ...names]) => [...names, first]),
-  ),
-  mutant(
-    'PATTERN-02',
-    'writes Monday for Sunday',
-    'The index of the last day is past the end of the array, and wraps around to the first.',
-    namesBecome('day', (names) => [...names.slice(0, 6), ...names.slice(0, 1)]),
-  ),
-  mutant(
-    'PATTERN-02',
-    'writes the full name of a day instead of the short one',
-    'The two lists are easy to mix up.',
-    namesBecome('day', (_, { day_names }) => day_names),
-  ),
-  mutant(
-    'PATTERN-03',
-    'writes the name of the next month',
-    'Months are counted from 1, and arrays from 0.',
-    namesBecome('month', ([first = '', ...names]) => [...names, first]),
-  ),
-  mutant(
-    'PATTERN-03',
-    'swaps short and full names of months',
-    'The two lists are easy to mix up.',
-    namesBecome('month', (names, { month_names, abbr_month_names }) =>
-      names === month_names ? abbr_month_names : month_names,
-    ),
-  ),
-  mutant(
-    'PATTERN-03',
-    "writes the first three letters of a month's name instead of its short name",
-    'In English, the short name is the beginning of the full name.',
-    namesBecome('month', (names, { month_names, abbr_month_names }) =>
-      names === abbr_month_names ? month_names?.map((name) => name.slice(0, 3)) : names,
-    ),
-  ),
-  mutant(
-    'PATTERN-03',
-    'writes January for December',
-    'The index of the last month is past the end of the array, and wraps around to the first.',
-    namesBecome('month', (names) => [...names.slice(0, 11), ...names.slice(0, 1)]),
-  ),
-  mutant(
-    'PATTERN-02',
-    'writes the names of days in English',
-    "The names come from the platform's formatter, which writes English.",
-    namesBecome('day', (names, { day_names }) => (names === day_names ? DAYS : DAYS.map(abbreviated))),
-  ),
-  mutant(
-    'PATTERN-03',
-    'writes the names of months in English',
-    "The names come from the platform's formatter, which writes English.",
-    namesBecome('month', (names, { month_names }) =>
-      names === month_names ? MONTHS : MONTHS.map(abbreviated),
-    ),
-  ),
-  mutant(
-    'PATTERN-03',
-    'names the next month on the 31st',
-    'The month is set on a date that keeps its day, and passes the end of a short month.',
-    ...onLastDays((day) => day === 31),
-  ),
-  mutant(
-    'PATTERN-03',
-    'names the next month from the 29th on',
-    'A month is taken as four weeks.',
-    ...onLastDays((day) => day > 28),
-  ),
-  mutant(
-    'PATTERN-03',
-    'reads dollar signs in a name as references',
-    'In JavaScript, `replace` with a String gives some of its characters a meaning.',
-    namesBecome('month', (names) => names.map((name) => name.replace('$&', '%B').replace('$1', ''))),
-  ),
-  mutant(
-    'PATTERN-03',
-    'reads a backslash in a name as a reference',
-    'In many languages, the replacement of a regular expression may refer to its groups.',
-    namesBecome('month', (names) => names.map((name) => name.replace(/\\\d/, ''))),
-  ),
-  mutant(
-    'PATTERN-03',
-    'escapes names as HTML',
-    'The text is for a web page.',
-    namesBecome('month', (names) =>
-      names.map((name) => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
-    ),
-  ),
-  mutant(
-    'PATTERN-02',
-    'names the wrong day in January of a leap year',
-    'The leap day is counted from the beginning of the year.',
-    ...shiftingDays((date) => /^\d\d(?:[02468][048]|[13579][26])-01/.test(date)),
-  ),
-  mutant(
-    'PATTERN-02',
-    'names the wrong day before March 1900',
-    'Spreadsheets treat 1900 as a leap year.',
-    ...shiftingDays((date) => date < '1900-03'),
-  ),
+  ...mutantsOf('PATTERN-02', {
+    'begins the names of days with Sunday': [
+      'The platform counts the days of the week from Sunday.',
+      namesBecome('day', ([first = '', ...names]) => [...names, first]),
+    ],
+    'writes Monday for Sunday': [
+      'The index of the last day is past the end of the array, and wraps around to the first.',
+      namesBecome('day', (names) => [...names.slice(0, 6), ...names.slice(0, 1)]),
+    ],
+    'writes the full name of a day instead of the short one': [
+      'The two lists are easy to mix up.',
+      namesBecome('day', (_, { day_names }) => day_names),
+    ],
+    'writes the names of days in English': [
+      "The names come from the platform's formatter, which writes English.",
+      namesBecome('day', (names, { day_names }) => (names === day_names ? DAYS : DAYS.map(abbreviated))),
+    ],
+    'names the wrong day in January of a leap year': [
+      'The leap day is counted from the beginning of the year.',
+      ...shiftingDays((date) => /^\d\d(?:[02468][048]|[13579][26])-01/.test(date)),
+    ],
+    'names the wrong day before March 1900': [
+      'Spreadsheets treat 1900 as a leap year.',
+      ...shiftingDays((date) => date < '1900-03'),
+    ],
+  }),
+  ...mutantsOf('PATTERN-03', {
+    'writes the name of the next month': [
+      'Months are counted from 1, and arrays from 0.',
+      namesBecome('month', ([first = '', ...names]) => [...names, first]),
+    ],
+    'swaps short and full names of months': [
+      'The two lists are easy to mix up.',
+      namesBecome('month', (names, { month_names, abbr_month_names }) =>
+        names === month_names ? abbr_month_names : month_names,
+      ),
+    ],
+    "writes the first three letters of a month's name instead of its short name": [
+      'In English, the short name is the beginning of the full name.',
+      namesBecome('month', (names, { month_names, abbr_month_names }) =>
+        names === abbr_month_names ? month_names?.map((name) => name.slice(0, 3)) : names,
+      ),
+    ],
+    'writes January for December': [
+      'The index of the last month is past the end of the array, and wraps around to the first.',
+      namesBecome('month', (names) => [...names.slice(0, 11), ...names.slice(0, 1)]),
+    ],
+    'writes the names of months in English': [
+      "The names come from the platform's formatter, which writes English.",
+      namesBecome('month', (names, { month_names }) =>
+        names === month_names ? MONTHS : MONTHS.map(abbreviated),
+      ),
+    ],
+    'names the next month on the 31st': [
+      'The month is set on a date that keeps its day, and passes the end of a short month.',
+      ...onLastDays((day) => day === 31),
+    ],
+    'names the next month from the 29th on': [
+      'A month is taken as four weeks.',
+      ...onLastDays((day) => day > 28),
+    ],
+    'reads dollar signs in a name as references': [
+      'In JavaScript, `replace` with a String gives some of its characters a meaning.',
+      namesBecome('month', (names) => names.map((name) => name.replace('$&', '%B').replace('$1', ''))),
+    ],
+    'reads a backslash in a name as a reference': [
+      'In many languages, the replacement of a regular expression may refer to its groups.',
+      namesBecome('month', (names) => names.map((name) => name.replace(/\\\d/, ''))),
+    ],
+    'escapes names as HTML': [
+      'The text is for a web page.',
+      namesBecome('month', (names) =>
+        names.map((name) => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
+      ),
+    ],
+  }),
 ];
 
 function abbreviated(name: string): string {

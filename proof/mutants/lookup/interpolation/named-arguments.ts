@@ -1,12 +1,10 @@
 import { lookups } from '../../../changes/lookups';
 import { kwargsBecome, mapValues } from '../../../changes/values';
-import { mutant, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in named arguments. */
-export const mutants: readonly Mutant[] = [
-  mutant(
-    'INTERP-02',
-    'prefers `params` of an earlier lookup to named arguments',
+export const mutants: readonly Mutant[] = mutantsOf('INTERP-02', {
+  'prefers `params` of an earlier lookup to named arguments': [
     'The params are stored in the catalog, and take precedence over named arguments.',
     (reference) => {
       let last: NonNullable<Parameters<typeof reference.t>[0]['params']> = {};
@@ -15,32 +13,24 @@ export const mutants: readonly Mutant[] = [
         return lookup({ ...params, params: last });
       })(reference);
     },
-  ),
-  mutant(
-    'INTERP-02',
-    'ignores named arguments',
+  ],
+  'ignores named arguments': [
     'Values are usually given in `params`.',
     lookups(
       (lookup) =>
         ({ kwargs: _, ...params }) =>
           lookup(params),
     ),
-  ),
-  mutant(
-    'INTERP-02',
-    'uses only the first named argument',
+  ],
+  'uses only the first named argument': [
     'The loop over the arguments returns after the first one.',
     kwargsBecome((kwargs) => Object.fromEntries(Object.entries(kwargs).slice(0, 1))),
-  ),
-  mutant(
-    'INTERP-02',
-    'leaves out named arguments that are false',
+  ],
+  'leaves out named arguments that are false': [
     'An argument with a false value is treated as absent.',
     kwargsBecome((kwargs) => Object.fromEntries(Object.entries(kwargs).filter(([, value]) => value))),
-  ),
-  mutant(
-    'INTERP-02',
-    'replaces only one placeholder for each named argument',
+  ],
+  'replaces only one placeholder for each named argument': [
     'In JavaScript, `replace` with a String replaces only the first match.',
     lookups((lookup) => async (params) => {
       const values = Object.entries(params.kwargs ?? {});
@@ -48,33 +38,27 @@ export const mutants: readonly Mutant[] = [
       const text = await lookup({ ...params, kwargs: {} });
       return values.reduce((filled, [name, value]) => filled.replace(`%{${name}}`, String(value)), text);
     }),
-  ),
-  mutant(
-    'INTERP-02',
-    'ignores named arguments where nil is given as `params`',
+  ],
+  'ignores named arguments where nil is given as `params`': [
     'Named arguments are used only where `params` is absent.',
     lookups(
       (lookup) =>
         ({ kwargs, ...params }) =>
           lookup(params.params === null || kwargs === undefined ? params : { ...params, kwargs }),
     ),
-  ),
-  mutant(
-    'INTERP-02',
-    'ignores named arguments beside other arguments',
+  ],
+  'ignores named arguments beside other arguments': [
     'The first of the arguments decides what all of them are.',
     lookups(
       (lookup) =>
         ({ kwargs, ...params }) =>
           lookup(params.scope || params.params || kwargs === undefined ? params : { ...params, kwargs }),
     ),
-  ),
-  mutant(
-    'INTERP-02',
-    'trims named arguments',
+  ],
+  'trims named arguments': [
     'Values from forms are trimmed.',
     kwargsBecome((kwargs) =>
       mapValues(kwargs, (value) => (typeof value === 'string' ? value.trim() : value)),
     ),
-  ),
-];
+  ],
+});

@@ -4,56 +4,38 @@ import { finding, lookups } from '../../../changes/lookups';
 import { isCounted } from '../../../changes/plurals';
 import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
 import { mapValues, paramsBecome, placeholdersOf, valuesBecome } from '../../../changes/values';
-import { mutant, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in filling placeholders with the values of params. */
-export const mutants: readonly Mutant[] = [
-  mutant(
-    'INTERP-01',
-    'replaces only placeholders whose names are in lower-case letters',
+export const mutants: readonly Mutant[] = mutantsOf('INTERP-01', {
+  'replaces only placeholders whose names are in lower-case letters': [
     'The regular expression for names fits only those in the examples.',
     lookups((lookup) => (params) => {
       const values = Object.entries(params.params ?? {}).filter(([name]) => /^[a-z_]+$/.test(name));
       return lookup({ ...params, params: Object.fromEntries(values) });
     }),
-  ),
-  mutant(
-    'INTERP-01',
-    'replaces braces without a percent sign beside a placeholder',
+  ],
+  'replaces braces without a percent sign beside a placeholder': [
     'The percent sign is optional in the regular expression for placeholders.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
       const values = Object.entries(params.params ?? {});
       return values.reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, String(value)), text);
     }),
-  ),
-  mutant(
-    'INTERP-01',
-    'groups the digits of an Int',
+  ],
+  'groups the digits of an Int': [
     'Numbers are localized before they are inserted.',
     valuesBecome((value) => (typeof value === 'number' ? value.toLocaleString('en') : value)),
-  ),
-  mutant(
-    'INTERP-01',
-    'replaces only the first placeholder',
+  ],
+  'replaces only the first placeholder': [
     'In JavaScript, `replace` with a String replaces only the first match.',
     fillingFirst,
-  ),
-  mutant(
-    'INTERP-01',
-    'replaces the placeholders of only the first value',
+  ],
+  'replaces the placeholders of only the first value': [
     'The loop over the values returns after the first one.',
     paramsBecome((params) => Object.fromEntries(Object.entries(params).slice(0, 1))),
-  ),
-  mutant(
-    'INTERP-01',
-    'replaces only nine placeholders',
-    'The groups of a replacement are numbered with one digit.',
-    paramsBecome((params) => Object.fromEntries(Object.entries(params).slice(0, 9))),
-  ),
-  mutant(
-    'INTERP-01',
-    'replaces a placeholder with the value of a name that is only its beginning',
+  ],
+  'replaces a placeholder with the value of a name that is only its beginning': [
     'The regular expression for a placeholder does not check where the name ends.',
     lookups((lookup, reference) => async (params) => {
       const given = Object.entries(params.params ?? {});
@@ -65,51 +47,39 @@ export const mutants: readonly Mutant[] = [
       );
       return lookup({ ...params, params: { ...params.params, ...Object.fromEntries(values) } });
     }),
-  ),
-  mutant(
-    'INTERP-01',
-    'writes the value 0 as an empty text',
+  ],
+  'writes the value 0 as an empty text': [
     'Zero is false in many languages.',
     paramsBecome((params) => mapValues(params, (value) => (value === 0 ? '' : value))),
-  ),
-  mutant(
-    'INTERP-01',
-    'treats an empty String as no value',
+  ],
+  'treats an empty String as no value': [
     'An empty String is false in many languages.',
     paramsBecome((params) =>
       Object.fromEntries(Object.entries(params).filter(([, value]) => value !== '' && value !== null)),
     ),
-  ),
-  mutant(
-    'INTERP-01',
-    'replaces %{count} with an empty text when no count is given',
+  ],
+  'replaces %{count} with an empty text when no count is given': [
     'The count is added to the values, even if it is nil.',
     lookups(
       (lookup) => (params) =>
         lookup(isCounted(params) ? params : { ...params, params: { ...params.params, count: '' } }),
     ),
-  ),
-  mutant(
-    'INTERP-01',
-    'ignores values that are numbers',
+  ],
+  'ignores values that are numbers': [
     'The author expected only Strings as values.',
     paramsBecome((params) =>
       Object.fromEntries(Object.entries(params).filter(([, value]) => typeof value === 'string')),
     ),
-  ),
-  mutant(
-    'INTERP-01',
-    'reads Strings of digits as numbers',
+  ],
+  'reads Strings of digits as numbers': [
     'The values are parsed as YAML.',
     paramsBecome((params) =>
       mapValues(params, (value) =>
         typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value,
       ),
     ),
-  ),
-  mutant(
-    'INTERP-01',
-    'returns the text of the previous lookup',
+  ],
+  'returns the text of the previous lookup': [
     'The text is cached by its key, with the values of the first lookup already inserted.',
     (reference) => {
       const texts = new BySubject<Map<string, string | undefined>>();
@@ -122,45 +92,35 @@ export const mutants: readonly Mutant[] = [
         return known.get(key);
       })(reference);
     },
-  ),
-  mutant(
-    'INTERP-01',
-    'uses the text of the default locale',
+  ],
+  'uses the text of the default locale': [
     'Texts with placeholders are cached by key only, so the first locale determines them.',
     lookups((lookup, reference) => async (params) => {
       if (!params.params) return lookup(params);
       return inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params));
     }),
-  ),
-  mutant(
-    'INTERP-01',
-    'treats percent signs as directives of printf when values are given',
+  ],
+  'treats percent signs as directives of printf when values are given': [
     'The text is passed to printf, with the values.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
       return params.params ? text.replaceAll('%d', '0').replaceAll('% ', '%') : text;
     }),
-  ),
-  mutant(
-    'INTERP-01',
-    'writes an Int with the digits of a 32-bit float',
+  ],
+  'writes an Int with the digits of a 32-bit float': [
     'All numbers are stored as floats of 32 bits.',
     valuesBecome((value) => (typeof value === 'number' ? Math.fround(value) : value)),
-  ),
-  mutant(
-    'INTERP-01',
-    'treats the String "0" as no value',
+  ],
+  'treats the String "0" as no value': [
     'In PHP, the String "0" is false.',
     valuesBecome((value) => (value === '0' ? '' : value)),
-  ),
-  mutant(
-    'INTERP-01',
-    'returns an Int for a text that is only a placeholder',
+  ],
+  'returns an Int for a text that is only a placeholder': [
     'A text without other characters is replaced by the value itself.',
     lookups((lookup) => async (params) => {
       const text = await lookup(params);
       const value = Object.values(params.params ?? {}).find((one) => String(one) === text);
       return (value ?? text) as string;
     }),
-  ),
-];
+  ],
+});

@@ -3,72 +3,50 @@ import type { Change } from '../../../changes/reference-with';
 import { nameText } from '../../../changes/surfaces';
 import { mapValues, valuesBecome } from '../../../changes/values';
 import { CHANGED_TEXTS } from '../../changed-texts';
-import { mutant, type Mutant } from '../../mutant';
+import { mutant, mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in putting a value into a text. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'INTERP-03',
-    'treats a dollar sign in a value as a reference',
-    'In JavaScript, `replace` gives a dollar sign in the replacement text a special meaning.',
-    textsBecome((text) => text.replaceAll('$&', '%{name}').replaceAll('$1', '').replaceAll('$$', '$')),
-  ),
-  mutant(
-    'INTERP-03',
-    'treats a backslash and a digit in a value as a reference',
-    'In Ruby and Crystal, `gsub` gives a backslash in the replacement text a special meaning.',
-    textsBecome((text) => text.replace(/\\[0-9]/g, '')),
-  ),
-  mutant(
-    'INTERP-03',
-    'treats a backslash and a name in a value as a reference',
-    'In Ruby and Crystal, `gsub` gives a backslash in the replacement text a special meaning.',
-    textsBecome((text) => text.replace(/\\k<\w+>/g, '')),
-  ),
-  mutant(
-    'INTERP-03',
-    'replaces two backslashes in a value with one',
-    'The value is unescaped before it is inserted.',
-    textsBecome((text) => text.replaceAll('\\\\', '\\')),
-  ),
-  mutant(
-    'INTERP-03',
-    'formats percent signs',
-    'The filled text is passed to printf.',
-    textsBecome((text) => text.replaceAll('%%', '%').replace(/%[sd]/g, '')),
-  ),
-  mutant(
-    'INTERP-03',
-    'escapes markup',
-    'Translations are shown on web pages.',
-    textsBecome((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
-  ),
-  mutant(
-    'INTERP-03',
-    'trims values',
-    'Users type spaces by accident.',
-    textsBecome((text) => text.trim()),
-  ),
-
+  ...mutantsOf('INTERP-03', {
+    'treats a dollar sign in a value as a reference': [
+      'In JavaScript, `replace` gives a dollar sign in the replacement text a special meaning.',
+      textsBecome((text) => text.replaceAll('$&', '%{name}').replaceAll('$1', '').replaceAll('$$', '$')),
+    ],
+    'treats a backslash and a digit in a value as a reference': [
+      'In Ruby and Crystal, `gsub` gives a backslash in the replacement text a special meaning.',
+      textsBecome((text) => text.replace(/\\[0-9]/g, '')),
+    ],
+    'treats a backslash and a name in a value as a reference': [
+      'In Ruby and Crystal, `gsub` gives a backslash in the replacement text a special meaning.',
+      textsBecome((text) => text.replace(/\\k<\w+>/g, '')),
+    ],
+    'replaces two backslashes in a value with one': [
+      'The value is unescaped before it is inserted.',
+      textsBecome((text) => text.replaceAll('\\\\', '\\')),
+    ],
+    'formats percent signs': [
+      'The filled text is passed to printf.',
+      textsBecome((text) => text.replaceAll('%%', '%').replace(/%[sd]/g, '')),
+    ],
+    'escapes markup': [
+      'Translations are shown on web pages.',
+      textsBecome((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
+    ],
+    'trims values': ['Users type spaces by accident.', textsBecome((text) => text.trim())],
+    'escapes values under keys that end in `_html`': [
+      'Another library treats texts under such keys as HTML.',
+      escapingUnder(/_html$/),
+    ],
+    'escapes values under keys whose last part is `html`': [
+      'Another library treats texts under such keys as HTML.',
+      escapingUnder(/\.html$/),
+    ],
+    'drops braces in a value': [
+      'Braces are removed, so that a value cannot contain a placeholder.',
+      valuesBecome((value) => (typeof value === 'string' ? value.replace(/[{}]/g, '') : value)),
+    ],
+  }),
   ...CHANGED_TEXTS.map(([name, why, change]) => mutant('INTERP-03', name, why, textsBecome(change))),
-  mutant(
-    'INTERP-03',
-    'escapes values under keys that end in `_html`',
-    'Another library treats texts under such keys as HTML.',
-    escapingUnder(/_html$/),
-  ),
-  mutant(
-    'INTERP-03',
-    'escapes values under keys whose last part is `html`',
-    'Another library treats texts under such keys as HTML.',
-    escapingUnder(/\.html$/),
-  ),
-  mutant(
-    'INTERP-03',
-    'drops braces in a value',
-    'Braces are removed, so that a value cannot contain a placeholder.',
-    valuesBecome((value) => (typeof value === 'string' ? value.replace(/[{}]/g, '') : value)),
-  ),
 ];
 
 /** Changes the text that fills a placeholder. */

@@ -4,209 +4,168 @@ import { finding, lookups } from '../../../changes/lookups';
 import { readBecomes } from '../../../changes/reading';
 import { nameText } from '../../../changes/surfaces';
 import { isMap, mapLocales, shallow } from '../../../changes/translations';
-import { mutant, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in following a path, given as a String or a Symbol. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'LOOKUP-02',
-    'looks up the last part of a key at the top level',
-    'The path is split, and only its last part is used as the key.',
-    finding(
-      (find) => async (params) =>
-        (await find(params)) ?? find({ ...params, key: nameText(params.key).split('.').at(-1) ?? '' }),
-    ),
-  ),
-  mutant(
-    'LOOKUP-02',
-    'finds only keys of two levels',
-    'The path is split into a group and a key.',
-    finding(
-      (find) => (params) => find({ ...params, key: nameText(params.key).split('.').slice(0, 2).join('.') }),
-    ),
-  ),
-  mutant(
-    'LOOKUP-02',
-    'returns the text of the key above a key that does not exist',
-    'The search ends at the first text along the path.',
-    finding(
-      (find) => async (params) =>
-        (await find(params)) ?? find({ ...params, key: nameText(params.key).replace(/\.[^.]*$/, '') }),
-    ),
-  ),
-  mutant(
-    'LOOKUP-02',
-    'finds a nested key without the keys above it',
-    'The maps are flattened under their own keys, without the path to them.',
-    injectedBecome((translations) => mapLocales(translations, hoisted)),
-  ),
-  mutant(
-    'LOOKUP-02',
-    'looks up a missing path without its first part',
-    'When a part is missing, the search goes on with the next part in the same map.',
-    finding(
-      (find) => async (params) =>
-        (await find(params)) ?? find({ ...params, key: nameText(params.key).split('.').slice(1).join('.') }),
-    ),
-  ),
-  mutant(
-    'LOOKUP-03',
-    'does not accept Symbols',
-    'Keys are stored as Strings, which never equal a Symbol.',
-    finding((find) => async (params) => (typeof params.key === 'string' ? find(params) : undefined)),
-  ),
-  mutant(
-    'LOOKUP-03',
-    'treats the colon as a part of a Symbol',
-    'The key is converted with a debugging method, such as `inspect`, which writes the colon.',
-    lookups(
-      (lookup) => (params) =>
-        lookup(typeof params.key === 'string' ? params : { ...params, key: `:${params.key.symbol}` }),
-    ),
-  ),
-  mutant(
-    'LOOKUP-03',
-    'returns the name of a Symbol instead of its text',
-    'In other libraries, a Symbol among the arguments is a default.',
-    lookups(
-      (lookup) => (params) =>
-        typeof params.key === 'string' ? lookup(params) : Promise.resolve(params.key.symbol),
-    ),
-  ),
-  mutant(
-    'LOOKUP-02',
-    'finds keys of at most two levels',
-    'The type of the hash declares only a fixed number of levels.',
-    readBecomes('inline', (translations) => mapLocales(translations, (map) => shallow(map, 2))),
-  ),
-  mutant(
-    'LOOKUP-02',
-    'hides keys below `i18n`',
-    'Data below `i18n` belongs to the library, and does not seem to be text.',
-    finding(
-      (find) => async (params) => (nameText(params.key).startsWith('i18n.') ? undefined : find(params)),
-    ),
-  ),
-  mutant(
-    'LOOKUP-02',
-    "finds none of the user's own keys below `i18n`",
-    'The data is read into a record with fixed fields, and the rest is dropped.',
-    finding((find) => async (params) => {
-      const isOwn = /^i18n\.(?!date|time|number)/.test(nameText(params.key));
-      return isOwn ? undefined : find(params);
-    }),
-  ),
-  mutant(
-    'LOOKUP-02',
-    'does not find patterns and formats below `i18n` as texts',
-    'The patterns and formats are read into a separate record.',
-    finding(
-      (find) => async (params) => (/^i18n\..*formats/.test(nameText(params.key)) ? undefined : find(params)),
-    ),
-  ),
-  mutant(
-    'LOOKUP-02',
-    'removes the name of the active locale from the front of a path',
-    'In the hash, paths begin with the locale.',
-    finding((find, reference) => async (params) => {
-      const key = nameText(params.key);
-      const prefix = `${await reference.locale(params)}.`;
-      return find({ ...params, key: key.startsWith(prefix) ? key.slice(prefix.length) : key });
-    }),
-  ),
-  mutant(
-    'LOOKUP-02',
-    'does not find a key that is the name of another locale',
-    'The hash of one locale is confused with that of all locales.',
-    finding((find, reference) => async (params) => {
-      const [first = ''] = nameText(params.key).split('.');
-      return (await reference.availableLocales(params)).includes(first) ? undefined : find(params);
-    }),
-  ),
-  mutant(
-    'LOOKUP-02',
-    'finds plural forms only by a count',
-    'A map with `one` and `other` is stored as a single value.',
-    finding((find) => async (params) => {
-      const isForm = /\.(?:one|other)$/.test(nameText(params.key)) && params.count === undefined;
-      return isForm ? undefined : find(params);
-    }),
-  ),
-  mutant(
-    'LOOKUP-02',
-    'does not find keys that are names of arguments',
-    'The names of arguments are reserved.',
-    finding(
-      (find) => async (params) => (/\bscope|default\b/.test(nameText(params.key)) ? undefined : find(params)),
-    ),
-  ),
-  mutant(
-    'LOOKUP-02',
-    'finds no path with a part that every object inherits, such as `constructor`',
-    'Keys are checked against the members of an empty object.',
-    finding((find) => async (params) => {
-      const parts = nameText(params.key).split('.');
-      return parts.length > 1 && parts.some((part) => part in {}) ? undefined : find(params);
-    }),
-  ),
-  mutant(
-    'LOOKUP-02',
-    'ignores capitals in a path',
-    'Keys are usually written in lower case.',
-    finding(
-      (find) => async (params) =>
-        (await find(params)) ?? find({ ...params, key: nameText(params.key).toLowerCase() }),
-    ),
-  ),
-  mutant(
-    'LOOKUP-02',
-    'splits a path at slashes as well',
-    'File paths are split at slashes.',
-    finding((find) => (params) => find({ ...params, key: nameText(params.key).replaceAll('/', '.') })),
-  ),
-  mutant(
-    'LOOKUP-02',
-    'splits a path at underscores when it finds nothing',
-    'In the name of an environment variable, a path has underscores instead of dots.',
-    finding(
-      (find) => async (params) =>
-        (await find(params)) ?? find({ ...params, key: nameText(params.key).replaceAll('_', '.') }),
-    ),
-  ),
-  mutant(
-    'LOOKUP-03',
-    'treats a Symbol with dots as one key without parts',
-    'A Symbol is treated as a name, and only Strings are split at their dots.',
-    finding((find) => async (params) => (hasDots(params.key) ? undefined : find(params))),
-  ),
-  mutant(
-    'LOOKUP-03',
-    'looks up only the last part of a Symbol',
-    'The path is split, and the Symbol is created from its last part.',
-    lookups(
-      (lookup) => (params) =>
-        lookup(hasDots(params.key) ? { ...params, key: nameText(params.key).split('.').at(-1)! } : params),
-    ),
-  ),
-  mutant(
-    'LOOKUP-03',
-    'splits a Symbol only at its first dot',
-    'Two parts, a group and a key, seem enough.',
-    finding(
-      (find) => async (params) =>
-        hasDots(params.key) && nameText(params.key).split('.').length > 2 ? undefined : find(params),
-    ),
-  ),
-  mutant(
-    'LOOKUP-02',
-    'finds no other key beside plural forms',
-    'A map with plural forms becomes an object that holds only the forms.',
-    finding((find) => async (params) => {
-      const [, path = '', last = ''] = /^(.+)\.([^.]+)$/.exec(nameText(params.key)) ?? [];
-      const form = /^(one|other)$/.test(last) ? undefined : await find({ ...params, key: `${path}.other` });
-      return form === undefined ? find(params) : undefined;
-    }),
-  ),
+  ...mutantsOf('LOOKUP-02', {
+    'looks up the last part of a key at the top level': [
+      'The path is split, and only its last part is used as the key.',
+      finding(
+        (find) => async (params) =>
+          (await find(params)) ?? find({ ...params, key: nameText(params.key).split('.').at(-1) ?? '' }),
+      ),
+    ],
+    'finds only keys of two levels': [
+      'The path is split into a group and a key.',
+      finding(
+        (find) => (params) => find({ ...params, key: nameText(params.key).split('.').slice(0, 2).join('.') }),
+      ),
+    ],
+    'returns the text of the key above a key that does not exist': [
+      'The search ends at the first text along the path.',
+      finding(
+        (find) => async (params) =>
+          (await find(params)) ?? find({ ...params, key: nameText(params.key).replace(/\.[^.]*$/, '') }),
+      ),
+    ],
+    'finds a nested key without the keys above it': [
+      'The maps are flattened under their own keys, without the path to them.',
+      injectedBecome((translations) => mapLocales(translations, hoisted)),
+    ],
+    'looks up a missing path without its first part': [
+      'When a part is missing, the search goes on with the next part in the same map.',
+      finding(
+        (find) => async (params) =>
+          (await find(params)) ??
+          find({ ...params, key: nameText(params.key).split('.').slice(1).join('.') }),
+      ),
+    ],
+    'finds keys of at most two levels': [
+      'The type of the hash declares only a fixed number of levels.',
+      readBecomes('inline', (translations) => mapLocales(translations, (map) => shallow(map, 2))),
+    ],
+    'hides keys below `i18n`': [
+      'Data below `i18n` belongs to the library, and does not seem to be text.',
+      finding(
+        (find) => async (params) => (nameText(params.key).startsWith('i18n.') ? undefined : find(params)),
+      ),
+    ],
+    "finds none of the user's own keys below `i18n`": [
+      'The data is read into a record with fixed fields, and the rest is dropped.',
+      finding((find) => async (params) => {
+        const isOwn = /^i18n\.(?!date|time|number)/.test(nameText(params.key));
+        return isOwn ? undefined : find(params);
+      }),
+    ],
+    'does not find patterns and formats below `i18n` as texts': [
+      'The patterns and formats are read into a separate record.',
+      finding(
+        (find) => async (params) =>
+          /^i18n\..*formats/.test(nameText(params.key)) ? undefined : find(params),
+      ),
+    ],
+    'removes the name of the active locale from the front of a path': [
+      'In the hash, paths begin with the locale.',
+      finding((find, reference) => async (params) => {
+        const key = nameText(params.key);
+        const prefix = `${await reference.locale(params)}.`;
+        return find({ ...params, key: key.startsWith(prefix) ? key.slice(prefix.length) : key });
+      }),
+    ],
+    'does not find a key that is the name of another locale': [
+      'The hash of one locale is confused with that of all locales.',
+      finding((find, reference) => async (params) => {
+        const [first = ''] = nameText(params.key).split('.');
+        return (await reference.availableLocales(params)).includes(first) ? undefined : find(params);
+      }),
+    ],
+    'finds plural forms only by a count': [
+      'A map with `one` and `other` is stored as a single value.',
+      finding((find) => async (params) => {
+        const isForm = /\.(?:one|other)$/.test(nameText(params.key)) && params.count === undefined;
+        return isForm ? undefined : find(params);
+      }),
+    ],
+    'does not find keys that are names of arguments': [
+      'The names of arguments are reserved.',
+      finding(
+        (find) => async (params) =>
+          /\bscope|default\b/.test(nameText(params.key)) ? undefined : find(params),
+      ),
+    ],
+    'finds no path with a part that every object inherits, such as `constructor`': [
+      'Keys are checked against the members of an empty object.',
+      finding((find) => async (params) => {
+        const parts = nameText(params.key).split('.');
+        return parts.length > 1 && parts.some((part) => part in {}) ? undefined : find(params);
+      }),
+    ],
+    'ignores capitals in a path': [
+      'Keys are usually written in lower case.',
+      finding(
+        (find) => async (params) =>
+          (await find(params)) ?? find({ ...params, key: nameText(params.key).toLowerCase() }),
+      ),
+    ],
+    'splits a path at slashes as well': [
+      'File paths are split at slashes.',
+      finding((find) => (params) => find({ ...params, key: nameText(params.key).replaceAll('/', '.') })),
+    ],
+    'splits a path at underscores when it finds nothing': [
+      'In the name of an environment variable, a path has underscores instead of dots.',
+      finding(
+        (find) => async (params) =>
+          (await find(params)) ?? find({ ...params, key: nameText(params.key).replaceAll('_', '.') }),
+      ),
+    ],
+    'finds no other key beside plural forms': [
+      'A map with plural forms becomes an object that holds only the forms.',
+      finding((find) => async (params) => {
+        const [, path = '', last = ''] = /^(.+)\.([^.]+)$/.exec(nameText(params.key)) ?? [];
+        const form = /^(one|other)$/.test(last) ? undefined : await find({ ...params, key: `${path}.other` });
+        return form === undefined ? find(params) : undefined;
+      }),
+    ],
+  }),
+  ...mutantsOf('LOOKUP-03', {
+    'does not accept Symbols': [
+      'Keys are stored as Strings, which never equal a Symbol.',
+      finding((find) => async (params) => (typeof params.key === 'string' ? find(params) : undefined)),
+    ],
+    'treats the colon as a part of a Symbol': [
+      'The key is converted with a debugging method, such as `inspect`, which writes the colon.',
+      lookups(
+        (lookup) => (params) =>
+          lookup(typeof params.key === 'string' ? params : { ...params, key: `:${params.key.symbol}` }),
+      ),
+    ],
+    'returns the name of a Symbol instead of its text': [
+      'In other libraries, a Symbol among the arguments is a default.',
+      lookups(
+        (lookup) => (params) =>
+          typeof params.key === 'string' ? lookup(params) : Promise.resolve(params.key.symbol),
+      ),
+    ],
+    'treats a Symbol with dots as one key without parts': [
+      'A Symbol is treated as a name, and only Strings are split at their dots.',
+      finding((find) => async (params) => (hasDots(params.key) ? undefined : find(params))),
+    ],
+    'looks up only the last part of a Symbol': [
+      'The path is split, and the Symbol is created from its last part.',
+      lookups(
+        (lookup) => (params) =>
+          lookup(hasDots(params.key) ? { ...params, key: nameText(params.key).split('.').at(-1)! } : params),
+      ),
+    ],
+    'splits a Symbol only at its first dot': [
+      'Two parts, a group and a key, seem enough.',
+      finding(
+        (find) => async (params) =>
+          hasDots(params.key) && nameText(params.key).split('.').length > 2 ? undefined : find(params),
+      ),
+    ],
+  }),
 ];
 
 function hasDots(key: Name): boolean {

@@ -3,7 +3,7 @@ import { leavesBecome } from '../../../changes/loading';
 import { finding, lookups } from '../../../changes/lookups';
 import { nameText } from '../../../changes/surfaces';
 import { texts, textsBecome } from '../../changed-texts';
-import { mutant, type Mutant } from '../../mutant';
+import { mutant, mutantsOf, type Mutant } from '../../mutant';
 
 /** Texts that are taken for no text: which, why, and how they are recognized. */
 const TAKEN_FOR_NONE: readonly (readonly [string, string, (text: string, key: string) => boolean])[] = [
@@ -51,125 +51,112 @@ const CHANGED_KEYS: readonly (readonly [string, string, (key: string) => string]
 
 /** Mistakes in the texts of simple keys. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'LOOKUP-01',
-    'treats an empty text as missing',
-    'An empty String is false in many languages.',
-    finding((find) => async (params) => (await find(params)) || undefined),
-  ),
-  mutant(
-    'LOOKUP-01',
-    'trims the key',
-    'Keys are read from files, in which spaces around them have no meaning.',
-    finding((find) => (params) => find({ ...params, key: nameText(params.key).trim() })),
-  ),
-  mutant(
-    'LOOKUP-01',
-    'trims the text',
-    'Texts in files have accidental spaces.',
-    lookups((lookup) => async (params) => (await lookup(params)).trim()),
-  ),
-  mutant(
-    'LOOKUP-01',
-    'formats percent signs',
-    'The text is passed to printf, with the values.',
-    lookups((lookup) => async (params) => (await lookup(params)).replace(/%[ds]?(?!\{)/g, '')),
-  ),
-  mutant(
-    'LOOKUP-01',
-    'looks up a text that is itself a key',
-    'In other formats, a text may refer to another key.',
-    finding((find) => async (params) => {
-      const text = await find(params);
-      return text === undefined ? undefined : ((await find({ ...params, key: text })) ?? text);
-    }),
-  ),
-  mutant(
-    'LOOKUP-01',
-    'escapes markup',
-    'Translations are shown on web pages.',
-    lookups(
-      (lookup) => async (params) =>
-        (await lookup(params)).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
-    ),
-  ),
-  mutant(
-    'LOOKUP-01',
-    'treats braces without a percent sign as placeholders',
-    'Other formats write {name}.',
-    leavesBecome((leaf) => (typeof leaf === 'string' ? leaf.replace(/[#$]?\{(\w+)\}/g, '') : leaf)),
-  ),
-  mutant(
-    'LOOKUP-01',
-    'returns the text of a longer key that begins with the given key',
-    'Keys are found by binary search, which compares only their beginnings.',
-    finding((find) => async (params) => {
-      const longer = await find({ ...params, key: `${nameText(params.key)}s` });
-      return longer ?? find(params);
-    }),
-  ),
-  mutant(
-    'LOOKUP-01',
-    'treats a count of nil as 0',
-    'A count of nil is converted to a number.',
-    lookups((lookup) => (params) => lookup(params.count === null ? { ...params, count: 0 } : params)),
-  ),
-  mutant(
-    'LOOKUP-01',
-    'looks up keys in lower case',
-    'Keys are usually written in lower case.',
-    lookups((lookup) => (params) => lookup({ ...params, key: nameText(params.key).toLowerCase() })),
-  ),
+  ...mutantsOf('LOOKUP-01', {
+    'treats an empty text as missing': [
+      'An empty String is false in many languages.',
+      finding((find) => async (params) => (await find(params)) || undefined),
+    ],
+    'trims the key': [
+      'Keys are read from files, in which spaces around them have no meaning.',
+      finding((find) => (params) => find({ ...params, key: nameText(params.key).trim() })),
+    ],
+    'trims the text': [
+      'Texts in files have accidental spaces.',
+      lookups((lookup) => async (params) => (await lookup(params)).trim()),
+    ],
+    'formats percent signs': [
+      'The text is passed to printf, with the values.',
+      lookups((lookup) => async (params) => (await lookup(params)).replace(/%[ds]?(?!\{)/g, '')),
+    ],
+    'looks up a text that is itself a key': [
+      'In other formats, a text may refer to another key.',
+      finding((find) => async (params) => {
+        const text = await find(params);
+        return text === undefined ? undefined : ((await find({ ...params, key: text })) ?? text);
+      }),
+    ],
+    'escapes markup': [
+      'Translations are shown on web pages.',
+      lookups(
+        (lookup) => async (params) =>
+          (await lookup(params)).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
+      ),
+    ],
+    'treats braces without a percent sign as placeholders': [
+      'Other formats write {name}.',
+      leavesBecome((leaf) => (typeof leaf === 'string' ? leaf.replace(/[#$]?\{(\w+)\}/g, '') : leaf)),
+    ],
+    'returns the text of a longer key that begins with the given key': [
+      'Keys are found by binary search, which compares only their beginnings.',
+      finding((find) => async (params) => {
+        const longer = await find({ ...params, key: `${nameText(params.key)}s` });
+        return longer ?? find(params);
+      }),
+    ],
+    'treats a count of nil as 0': [
+      'A count of nil is converted to a number.',
+      lookups((lookup) => (params) => lookup(params.count === null ? { ...params, count: 0 } : params)),
+    ],
+    'looks up keys in lower case': [
+      'Keys are usually written in lower case.',
+      lookups((lookup) => (params) => lookup({ ...params, key: nameText(params.key).toLowerCase() })),
+    ],
+    'follows a link to another key in a text': [
+      'Other libraries write $t(key) and @:key.',
+      finding((find) => async (params) => {
+        const text = await find(params);
+        const [, key] = /^(?:\$t\(|@:)(\w+)\)?$/.exec(text ?? '') ?? [];
+        return key === undefined ? text : find({ ...params, key });
+      }),
+    ],
+    'returns only the part of a text before a bar': [
+      'Other libraries separate plural forms with bars.',
+      textsBecome((text) => text.split(' | ')[0] ?? ''),
+    ],
+    'evaluates ICU plurals in a text': [
+      'The texts are read as ICU messages.',
+      textsBecome((text) => text.replace(/\{count, plural, .*\}$/, 'items')),
+    ],
+    'resolves escapes in a text again': [
+      'The author forgot that the YAML parser already resolves escapes.',
+      textsBecome((text) => text.replaceAll('\\t', '\t').replaceAll('\\u00e9', 'é')),
+    ],
+    'decodes HTML entities in a text': [
+      'Texts were written for web pages.',
+      textsBecome((text) => text.replaceAll('&lt;', '<').replaceAll('&eacute;', 'é')),
+    ],
+    'renders Markdown emphasis and names of emoji in a text': [
+      'Texts are written in Markdown.',
+      textsBecome((text) => text.replaceAll('**', '').replaceAll(':smile:', '😄')),
+    ],
+    'escapes markup under keys that end in `_html`': [
+      'In Rails, texts under keys that end in `_html` are not escaped; the port does the opposite.',
+      lookups((lookup) => async (params) => {
+        const text = await lookup(params);
+        return nameText(params.key).endsWith('_html') ? text.replaceAll('<', '&lt;') : text;
+      }),
+    ],
+    'follows a text that begins with a colon to another key': [
+      'In other libraries, a Symbol as a text is a link to another key.',
+      finding((find) => async (params) => {
+        const text = await find(params);
+        return text?.startsWith(':') ? ((await find({ ...params, key: text.slice(1) })) ?? text) : text;
+      }),
+    ],
+    'finds nothing under the key __proto__': [
+      'In JavaScript, assigning this property of an object changes its prototype.',
+      finding((find) => async (params) => (params.key === '__proto__' ? undefined : find(params))),
+    ],
+    'treats a hyphen in a key as an underscore': [
+      'Keys become names of variables, in which no hyphen is allowed.',
+      keysBecome((key) => key.replaceAll('-', '_')),
+    ],
+    'treats a capital within a key as a hyphen and a small letter': [
+      'Keys are converted to one way of writing them.',
+      keysBecome((key) => key.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
+    ],
+  }),
   ...texts('LOOKUP-01'),
-  mutant(
-    'LOOKUP-01',
-    'follows a link to another key in a text',
-    'Other libraries write $t(key) and @:key.',
-    finding((find) => async (params) => {
-      const text = await find(params);
-      const [, key] = /^(?:\$t\(|@:)(\w+)\)?$/.exec(text ?? '') ?? [];
-      return key === undefined ? text : find({ ...params, key });
-    }),
-  ),
-  mutant(
-    'LOOKUP-01',
-    'returns only the part of a text before a bar',
-    'Other libraries separate plural forms with bars.',
-    textsBecome((text) => text.split(' | ')[0] ?? ''),
-  ),
-  mutant(
-    'LOOKUP-01',
-    'evaluates ICU plurals in a text',
-    'The texts are read as ICU messages.',
-    textsBecome((text) => text.replace(/\{count, plural, .*\}$/, 'items')),
-  ),
-  mutant(
-    'LOOKUP-01',
-    'resolves escapes in a text again',
-    'The author forgot that the YAML parser already resolves escapes.',
-    textsBecome((text) => text.replaceAll('\\t', '\t').replaceAll('\\u00e9', 'é')),
-  ),
-  mutant(
-    'LOOKUP-01',
-    'decodes HTML entities in a text',
-    'Texts were written for web pages.',
-    textsBecome((text) => text.replaceAll('&lt;', '<').replaceAll('&eacute;', 'é')),
-  ),
-  mutant(
-    'LOOKUP-01',
-    'renders Markdown emphasis and names of emoji in a text',
-    'Texts are written in Markdown.',
-    textsBecome((text) => text.replaceAll('**', '').replaceAll(':smile:', '😄')),
-  ),
-  mutant(
-    'LOOKUP-01',
-    'escapes markup under keys that end in `_html`',
-    'In Rails, texts under keys that end in `_html` are not escaped; the port does the opposite.',
-    lookups((lookup) => async (params) => {
-      const text = await lookup(params);
-      return nameText(params.key).endsWith('_html') ? text.replaceAll('<', '&lt;') : text;
-    }),
-  ),
   ...TAKEN_FOR_NONE.map(([what, why, holds]) =>
     mutant(
       'LOOKUP-01',
@@ -181,32 +168,5 @@ export const mutants: readonly Mutant[] = [
       }),
     ),
   ),
-  mutant(
-    'LOOKUP-01',
-    'follows a text that begins with a colon to another key',
-    'In other libraries, a Symbol as a text is a link to another key.',
-    finding((find) => async (params) => {
-      const text = await find(params);
-      return text?.startsWith(':') ? ((await find({ ...params, key: text.slice(1) })) ?? text) : text;
-    }),
-  ),
   ...CHANGED_KEYS.map(([what, why, change]) => mutant('LOOKUP-01', what, why, lookedUpKeysBecome(change))),
-  mutant(
-    'LOOKUP-01',
-    'finds nothing under the key __proto__',
-    'In JavaScript, assigning this property of an object changes its prototype.',
-    finding((find) => async (params) => (params.key === '__proto__' ? undefined : find(params))),
-  ),
-  mutant(
-    'LOOKUP-01',
-    'treats a hyphen in a key as an underscore',
-    'Keys become names of variables, in which no hyphen is allowed.',
-    keysBecome((key) => key.replaceAll('-', '_')),
-  ),
-  mutant(
-    'LOOKUP-01',
-    'treats a capital within a key as a hyphen and a small letter',
-    'Keys are converted to one way of writing them.',
-    keysBecome((key) => key.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
-  ),
 ];

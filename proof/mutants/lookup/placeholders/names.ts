@@ -1,104 +1,68 @@
 import { paramsBecome } from '../../../changes/values';
 import type { Change } from '../../../changes/reference-with';
-import { mutant, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in the names of placeholders. */
-export const mutants: readonly Mutant[] = [
-  mutant(
-    'INTERP-04',
-    'accepts only ASCII letters, digits and underscores in a name',
+export const mutants: readonly Mutant[] = mutantsOf('INTERP-04', {
+  'accepts only ASCII letters, digits and underscores in a name': [
     'The regular expression for a name is \\w+.',
     knowing(/^[A-Za-z0-9_]+$/),
-  ),
-  mutant(
-    'INTERP-04',
-    'accepts only letters, digits and underscores in a name',
+  ],
+  'accepts only letters, digits and underscores in a name': [
     'The regular expression for a name is \\w+, in a language whose \\w matches letters of all scripts.',
     knowing(/^[\p{L}\p{N}_]+$/u),
-  ),
-  mutant(
-    'INTERP-04',
-    'ends a name at a space',
-    'The regular expression for a name is \\S+.',
-    knowing(/^\S+$/),
-  ),
-  mutant(
-    'INTERP-04',
-    'treats a dot as access to a member',
+  ],
+  'ends a name at a space': ['The regular expression for a name is \\S+.', knowing(/^\S+$/)],
+  'treats a dot as access to a member': [
     'A name that contains a dot is looked up as a path.',
     knowing(/^[^.]+$/),
-  ),
-  mutant(
-    'INTERP-04',
-    'treats digits as a position',
-    'In other formats, values are numbered.',
-    knowing(/^\D+$/),
-  ),
-  mutant(
-    'INTERP-04',
-    'treats a capital at the start as a constant',
+  ],
+  'treats digits as a position': ['In other formats, values are numbered.', knowing(/^\D+$/)],
+  'treats a capital at the start as a constant': [
     'Names are read as identifiers, in which a capital at the start marks a constant.',
     knowing(/^[^A-Z]/),
-  ),
-  mutant(
-    'INTERP-04',
-    'treats an underscore at the start as a private name',
+  ],
+  'treats an underscore at the start as a private name': [
     'Names are read as identifiers, in which an underscore at the start marks a private member.',
     knowing(/^(?!_[a-z])/),
-  ),
-  mutant(
-    'INTERP-04',
-    'treats a colon or a comma as the beginning of a format',
+  ],
+  'treats a colon or a comma as the beginning of a format': [
     'In other libraries, the format of a value follows its name.',
     knowing(/^[^:,]+$/),
-  ),
-  mutant(
-    'INTERP-04',
-    'reads the name as a regular expression',
+  ],
+  'reads the name as a regular expression': [
     'The name becomes part of the regular expression that finds the placeholder.',
     knowing(/^[^?$(+*)]+$/),
-  ),
-  mutant(
-    'INTERP-04',
-    'accepts only letters, digits, spaces, dots and hyphens in a name',
+  ],
+  'accepts only letters, digits, spaces, dots and hyphens in a name': [
     'The regular expression for names allows only the characters that its author thought of.',
     knowing(/^[\p{L}\p{N}\p{M}\p{S}_ .-]+$/u),
-  ),
-  mutant(
-    'INTERP-04',
-    'drops characters beyond 16 bits from a name',
+  ],
+  'drops characters beyond 16 bits from a name': [
     'The text is scanned in units of 16 bits.',
     knowing(/^[\0-\uffff]+$/u),
-  ),
-  mutant(
-    'INTERP-04',
-    'ignores values whose names every object inherits, such as `constructor`',
+  ],
+  'ignores values whose names every object inherits, such as `constructor`': [
     'A name is checked against the members of an empty object.',
     keeping((name) => !(name in {})),
-  ),
-  mutant(
-    'INTERP-04',
-    'loses the name `__proto__`',
+  ],
+  'loses the name `__proto__`': [
     'The values are assigned to an object one by one, and an object treats __proto__ specially.',
     keeping((name) => name !== '__proto__'),
-  ),
-  mutant(
-    'INTERP-04',
-    'ignores values whose names are those of methods',
+  ],
+  'ignores values whose names are those of methods': [
     'The values are read as members of their hash, where methods have the same names.',
     keeping((name) => !['items', 'keys', 'values', 'get', 'length', 'class', '__class__'].includes(name)),
-  ),
-  mutant(
-    'INTERP-04',
-    'ends a name at the first character that is not a letter',
+  ],
+  'ends a name at the first character that is not a letter': [
     'The name is read as an identifier, which such a character ends.',
     paramsBecome((params) =>
       Object.fromEntries(
         Object.entries(params).map(([name, value]) => [name, params[/^\w*/.exec(name)![0]] ?? value]),
       ),
     ),
-  ),
-];
+  ],
+});
 
 /** Makes lookups know only the values whose name matches. */
 function knowing(name: RegExp): Change {

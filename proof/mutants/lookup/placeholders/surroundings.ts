@@ -3,113 +3,73 @@ import { injectedBecome } from '../../../changes/loading';
 import { found, lookups } from '../../../changes/lookups';
 import type { Change } from '../../../changes/reference-with';
 import { mapLeaves } from '../../../changes/translations';
-import { mutant, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in the text around placeholders. */
-export const mutants: readonly Mutant[] = [
-  mutant(
-    'INTERP-05',
-    'replaces notations of printf',
+export const mutants: readonly Mutant[] = mutantsOf('INTERP-05', {
+  'replaces notations of printf': [
     'The text is passed to printf, with the values.',
     filling((name) => [`%<${name}>s`, `%(${name})s`]),
-  ),
-  mutant(
-    'INTERP-05',
-    'replaces names after a colon',
-    'Other libraries write :name.',
-    filling((name) => [`:${name}`]),
-  ),
-  mutant(
-    'INTERP-05',
-    'replaces names after a dollar sign or an at sign',
+  ],
+  'replaces names after a colon': ['Other libraries write :name.', filling((name) => [`:${name}`])],
+  'replaces names after a dollar sign or an at sign': [
     'Shells and templates write $name.',
     filling((name) => [`$${name}`, `@${name}`]),
-  ),
-  mutant(
-    'INTERP-05',
-    'replaces names between percent signs, underscores or brackets',
+  ],
+  'replaces names between percent signs, underscores or brackets': [
     'Other libraries write %name% or __name__.',
     filling((name) => [`%${name}%`, `__${name}__`, `[${name}]`]),
-  ),
-  mutant(
-    'INTERP-05',
-    'replaces names in doubled braces',
-    'Other libraries write {{name}}.',
-    filling((name) => [`{{${name}}}`]),
-  ),
-  mutant(
-    'INTERP-05',
-    'replaces names in braces with a sign before them',
+  ],
+  'replaces names in doubled braces': ['Other libraries write {{name}}.', filling((name) => [`{{${name}}}`])],
+  'replaces names in braces with a sign before them': [
     'Programming languages write ${name} and #{name} in String literals.',
     filling((name) => [`\${${name}}`, `#{${name}}`]),
-  ),
-  mutant(
-    'INTERP-05',
-    'replaces names in braces with spaces around them',
+  ],
+  'replaces names in braces with spaces around them': [
     'Spaces make a placeholder easier to read.',
     filling((name) => [`{ ${name} }`, `% {${name}}`]),
-  ),
-  mutant(
-    'INTERP-05',
-    'replaces the tags of ERB templates',
+  ],
+  'replaces the tags of ERB templates': [
     'Texts are read as templates of a web framework.',
     filling((name) => [`<%= ${name} %>`]),
-  ),
-  mutant(
-    'INTERP-05',
-    'replaces numbered placeholders, such as {0}',
+  ],
+  'replaces numbered placeholders, such as {0}': [
     'Other formats number their placeholders, as in {0}.',
     filling(() => ['{0}', '%1$s']),
-  ),
-  mutant(
-    'INTERP-05',
-    'treats two percent signs as an escape',
+  ],
+  'treats two percent signs as an escape': [
     'Another library writes %%{name} for the text %{name}.',
     written((text, value) =>
       text.replace(/%?%\{name\}/g, (all) => (all.startsWith('%%') ? all.slice(1) : value)),
     ),
-  ),
-  mutant(
-    'INTERP-05',
-    'treats a backslash as an escape',
+  ],
+  'treats a backslash as an escape': [
     'Other formats escape with a backslash.',
     written((text, value) =>
       text.replace(/\\?%\{name\}/g, (all) => (all.startsWith('\\') ? all.slice(1) : value)),
     ),
-  ),
-  mutant(
-    'INTERP-05',
-    'writes one percent sign for two',
+  ],
+  'writes one percent sign for two': [
     'The filled text is passed to printf.',
     written((text, value) => text.replaceAll('%{name}', value).replaceAll('%%', '%')),
-  ),
-  mutant(
-    'INTERP-05',
-    'treats the letter after a placeholder as a directive',
+  ],
+  'treats the letter after a placeholder as a directive': [
     'Another language writes %(name)s, with a directive at the end.',
     written((text, value) => text.replace(/%\{name\}[sd]?/g, value)),
-  ),
-  mutant(
-    'INTERP-05',
-    'drops a sign before a placeholder',
+  ],
+  'drops a sign before a placeholder': [
     'The regular expression also matches an optional sign from another notation, such as #.',
     written((text, value) => text.replace(/[#$]?%\{name\}/g, value)),
-  ),
-  mutant(
-    'INTERP-05',
-    'drops braces around a placeholder',
+  ],
+  'drops braces around a placeholder': [
     'In other libraries, doubled braces mark a placeholder.',
     written((text, value) => text.replace(/\{%\{name\}\}|%\{name\}/g, value)),
-  ),
-  mutant(
-    'INTERP-05',
-    'replaces the name of a value wherever it occurs in a text',
+  ],
+  'replaces the name of a value wherever it occurs in a text': [
     'The percent signs and the braces are removed before the names are replaced.',
     written((text, value) => text.replaceAll('%{name}', value).replaceAll('name', value)),
-  ),
-  mutant(
-    'INTERP-05',
-    'leaves a placeholder after a letter or a digit unchanged',
+  ],
+  'leaves a placeholder after a letter or a digit unchanged': [
     'The regular expression begins with a word boundary.',
     injectedBecome((translations) =>
       mapLeaves(translations, (leaf) =>
@@ -117,18 +77,16 @@ export const mutants: readonly Mutant[] = [
       ),
     ),
     lookups((lookup) => async (params) => (await lookup(params)).replaceAll('%\0{', '%{')),
-  ),
-  mutant(
-    'INTERP-05',
-    'raises an error for a placeholder without an end',
+  ],
+  'raises an error for a placeholder without an end': [
     'The parser of placeholders expects a closing brace.',
     lookups((lookup, reference) => async (params) => {
       const text = await found(reference, { ...params, params: null, kwargs: {} });
       if (/%\{[^}]*$/.test(text ?? '')) throw new OperationError(3, 'ArgumentError', 'a brace is not closed');
       return lookup(params);
     }),
-  ),
-];
+  ],
+});
 
 /** Makes lookups fill other notations of a name with its value. */
 function filling(notations: (name: string) => readonly string[]): Change {

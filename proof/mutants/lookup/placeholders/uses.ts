@@ -5,23 +5,19 @@ import { inLocale, unlessRefused } from '../../../changes/locales';
 import { lookups } from '../../../changes/lookups';
 import type { Change } from '../../../changes/reference-with';
 import { kwargsBecome, paramsBecome } from '../../../changes/values';
-import { mutant, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in what params are used for. */
-export const mutants: readonly Mutant[] = [
-  mutant(
-    'INTERP-06',
-    'uses a param called `locale` as the locale of the lookup',
+export const mutants: readonly Mutant[] = mutantsOf('INTERP-06', {
+  'uses a param called `locale` as the locale of the lookup': [
     'Another library has such an argument.',
     lookups((lookup, reference) => async (params) => {
       const locale = params.params?.['locale'];
       if (locale === undefined) return lookup(params);
       return inLocale(reference, params, String(locale), () => lookup(params));
     }),
-  ),
-  mutant(
-    'INTERP-06',
-    'activates the locale in a param called `locale`',
+  ],
+  'activates the locale in a param called `locale`': [
     'Another library has an argument for the locale.',
     lookups((lookup, reference) => async (params) => {
       const text = await lookup(params);
@@ -30,56 +26,40 @@ export const mutants: readonly Mutant[] = [
         await unlessRefused(reference.activate({ ...params, locale: String(locale) }));
       return text;
     }),
-  ),
-  mutant(
-    'INTERP-06',
-    'uses a param called `scope` as the scope',
+  ],
+  'uses a param called `scope` as the scope': [
     'Another library takes values and arguments from one hash.',
     withParam('scope', (scope) => ({ scope: String(scope) })),
-  ),
-  mutant(
-    'INTERP-06',
-    'uses a param called `default` as the default',
+  ],
+  'uses a param called `default` as the default': [
     'Another library takes values and arguments from one hash.',
     withParam('default', (value) => ({ default: value })),
-  ),
-  mutant(
-    'INTERP-06',
-    'uses a param called `count` as the count',
+  ],
+  'uses a param called `count` as the count': [
     'Another library takes values and arguments from one hash.',
     withParam('count', (count) => ({ count: Number(count) })),
-  ),
-  mutant(
-    'INTERP-06',
-    'uses a param called `key` as the key',
+  ],
+  'uses a param called `key` as the key': [
     'The params and the arguments are merged into one map.',
     withParam('key', (key) => ({ key: String(key) })),
-  ),
-  mutant(
-    'INTERP-06',
-    'uses a param called `fallbacks` or `fallback` as the locale of the lookup',
+  ],
+  'uses a param called `fallbacks` or `fallback` as the locale of the lookup': [
     'Another library has an argument for fallbacks.',
     lookups((lookup, reference) => async (params) => {
       const locale = params.params?.['fallbacks'] ?? params.params?.['fallback'];
       if (locale === undefined) return lookup(params);
       return inLocale(reference, params, String(locale), () => lookup(params));
     }),
-  ),
-  mutant(
-    'INTERP-06',
-    'ignores params that have the names of arguments',
+  ],
+  'ignores params that have the names of arguments': [
     'The names of arguments are reserved.',
     leavingOut('locale', 'scope', 'default', 'count', 'key', 'params'),
-  ),
-  mutant(
-    'INTERP-06',
-    "ignores params that have the names of another library's options",
+  ],
+  "ignores params that have the names of another library's options": [
     'These names are reserved in the other library.',
     leavingOut('raise', 'throw', 'fallbacks', 'default_value', 'format', 'object', 'separator', 'context'),
-  ),
-  mutant(
-    'INTERP-06',
-    'refuses params that have the names of its own parameters',
+  ],
+  'refuses params that have the names of its own parameters': [
     'The params are passed on as named arguments, whose names then clash.',
     lookups((lookup) => (params) => {
       const taken = Object.keys(params.params ?? {}).find((name) =>
@@ -88,24 +68,20 @@ export const mutants: readonly Mutant[] = [
       if (taken === undefined) return lookup(params);
       throw new OperationError(3, 'TypeError', `got multiple values for argument '${taken}'`);
     }),
-  ),
-  mutant(
-    'INTERP-06',
-    'uses a named argument called `locale` as the locale of the lookup',
+  ],
+  'uses a named argument called `locale` as the locale of the lookup': [
     'Another library has such an argument.',
     lookups((lookup, reference) => async (params) => {
       const locale = params.kwargs?.['locale'];
       if (locale === undefined) return lookup(params);
       return inLocale(reference, params, String(locale), () => lookup(params));
     }),
-  ),
-  mutant(
-    'INTERP-06',
-    'does not insert a named argument called `locale`',
+  ],
+  'does not insert a named argument called `locale`': [
     'Another library takes such an argument out of the named ones.',
     kwargsBecome(({ locale: _, ...kwargs }) => kwargs),
-  ),
-];
+  ],
+});
 
 /** Makes lookups take the param of a name for an argument. */
 function withParam(name: string, argumentOf: (value: Scalar) => Partial<TranslateParams>): Change {

@@ -3,141 +3,121 @@ import { unlessRefused } from '../../../changes/locales';
 import { BySubject, defaultLocaleOf } from '../../../changes/surfaces';
 import { after, raisingAfterwards } from '../../../changes/situations';
 import { mistakeOf } from '../../../changes/states';
-import { mutant, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in replacing the main configuration. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'MODULE-03',
-    'ignores an assigned configuration',
-    'The reader memoizes the first configuration.',
-    () => ({
-      replaceConfig: async () => null,
-    }),
-  ),
-  mutant(
-    'MODULE-03',
-    'merges an assigned configuration into the previous one',
-    'In other libraries, assigning options merges them.',
-    (reference) => ({ replaceConfig: (config) => reference.configure(config) }),
-  ),
-  mutant(
-    'MODULE-03',
-    'reads the replaced configuration in `init`',
-    '`init` keeps the configuration with which the module was loaded.',
-    (reference) => {
-      let replacement: ConfigValue | undefined;
-      return {
-        replaceConfig: async (config) => {
-          replacement = config;
-          return null;
-        },
-        config: async () => {
-          const config = await reference.config();
-          return replacement ? { ...config, default_locale: replacement.default_locale ?? 'en' } : config;
-        },
-      };
-    },
-  ),
-  mutant(
-    'MODULE-04',
-    'initializes the module when a configuration is assigned',
-    'A new configuration has no effect before `init`, so the setter calls `init`.',
-    (reference) => ({
-      replaceConfig: async (config) => {
-        await reference.replaceConfig(config);
-        await reference.init();
-        return null;
+  ...mutantsOf('MODULE-03', {
+    'ignores an assigned configuration': [
+      'The reader memoizes the first configuration.',
+      () => ({
+        replaceConfig: async () => null,
+      }),
+    ],
+    'merges an assigned configuration into the previous one': [
+      'In other libraries, assigning options merges them.',
+      (reference) => ({ replaceConfig: (config) => reference.configure(config) }),
+    ],
+    'reads the replaced configuration in `init`': [
+      '`init` keeps the configuration with which the module was loaded.',
+      (reference) => {
+        let replacement: ConfigValue | undefined;
+        return {
+          replaceConfig: async (config) => {
+            replacement = config;
+            return null;
+          },
+          config: async () => {
+            const config = await reference.config();
+            return replacement ? { ...config, default_locale: replacement.default_locale ?? 'en' } : config;
+          },
+        };
       },
-    }),
-  ),
-  mutant(
-    'MODULE-04',
-    'activates the default locale of the new configuration',
-    'The active locale is the default one until another is activated.',
-    (reference) => {
-      const activated = new BySubject<string>();
-      return {
+    ],
+    'raises an error from `init` after a configuration was assigned, but initializes the module': [
+      'Data that `init` cached from the earlier configuration no longer exists.',
+      raisingAfterwards('init', after('replaceConfig')),
+    ],
+    'ignores the default locale of an assigned configuration': [
+      'Assigning a configuration copies only its loaders.',
+      (reference) => ({
+        replaceConfig: ({ default_locale: _, ...config }) => reference.replaceConfig(config),
+      }),
+    ],
+    'ignores a configuration while another locale is active': [
+      'The configuration seems to be in use when a locale other than the default one is active.',
+      mistakeOf('no effect', { operations: ['config='], state: 'after init, another locale' }),
+    ],
+    'ignores a loader that is appended to an assigned configuration': [
+      'The loaders of a configuration are copied when it is assigned.',
+      (reference) => {
+        let isAssigned = false;
+        return {
+          configure: async ({ loaders, ...config }) =>
+            reference.configure(isAssigned || loaders === undefined ? config : { ...config, loaders }),
+          replaceConfig: async (config) => {
+            isAssigned = true;
+            return reference.replaceConfig(config);
+          },
+        };
+      },
+    ],
+  }),
+  ...mutantsOf('MODULE-04', {
+    'initializes the module when a configuration is assigned': [
+      'A new configuration has no effect before `init`, so the setter calls `init`.',
+      (reference) => ({
         replaceConfig: async (config) => {
           await reference.replaceConfig(config);
-          activated.set({}, await defaultLocaleOf(reference, {}));
+          await reference.init();
           return null;
         },
-        locale: async (params) => activated.get(params) ?? reference.locale(params),
-      };
-    },
-  ),
-  mutant(
-    'MODULE-04',
-    'forgets the active locale when a configuration is assigned',
-    'The active locale is a field of the configuration.',
-    (reference) => ({
-      replaceConfig: async (config) => {
-        const { default_locale: locale } = await reference.config();
-        await unlessRefused(reference.activate({ locale }));
-        return reference.replaceConfig(config);
+      }),
+    ],
+    'activates the default locale of the new configuration': [
+      'The active locale is the default one until another is activated.',
+      (reference) => {
+        const activated = new BySubject<string>();
+        return {
+          replaceConfig: async (config) => {
+            await reference.replaceConfig(config);
+            activated.set({}, await defaultLocaleOf(reference, {}));
+            return null;
+          },
+          locale: async (params) => activated.get(params) ?? reference.locale(params),
+        };
       },
-    }),
-  ),
-  mutant(
-    'MODULE-04',
-    'lists the locales of an assigned configuration before `init`',
-    'The locales of loaders are read when the loaders are appended.',
-    (reference) => {
-      const listed: string[] = [];
-      return {
+    ],
+    'forgets the active locale when a configuration is assigned': [
+      'The active locale is a field of the configuration.',
+      (reference) => ({
         replaceConfig: async (config) => {
-          for (const loader of config.loaders ?? []) {
-            listed.push(...Object.keys(await reference.load({ loader })));
-          }
+          const { default_locale: locale } = await reference.config();
+          await unlessRefused(reference.activate({ locale }));
           return reference.replaceConfig(config);
         },
-        availableLocales: async (params) => [
-          ...new Set([...(await reference.availableLocales(params)), ...listed]),
-        ],
-      };
-    },
-  ),
-  mutant(
-    'MODULE-03',
-    'raises an error from `init` after a configuration was assigned, but initializes the module',
-    'Data that `init` cached from the earlier configuration no longer exists.',
-    raisingAfterwards('init', after('replaceConfig')),
-  ),
-  mutant(
-    'MODULE-04',
-    'raises an error for a configuration assigned after `init`, but uses it',
-    'A configuration is frozen once it has been read.',
-    raisingAfterwards('replaceConfig', after('init')),
-  ),
-  mutant(
-    'MODULE-03',
-    'ignores the default locale of an assigned configuration',
-    'Assigning a configuration copies only its loaders.',
-    (reference) => ({
-      replaceConfig: ({ default_locale: _, ...config }) => reference.replaceConfig(config),
-    }),
-  ),
-  mutant(
-    'MODULE-03',
-    'ignores a configuration while another locale is active',
-    'The configuration seems to be in use when a locale other than the default one is active.',
-    mistakeOf('no effect', { operations: ['config='], state: 'after init, another locale' }),
-  ),
-  mutant(
-    'MODULE-03',
-    'ignores a loader that is appended to an assigned configuration',
-    'The loaders of a configuration are copied when it is assigned.',
-    (reference) => {
-      let isAssigned = false;
-      return {
-        configure: async ({ loaders, ...config }) =>
-          reference.configure(isAssigned || loaders === undefined ? config : { ...config, loaders }),
-        replaceConfig: async (config) => {
-          isAssigned = true;
-          return reference.replaceConfig(config);
-        },
-      };
-    },
-  ),
+      }),
+    ],
+    'lists the locales of an assigned configuration before `init`': [
+      'The locales of loaders are read when the loaders are appended.',
+      (reference) => {
+        const listed: string[] = [];
+        return {
+          replaceConfig: async (config) => {
+            for (const loader of config.loaders ?? []) {
+              listed.push(...Object.keys(await reference.load({ loader })));
+            }
+            return reference.replaceConfig(config);
+          },
+          availableLocales: async (params) => [
+            ...new Set([...(await reference.availableLocales(params)), ...listed]),
+          ],
+        };
+      },
+    ],
+    'raises an error for a configuration assigned after `init`, but uses it': [
+      'A configuration is frozen once it has been read.',
+      raisingAfterwards('replaceConfig', after('init')),
+    ],
+  }),
 ];

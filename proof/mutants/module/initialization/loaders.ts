@@ -4,31 +4,23 @@ import { initializing } from '../../../changes/initializing';
 import type { Change } from '../../../changes/reference-with';
 import { raisingAfterwards, type PastCall } from '../../../changes/situations';
 import { mapLocales } from '../../../changes/translations';
-import { mutant, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in reading the loaders of the main configuration. */
-export const mutants: readonly Mutant[] = [
-  mutant(
-    'INIT-01',
-    'reads only the first loader',
+export const mutants: readonly Mutant[] = mutantsOf('INIT-01', {
+  'reads only the first loader': [
     'The example has only one loader.',
     initializing((loaders) => loaders.slice(0, 1)),
-  ),
-  mutant(
-    'INIT-01',
-    'reads only the last loader',
+  ],
+  'reads only the last loader': [
     "Each loader's hash replaces the previous one instead of being added.",
     initializing((loaders) => loaders.slice(-1)),
-  ),
-  mutant(
-    'INIT-01',
-    'replaces the texts of a locale with those of a later loader',
+  ],
+  'replaces the texts of a locale with those of a later loader': [
     'The hashes of the loaders are merged only at their first level.',
     initializing((loaders) => [{ load: () => Object.assign({}, ...loaders.map((loader) => loader.load())) }]),
-  ),
-  mutant(
-    'INIT-01',
-    'replaces earlier loaders when a loader is appended',
+  ],
+  'replaces earlier loaders when a loader is appended': [
     'Appending a loader assigns a new list of loaders.',
     (reference) => ({
       configure: async (config) => {
@@ -36,16 +28,12 @@ export const mutants: readonly Mutant[] = [
         return reference.replaceConfig({ default_locale, ...config });
       },
     }),
-  ),
-  mutant(
-    'INIT-01',
-    'raises an error from `init` with two loaders, but initializes the module',
+  ],
+  'raises an error from `init` with two loaders, but initializes the module': [
     'The last step of `init` works with only one loader.',
     raisingAfterwards('init', (_, earlier) => loadersIn(earlier) > 1),
-  ),
-  mutant(
-    'INIT-01',
-    'replaces nested keys with those of a later loader under the same key',
+  ],
+  'replaces nested keys with those of a later loader under the same key': [
     'The hashes of the loaders are merged only at their first two levels.',
     initializing((loaders) => [
       {
@@ -61,22 +49,18 @@ export const mutants: readonly Mutant[] = [
             ),
       },
     ]),
-  ),
-  mutant(
-    'INIT-01',
-    'reads only the first of two folders whose files have the same names',
+  ],
+  'reads only the first of two folders whose files have the same names': [
     'Files are cached by their names, without their folders.',
     ofFolders((folders) =>
       folders.filter((one, index) => index === 0 || extensionOf(one) !== extensionOf(folders[0])),
     ),
-  ),
-  mutant(
-    'INIT-01',
-    'reads only the folders of the first format',
+  ],
+  'reads only the folders of the first format': [
     'Each format has a list of its own, and `init` reads only one list.',
     ofFolders((folders) => folders.filter((one) => extensionOf(one) === extensionOf(folders[0]))),
-  ),
-];
+  ],
+});
 
 /** Changes which of the loaders of folders `init` reads. */
 function ofFolders(change: (folders: readonly FolderLoader[]) => readonly FolderLoader[]): Change {

@@ -4,232 +4,201 @@ import { activations, unlessRefused } from '../../../changes/locales';
 import { localizations, lookups } from '../../../changes/lookups';
 import { inModule, isModule } from '../../../changes/surfaces';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
-import { mutant, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in initializing the module. */
 export const mutants: readonly Mutant[] = [
-  mutant(
-    'INIT-02',
-    'returns the available locales from `init`',
-    'In Ruby and Crystal, a method returns the value of its last expression.',
-    (reference) => ({
-      init: async () => {
-        await reference.init();
-        return reference.availableLocales({});
-      },
-    }),
-  ),
-  mutant('INIT-02', 'returns true from `init`', 'The method reports its success.', (reference) => ({
-    init: async () => {
-      await reference.init();
-      return true;
-    },
-  })),
-  mutant(
-    'INIT-02',
-    'returns the number of loaders from `init`',
-    "The method's last expression is the loop over the loaders, which returns their number.",
-    (reference) => ({
-      init: async () => {
-        await reference.init();
-        return (await reference.config())['loaders'];
-      },
-    }),
-  ),
-  mutant(
-    'INIT-03',
-    'activates "en" in `init`, whatever is configured',
-    'The main catalog is built without the configured default locale.',
-    (reference) => ({
-      init: async () => {
-        await reference.init();
-        await unlessRefused(reference.activate({ locale: 'en' }));
-        return null;
-      },
-    }),
-  ),
-  mutant(
-    'INIT-03',
-    'activates the first loaded locale in `init`',
-    'The first locale seems to be the one to activate.',
-    (reference) => ({
-      init: async () => {
-        await reference.init();
-        const [locale = 'en'] = await reference.availableLocales({});
-        await reference.activate({ locale });
-        return null;
-      },
-    }),
-  ),
-  mutant(
-    'INIT-04',
-    'does nothing when `init` is called again',
-    'It seems that initialization need not be repeated.',
-    (reference) => {
-      let isDone = false;
-      return {
+  ...mutantsOf('INIT-02', {
+    'returns the available locales from `init`': [
+      'In Ruby and Crystal, a method returns the value of its last expression.',
+      (reference) => ({
         init: async () => {
-          if (isDone) return null;
-          isDone = true;
-          return reference.init();
+          await reference.init();
+          return reference.availableLocales({});
         },
-      };
-    },
-  ),
-  mutant(
-    'INIT-04',
-    'keeps the active locale in `init`',
-    'The active locale is stored in the module, not in the main catalog.',
-    (reference) => ({
-      init: async () => {
-        const locale = await reference.locale({});
-        await reference.init();
-        await unlessRefused(reference.activate({ locale }));
-        return null;
-      },
-    }),
-  ),
-  mutant(
-    'INIT-04',
-    'adds to the main catalog in `init` instead of creating a new one',
-    'The loaders are injected into the existing catalog.',
-    (reference) => {
-      const read: ConfigValue[] = [];
-      const remember = (config: ConfigValue) => read.push({ loaders: config.loaders ?? [] });
-      return {
-        configure: async (config) => {
-          remember(config);
-          return reference.configure(config);
-        },
-        replaceConfig: async (config) => {
-          const loaders = [...read, config].flatMap(({ loaders = [] }) => loaders);
-          remember(config);
-          return reference.replaceConfig({ ...config, loaders });
-        },
-      };
-    },
-  ),
-  mutant(
-    'INIT-04',
-    'does not read a loader again in a second `init`',
-    'A loader is removed from the list once it is read.',
-    (reference) => ({
-      init: async () => {
-        await reference.init();
-        const { default_locale } = await reference.config();
-        return reference.replaceConfig({ default_locale });
-      },
-    }),
-  ),
-  mutant(
-    'INIT-04',
-    'returns texts that were found before `init`',
-    'Lookups are slow, and their texts do not seem to change.',
-    inModule((reference) => lookups(keepingTexts(reference))(reference)),
-  ),
-  mutant(
-    'INIT-04',
-    'returns texts that were localized before `init`',
-    'A value seems to have the same text whenever it is localized.',
-    inModule((reference) => localizations(keepingTexts(reference))(reference)),
-  ),
-  mutant(
-    'INIT-04',
-    'raises an error from the second `init`, but initializes the module',
-    'A flag prevents a second initialization, but is checked too late.',
-    raisingAfterwards('init', again),
-  ),
-  mutant(
-    'INIT-04',
-    'raises an error from `init` after an activation, but initializes the module',
-    '`init` reactivates the previously active locale, which no longer exists.',
-    raisingAfterwards('init', after('activate', 'assignLocale')),
-  ),
-  mutant(
-    'INIT-04',
-    'returns true from the second `init`',
-    'The result tells whether there was a main catalog before.',
-    returningAfterwards('init', again, true),
-  ),
-  mutant(
-    'INIT-02',
-    'returns the configuration from `init` after it was assigned',
-    'In Ruby and Crystal, a method returns the value of its last expression.',
-    returningAfterwards(
-      'init',
-      (_, earlier) => earlier.some(({ operation }) => operation === 'replaceConfig'),
-      true,
-    ),
-  ),
-  mutant(
-    'INIT-02',
-    'returns the locale from `init` after an activation',
-    'After an activation, the last expression of the method resets the locale, and returns it.',
-    returningAfterwards('init', after('activate', 'assignLocale'), 'en'),
-  ),
-  mutant(
-    'INIT-04',
-    'raises an error from `init` after a block, but initializes the module',
-    'The locale that the block restored no longer exists.',
-    raisingAfterwards('init', after('withLocale')),
-  ),
-  mutant(
-    'INIT-03',
-    'activates the locale of the environment in `init`',
-    'The platform knows which language its user reads.',
-    inModule((reference) => {
-      let isFresh = false;
-      return {
+      }),
+    ],
+    'returns true from `init`': [
+      'The method reports its success.',
+      (reference) => ({
         init: async () => {
-          isFresh = true;
-          return reference.init();
+          await reference.init();
+          return true;
         },
-        locale: async (params) => (isFresh ? 'de' : reference.locale(params)),
-        ...activations((activate) => async (params) => {
-          const name = await activate(params);
-          isFresh = false;
-          return name;
-        })(reference),
-      };
-    }),
-  ),
-  mutant(
-    'INIT-04',
-    'returns texts that were localized before `init`, also on other catalogs',
-    'The cache of texts is a class variable.',
-    (reference) => localizations(keepingTexts(reference))(reference),
-  ),
-  mutant(
-    'INIT-04',
-    'reads the loaders of a replaced configuration as well',
-    'Loaders are registered with the module when they are appended, and stay registered.',
-    (reference) => {
-      const registered: ConfigValue[] = [];
-      return {
-        configure: async (config) => {
-          registered.push(config);
-          return reference.configure(config);
+      }),
+    ],
+    'returns the number of loaders from `init`': [
+      "The method's last expression is the loop over the loaders, which returns their number.",
+      (reference) => ({
+        init: async () => {
+          await reference.init();
+          return (await reference.config())['loaders'];
         },
-        replaceConfig: (config) =>
-          reference.replaceConfig({
-            ...config,
-            loaders: [...registered, config].flatMap(({ loaders = [] }) => loaders),
-          }),
-      };
-    },
-  ),
-  mutant(
-    'INIT-04',
-    'lists the available locales of the previous catalog',
-    'The list is computed once, when it is read first.',
-    (reference) => {
-      let listed: readonly string[] | undefined;
-      return {
-        availableLocales: async (params) => {
-          if (!isModule(params)) return reference.availableLocales(params);
-          return [...(listed ??= await reference.availableLocales(params))];
+      }),
+    ],
+    'returns the configuration from `init` after it was assigned': [
+      'In Ruby and Crystal, a method returns the value of its last expression.',
+      returningAfterwards(
+        'init',
+        (_, earlier) => earlier.some(({ operation }) => operation === 'replaceConfig'),
+        true,
+      ),
+    ],
+    'returns the locale from `init` after an activation': [
+      'After an activation, the last expression of the method resets the locale, and returns it.',
+      returningAfterwards('init', after('activate', 'assignLocale'), 'en'),
+    ],
+  }),
+  ...mutantsOf('INIT-03', {
+    'activates "en" in `init`, whatever is configured': [
+      'The main catalog is built without the configured default locale.',
+      (reference) => ({
+        init: async () => {
+          await reference.init();
+          await unlessRefused(reference.activate({ locale: 'en' }));
+          return null;
         },
-      };
-    },
-  ),
+      }),
+    ],
+    'activates the first loaded locale in `init`': [
+      'The first locale seems to be the one to activate.',
+      (reference) => ({
+        init: async () => {
+          await reference.init();
+          const [locale = 'en'] = await reference.availableLocales({});
+          await reference.activate({ locale });
+          return null;
+        },
+      }),
+    ],
+    'activates the locale of the environment in `init`': [
+      'The platform knows which language its user reads.',
+      inModule((reference) => {
+        let isFresh = false;
+        return {
+          init: async () => {
+            isFresh = true;
+            return reference.init();
+          },
+          locale: async (params) => (isFresh ? 'de' : reference.locale(params)),
+          ...activations((activate) => async (params) => {
+            const name = await activate(params);
+            isFresh = false;
+            return name;
+          })(reference),
+        };
+      }),
+    ],
+  }),
+  ...mutantsOf('INIT-04', {
+    'does nothing when `init` is called again': [
+      'It seems that initialization need not be repeated.',
+      (reference) => {
+        let isDone = false;
+        return {
+          init: async () => {
+            if (isDone) return null;
+            isDone = true;
+            return reference.init();
+          },
+        };
+      },
+    ],
+    'keeps the active locale in `init`': [
+      'The active locale is stored in the module, not in the main catalog.',
+      (reference) => ({
+        init: async () => {
+          const locale = await reference.locale({});
+          await reference.init();
+          await unlessRefused(reference.activate({ locale }));
+          return null;
+        },
+      }),
+    ],
+    'adds to the main catalog in `init` instead of creating a new one': [
+      'The loaders are injected into the existing catalog.',
+      (reference) => {
+        const read: ConfigValue[] = [];
+        const remember = (config: ConfigValue) => read.push({ loaders: config.loaders ?? [] });
+        return {
+          configure: async (config) => {
+            remember(config);
+            return reference.configure(config);
+          },
+          replaceConfig: async (config) => {
+            const loaders = [...read, config].flatMap(({ loaders = [] }) => loaders);
+            remember(config);
+            return reference.replaceConfig({ ...config, loaders });
+          },
+        };
+      },
+    ],
+    'does not read a loader again in a second `init`': [
+      'A loader is removed from the list once it is read.',
+      (reference) => ({
+        init: async () => {
+          await reference.init();
+          const { default_locale } = await reference.config();
+          return reference.replaceConfig({ default_locale });
+        },
+      }),
+    ],
+    'returns texts that were found before `init`': [
+      'Lookups are slow, and their texts do not seem to change.',
+      inModule((reference) => lookups(keepingTexts(reference))(reference)),
+    ],
+    'returns texts that were localized before `init`': [
+      'A value seems to have the same text whenever it is localized.',
+      inModule((reference) => localizations(keepingTexts(reference))(reference)),
+    ],
+    'raises an error from the second `init`, but initializes the module': [
+      'A flag prevents a second initialization, but is checked too late.',
+      raisingAfterwards('init', again),
+    ],
+    'raises an error from `init` after an activation, but initializes the module': [
+      '`init` reactivates the previously active locale, which no longer exists.',
+      raisingAfterwards('init', after('activate', 'assignLocale')),
+    ],
+    'returns true from the second `init`': [
+      'The result tells whether there was a main catalog before.',
+      returningAfterwards('init', again, true),
+    ],
+    'raises an error from `init` after a block, but initializes the module': [
+      'The locale that the block restored no longer exists.',
+      raisingAfterwards('init', after('withLocale')),
+    ],
+    'returns texts that were localized before `init`, also on other catalogs': [
+      'The cache of texts is a class variable.',
+      (reference) => localizations(keepingTexts(reference))(reference),
+    ],
+    'reads the loaders of a replaced configuration as well': [
+      'Loaders are registered with the module when they are appended, and stay registered.',
+      (reference) => {
+        const registered: ConfigValue[] = [];
+        return {
+          configure: async (config) => {
+            registered.push(config);
+            return reference.configure(config);
+          },
+          replaceConfig: (config) =>
+            reference.replaceConfig({
+              ...config,
+              loaders: [...registered, config].flatMap(({ loaders = [] }) => loaders),
+            }),
+        };
+      },
+    ],
+    'lists the available locales of the previous catalog': [
+      'The list is computed once, when it is read first.',
+      (reference) => {
+        let listed: readonly string[] | undefined;
+        return {
+          availableLocales: async (params) => {
+            if (!isModule(params)) return reference.availableLocales(params);
+            return [...(listed ??= await reference.availableLocales(params))];
+          },
+        };
+      },
+    ],
+  }),
 ];
