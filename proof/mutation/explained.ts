@@ -1,37 +1,38 @@
 import { readData } from '../../suite/read-data';
 
-/** The reason why mutations survive. The list says what each kind means. */
-export type Kind = 'equivalent' | 'gap' | 'beyond';
+const KINDS = ['beyond', 'equivalent', 'gap'] as const;
 
-/** Mutations that survive, for one reason. */
+/** The reason why mutations survive. The list says what each kind means. */
+export type Kind = (typeof KINDS)[number];
+
+/** A mutation that survives, or a place in which all that survive do so for the same reason. */
 export interface Explained {
   readonly kind: Kind;
-  readonly file: string;
   readonly why: string;
-  /** The code before and after each mutation, each on one line. */
-  readonly mutations?: readonly { readonly code: string; readonly becomes: string }[];
-  /** The beginnings of code in which all that survives does so for this reason. Each stands once in the file. */
-  readonly places?: readonly string[];
-}
-
-/** A part of the reference. */
-export interface Place {
   readonly file: string;
-  /** The beginning of the code, which stands once in the file. */
+  /** The code before the mutation, on one line; of a place, its beginning, which stands once in the file. */
   readonly code: string;
+  /** The code after the mutation; undefined for a place. */
+  readonly becomes?: string;
 }
 
 /** The list of mutations that survive, relative to the package's root. */
 export const SURVIVORS_FILE = 'proof/mutation-survivors.yaml';
 
 const TEXT = { type: 'string', minLength: 1 };
-const MUTATION = {
+const MUTATIONS = {
   type: 'object',
-  properties: { code: TEXT, becomes: TEXT },
+  properties: { code: TEXT, becomes: { anyOf: [TEXT, { type: 'array', minItems: 2, items: TEXT }] } },
   required: ['code', 'becomes'],
   additionalProperties: false,
 };
-const PLACES = { type: 'array', minItems: 1, items: TEXT };
+
+/** Explained code by file, beside the reason. */
+type Entry = { readonly why: string } & {
+  readonly [file: string]: readonly (
+    string | { readonly code: string; readonly becomes: string | string[] }
+  )[];
+};
 
 /**
  * Reads the list of mutations that survive.
@@ -39,28 +40,35 @@ const PLACES = { type: 'array', minItems: 1, items: TEXT };
  * @throws SuiteDefect when the file is anything else
  */
 export function readExplained(packageRoot: string): readonly Explained[] {
-  return readData(packageRoot, SURVIVORS_FILE, {
+  // Code that is not judged is named by its places alone.
+  const entries = (...forms: object[]) => ({
     type: 'array',
-    minItems: 1,
     items: {
       type: 'object',
-      properties: {
-        kind: { enum: ['equivalent', 'gap', 'beyond'] satisfies Kind[] },
-        file: TEXT,
-        why: { type: 'string', minLength: 10 },
-        mutations: { type: 'array', minItems: 1, items: MUTATION },
-        places: PLACES,
-      },
-      required: ['kind', 'file', 'why'],
-      anyOf: [{ required: ['mutations'] }, { required: ['places'] }],
-      // Code that is not judged is named by its places alone.
-      not: { properties: { kind: { const: 'beyond' } }, required: ['mutations'] },
-      additionalProperties: false,
+      properties: { why: { type: 'string', minLength: 10 } },
+      required: ['why'],
+      minProperties: 2,
+      additionalProperties: { type: 'array', minItems: 1, items: { anyOf: forms } },
     },
   });
+  const lists = readData<Readonly<Record<Kind, readonly Entry[]>>>(packageRoot, SURVIVORS_FILE, {
+    type: 'object',
+    properties: {
+      beyond: entries(TEXT),
+      equivalent: entries(TEXT, MUTATIONS),
+      gap: entries(TEXT, MUTATIONS),
+    },
+    required: [...KINDS],
+    additionalProperties: false,
+  });
+  return KINDS.flatMap((kind) => lists[kind].flatMap((entry) => explainedIn(kind, entry)));
 }
 
-/** Returns the places that a list names. */
-export function placesIn(list: readonly Explained[]): Place[] {
-  return list.flatMap(({ file, places = [] }) => places.map((code) => ({ file, code })));
+function explainedIn(kind: Kind, { why, ...files }: Entry): Explained[] {
+  return Object.entries(files).flatMap(([file, items]) =>
+    items.flatMap((item) => {
+      if (typeof item === 'string') return { kind, why, file, code: item };
+      return [item.becomes].flat().map((becomes) => ({ kind, why, file, code: item.code, becomes }));
+    }),
+  );
 }

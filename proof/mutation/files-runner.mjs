@@ -13,7 +13,7 @@ const TIMES = '.file-times.json';
 const SLOW_MS = 2000;
 
 /** The file with the results of mutations so far, one per line. A run that was ended continues after them. */
-const { JUDGED_RESULTS } = process.env;
+const { MUTATION_RESULTS } = process.env;
 
 class FilesRunner extends TapTestRunner {
   static inject = tokens(commonTokens.options, commonTokens.logger);
@@ -35,7 +35,7 @@ class FilesRunner extends TapTestRunner {
     const earlier = earlierResults().get(key);
     if (earlier !== undefined) return earlier;
     const result = await this.ofMutant(options);
-    appendFileSync(JUDGED_RESULTS, `${JSON.stringify([key, result])}\n`);
+    appendFileSync(MUTATION_RESULTS, `${JSON.stringify([key, result])}\n`);
     return result;
   }
 
@@ -69,7 +69,9 @@ class FilesRunner extends TapTestRunner {
 let results;
 
 function earlierResults() {
-  const lines = existsSync(JUDGED_RESULTS) ? readFileSync(JUDGED_RESULTS, 'utf8').trimEnd().split('\n') : [];
+  const lines = existsSync(MUTATION_RESULTS)
+    ? readFileSync(MUTATION_RESULTS, 'utf8').trimEnd().split('\n')
+    : [];
   results ??= new Map(lines.filter((line) => line !== '').map((line) => JSON.parse(line)));
   return results;
 }

@@ -1,8 +1,8 @@
-import { placesIn, SURVIVORS_FILE, type Explained, type Kind } from './explained';
+import { SURVIVORS_FILE, type Explained, type Kind } from './explained';
 import { resolvePlaces, type ResolvedPlaces, type SourceOf } from './places';
 import type { Mutation } from './survivors';
 
-/** The numbers of mutations that were made, and of those that the features detect. */
+/** The numbers of mutations that were made, and of those that the features or the tests detect. */
 export interface Detected {
   readonly detected: number;
   readonly made: number;
@@ -32,8 +32,8 @@ export interface JudgedMutations {
 /**
  * Counts mutations, and compares those that survive with the list that explains them.
  *
- * @param mutations those of the whole reference; a part of it makes other entries stale
- * @param sourceOf returns the text of a file of the reference
+ * @param mutations those of the files that the list names; fewer make entries stale
+ * @param sourceOf returns the text of a file
  */
 export function judgeMutations(
   mutations: readonly Mutation[],
@@ -67,16 +67,18 @@ export function judgeMutations(
   };
 }
 
-/** The entries of one kind, beside the source of the reference. */
+/** The entries of one kind, beside the source. */
 class Explanation {
   private readonly keys: ReadonlySet<string>;
   private readonly places: ResolvedPlaces;
 
   constructor(list: readonly Explained[], sourceOf: SourceOf) {
     this.keys = new Set(
-      list.flatMap(({ file, mutations = [] }) => mutations.map((mutation) => keyOf({ file, ...mutation }))),
+      list.flatMap(({ file, code, becomes }) =>
+        becomes === undefined ? [] : keyOf({ file, code, becomes }),
+      ),
     );
-    this.places = resolvePlaces(placesIn(list), sourceOf);
+    this.places = resolvePlaces(list, sourceOf);
   }
 
   /** Tells whether an entry has the mutation, or a place that it is in. */

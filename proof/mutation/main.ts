@@ -1,50 +1,81 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readExplained } from './explained';
 import { judgeMutations } from './judge-mutations';
-import { readMeasured, runStryker, sourceOf, WITHOUT_RUN } from './stryker';
-import { percentOf, unlistedText, withSummary } from './summary';
+import { readMeasured, runStryker, sourceOf } from './stryker';
+import { effective, percentOf, unlistedText, withRow } from './summary';
 
-/** The least part of the judged mutations that the features detect, in percent: what they reached when it was set. */
-const MIN_SCORE = 80;
-const RUN = { config: 'stryker.config.mjs', report: 'reports/mutation.json' };
+/**
+ * The folders of the reference, whose mutations the features detect, and of the code that judges, whose mutations the
+ * short tests detect. The number is the least part of the mutations with an effect that they detect, in percent: for
+ * the reference, what they reached when it was set.
+ */
+const FOLDERS: Readonly<Record<string, number>> = {
+  reference: 85,
+  steps: 90,
+  play: 90,
+  suite: 90,
+  'adapter/client': 90,
+  'runner/verdict': 90,
+  'runner/plan': 90,
+  'runner/judge': 90,
+  'runner/diagnosis': 90,
+};
+/** The option with which the reports of the last run are judged again, after changes of the list alone. */
+const WITHOUT_RUN = '--report-only';
 const CONFORMANCE_PAGE = join(PACKAGE_ROOT, 'CONFORMANCE.md');
 
 /**
- * Runs Stryker on the reference, and compares the survivors with the list that explains them. Writes the counts into
- * CONFORMANCE.md, unless only a part was mutated, or something is wrong.
+ * Runs Stryker on folders or files, one after the other, and compares the survivors with the list that explains them.
+ * Writes the counts of each whole folder into CONFORMANCE.md, unless something is wrong with it.
  */
-function main(options: readonly string[]): void {
-  if (!options.includes(WITHOUT_RUN)) runStryker({ ...RUN, options });
-  const measured = readMeasured(RUN);
-  if (measured === undefined) {
-    console.log(`${WITHOUT_RUN} needs ${RUN.report}: run npm run proof:mutation first`);
+function main(words: readonly string[]): void {
+  const named = words.filter((word) => word !== WITHOUT_RUN).map((word) => word.replace(/\/$/, ''));
+  const unknown = named.find((word) => !(word in FOLDERS) && !isFile(word));
+  if (unknown !== undefined) {
+    console.log(`${unknown} is none of the folders, nor a file in one: ${Object.keys(FOLDERS).join(', ')}`);
     process.exit(2);
   }
-
-  const explained = readExplained(PACKAGE_ROOT).filter(({ file }) => file.startsWith('reference/'));
-  const { counts, unlisted, stale } = judgeMutations(measured.mutations, explained, sourceOf);
-  // With other options of Stryker, such as --mutate, a part of the reference was mutated, which says nothing of the rest.
-  const isWhole = options.every((option) => option === WITHOUT_RUN || option === '--incremental');
-  const findings = isWhole ? stale : [];
-  const score = percentOf(counts.judged);
-
-  for (const mutation of unlisted) console.log(unlistedText(mutation));
-  for (const finding of findings) console.log(finding);
-  console.log(
-    `the features detect ${counts.all.detected} of ${counts.all.made} mutations: ${percentOf(counts.all)}%; ` +
-      `without those beyond the interface ${counts.judged.detected} of ${counts.judged.made}: ${score}%`,
-  );
-  const isLow = isWhole && score < MIN_SCORE;
-  if (isLow) console.log(`that is less than ${MIN_SCORE}%`);
-  const failed = unlisted.length + findings.length + (isLow ? 1 : 0) + (counts.all.made === 0 ? 1 : 0);
-  if (isWhole && failed === 0) {
-    const page = readFileSync(CONFORMANCE_PAGE, 'utf8');
-    writeFileSync(CONFORMANCE_PAGE, withSummary(page, counts, measured.moment));
+  let [passed, failed] = [0, 0];
+  for (const part of named.length > 0 ? named : Object.keys(FOLDERS)) {
+    if (!words.includes(WITHOUT_RUN)) runStryker(part);
+    const counts = judgePart(part);
+    passed += counts.passed;
+    failed += counts.failed;
   }
-  console.log(`\n${counts.judged.made - unlisted.length} passed, ${failed} failed`);
+  console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** Judges the features or the tests by the mutations of a folder or a file. */
+function judgePart(part: string): { readonly passed: number; readonly failed: number } {
+  const measured = readMeasured(part);
+  if (measured === undefined) {
+    console.log(`${part}: there is no report yet: run npm run proof:mutation -- ${part}`);
+    return { passed: 0, failed: 1 };
+  }
+  const explained = readExplained(PACKAGE_ROOT).filter(({ file }) => `${file}/`.startsWith(`${part}/`));
+  const { counts, unlisted, stale } = judgeMutations(measured.mutations, explained, sourceOf);
+  const { detected, made } = effective(counts);
+  const score = percentOf({ detected, made });
+  for (const mutation of unlisted) console.log(unlistedText(mutation));
+  for (const finding of stale) console.log(finding);
+  console.log(`${part}: ${detected} of ${made} mutations with an effect are detected: ${score}%`);
+  const least = FOLDERS[part];
+  const isLow = least !== undefined && !(score >= least);
+  if (isLow) console.log(`that is less than ${least}%`);
+  const failed = unlisted.length + stale.length + (isLow ? 1 : 0);
+  if (least !== undefined && failed === 0) {
+    const page = readFileSync(CONFORMANCE_PAGE, 'utf8');
+    writeFileSync(CONFORMANCE_PAGE, withRow(page, part, counts, measured.moment));
+  }
+  return { passed: counts.judged.made - unlisted.length, failed };
+}
+
+function isFile(word: string): boolean {
+  const isWithin = Object.keys(FOLDERS).some((folder) => word.startsWith(`${folder}/`));
+  return isWithin && word.endsWith('.ts') && existsSync(join(PACKAGE_ROOT, word));
 }
 
 main(process.argv.slice(2));

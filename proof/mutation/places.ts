@@ -1,5 +1,8 @@
 import ts from 'typescript';
-import type { Place } from './explained';
+import type { Explained } from './explained';
+
+/** A part of a file, by the beginning of its code, which stands once in the file. */
+type Place = Pick<Explained, 'file' | 'code'>;
 
 /** The part of a file that a place means, as offsets in its text. */
 export interface Range {
@@ -18,12 +21,16 @@ export interface ResolvedPlaces {
 export type SourceOf = (file: string) => string | undefined;
 
 /**
- * Finds the code that each place names: the largest declaration, statement or expression that begins with its text.
+ * Finds the code that each place of a list names: the largest declaration, statement or expression that begins with its
+ * text. The mutations of the list are left out.
  */
-export function resolvePlaces(places: readonly Place[], sourceOf: SourceOf): ResolvedPlaces {
+export function resolvePlaces(
+  list: readonly (Place & Pick<Explained, 'becomes'>)[],
+  sourceOf: SourceOf,
+): ResolvedPlaces {
   const ranges: Range[] = [];
   const findings: string[] = [];
-  for (const place of places) {
+  for (const place of list.filter(({ becomes }) => becomes === undefined)) {
     const source = sourceOf(place.file);
     const found = source === undefined ? [] : offsetsOf(place.code, source);
     const [start] = found;

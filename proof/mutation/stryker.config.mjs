@@ -1,28 +1,60 @@
-// Mutation testing of the reference by the features alone.
-export default {
+// Mutates the reference, which is tested by the features alone, or a part of the code that judges, which is tested by the
+// short tests. proof/mutation/stryker.ts sets the variables.
+const { MUTATED_PART = '', MUTATION_REPORT = '' } = process.env;
+
+const files = MUTATED_PART.endsWith('.ts') ? MUTATED_PART : `${MUTATED_PART}/**/*.ts`;
+
+const byFeatures = {
   // No feature is played with the loaders of browsers, nor with scopes of blocks.
-  mutate: ['reference/**/*.ts', '!reference/loading/browser.ts', '!reference/async-blocks.ts'],
+  mutate: [files, '!reference/loading/browser.ts', '!reference/async-blocks.ts'],
   plugins: ['./proof/mutation/play-runner.mjs'],
   testRunner: 'play',
-  coverageAnalysis: 'perTest',
   // Compiled once, the reference can be loaded anew for each mutant.
   buildCommand: 'tsc -p proof/mutation',
   disableTypeChecks: 'reference/**/*.ts',
-  ignorePatterns: [
-    '/bench',
-    '/coverage',
-    '/dist',
-    '/reference/dist',
-    '/tests',
-    '/reports',
-    '/runner',
-    '/scripts',
-    '/fuzz',
-  ],
-  reporters: ['progress-append-only', 'json'],
-  jsonReporter: { fileName: 'reports/mutation.json' },
-  incrementalFile: 'reports/mutation-incremental.json',
-  tempDirName: '.stryker-tmp',
+  ignorePatterns: ['bench', 'coverage', 'dist', 'fuzz', 'reports', 'runner', 'scripts', 'tests'],
   // Endless loops are found by the number of their turns. On a loaded machine, ten seconds pass without any.
   timeoutMS: 60_000,
+};
+
+/**
+ * The folders of `tests` with tests of the code that judges. The others test the reference, the site, and the checks of
+ * the project. One file is left out: Stryker ends its process, which sends itself a signal.
+ */
+const TESTED = ['adapter', 'fuzz', 'kits', 'play', 'ports', 'proof', 'runner', 'steps', 'suite'];
+
+const byTests = {
+  mutate: [files],
+  plugins: ['@stryker-mutator/tap-runner', './proof/mutation/files-runner.mjs'],
+  testRunner: 'files',
+  tap: {
+    testFiles: TESTED.map((folder) => `dist/tests/${folder}/**/!(*.long|watch-terminal).test.js`),
+    nodeArgs: [
+      '--test-reporter=tap',
+      '-r',
+      './proof/mutation/file-limit.cjs',
+      '-r',
+      '{{hookFile}}',
+      '{{testFile}}',
+    ],
+    forceBail: true,
+  },
+  buildCommand: 'node scripts/build.mjs',
+  // The build checks no types.
+  disableTypeChecks: false,
+  ignorePatterns: ['coverage', 'dist', 'reports'],
+  concurrency: 2,
+  // The tests run alone in about a minute. On a loaded machine, they take several times as long.
+  timeoutMS: 20_000,
+};
+
+const { ignorePatterns, ...options } = files.startsWith('reference/') ? byFeatures : byTests;
+
+export default {
+  ...options,
+  ignorePatterns: [...ignorePatterns, 'reference/dist'].map((folder) => `/${folder}`),
+  coverageAnalysis: 'perTest',
+  reporters: ['progress-append-only', 'json'],
+  jsonReporter: { fileName: MUTATION_REPORT },
+  tempDirName: '.stryker-tmp',
 };

@@ -10,7 +10,7 @@ export interface Mutation {
   readonly start: number;
   /** The offset after its last character. */
   readonly end: number;
-  /** Whether the features detect it, by a failure or a timeout. */
+  /** Whether the features or the tests detect it, by a failure or a timeout. */
   readonly isDetected: boolean;
 }
 

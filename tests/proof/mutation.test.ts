@@ -1,12 +1,13 @@
 import { deepStrictEqual, ok, strictEqual, throws } from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { judgeMutations } from '../../proof/mutation/judge-mutations';
-import { placesIn, readExplained, type Explained, type Kind } from '../../proof/mutation/explained';
+import { readExplained, type Explained, type Kind } from '../../proof/mutation/explained';
 import { resolvePlaces } from '../../proof/mutation/places';
-import { percentOf, withFolder, withSummary } from '../../proof/mutation/summary';
+import { percentOf, withRow } from '../../proof/mutation/summary';
+import { sourceOf as textOf } from '../../proof/mutation/stryker';
 import { readReport } from '../../proof/mutation/survivors';
 
 const FILE = 'reference/f.ts';
@@ -38,12 +39,15 @@ const mutationOf = (kind: Kind, becomes: string): Explained => ({
   kind,
   file: FILE,
   why,
-  mutations: [{ code: 'if (a < 1) {', becomes }],
+  code: 'if (a < 1) {',
+  becomes,
 });
+const placesOf = (kind: Kind, file: string, ...codes: readonly string[]): Explained[] =>
+  codes.map((code) => ({ kind, file, why, code }));
 const EQUIVALENT = mutationOf('equivalent', 'if (a <= 1) {');
 const GAP = mutationOf('gap', 'if (a < 1) {}');
-const BEYOND: Explained = { kind: 'beyond', file: FILE, why, places: ['function g()'] };
-const COMPLETE = [EQUIVALENT, GAP, BEYOND];
+const BEYOND = placesOf('beyond', FILE, 'function g()');
+const COMPLETE = [EQUIVALENT, GAP, ...BEYOND];
 
 describe('readReport', () => {
   it('returns the mutations that could be made, with their place and whether they were detected', () => {
@@ -86,8 +90,8 @@ describe('judgeMutations', () => {
   });
 
   it('explains all survivors of a place, and counts what is detected there', () => {
-    const gap: Explained = { kind: 'gap', file: FILE, why, places: ['if (a < 1)', 'return 3'] };
-    const { counts, unlisted } = judgeMutations(MUTATIONS, [gap], sourceOf);
+    const gaps = placesOf('gap', FILE, 'if (a < 1)', 'return 3');
+    const { counts, unlisted } = judgeMutations(MUTATIONS, gaps, sourceOf);
     deepStrictEqual(unlisted, []);
     deepStrictEqual([counts.judged, counts.gaps], [{ detected: 2, made: 5 }, 3]);
   });
@@ -97,7 +101,7 @@ describe('judgeMutations', () => {
     judgeMutations(MUTATIONS, explained, sourceOf).stale;
 
   it('finds listed mutations that are detected, and mutations of two kinds', () => {
-    deepStrictEqual(staleIn(mutationOf('equivalent', 'if (true) {'), GAP, BEYOND), [
+    deepStrictEqual(staleIn(mutationOf('equivalent', 'if (true) {'), GAP, ...BEYOND), [
       `${list}: does not survive: reference/f.ts: if (a < 1) {  →  if (true) {`,
     ]);
     deepStrictEqual(staleIn(...COMPLETE, mutationOf('gap', 'if (a <= 1) {')), [
@@ -107,7 +111,7 @@ describe('judgeMutations', () => {
 
   it('finds places that match nothing, and those where nothing survives', () => {
     const staleAt = (file: string, ...places: string[]) =>
-      staleIn(EQUIVALENT, GAP, { kind: 'beyond', file, why, places });
+      staleIn(EQUIVALENT, GAP, ...placesOf('beyond', file, ...places));
     deepStrictEqual(staleAt(FILE, 'function h()'), [
       `${list}: reference/f.ts: "function h()" stands there 0 times, and not once`,
     ]);
@@ -138,38 +142,8 @@ describe('percentOf', () => {
   });
 });
 
-describe('withSummary', () => {
-  const page = (text: string) =>
-    `Before.\n\n<!-- measured by npm run proof:mutation -->\n\n${text}\n\nAfter.\n`;
-  const counts = {
-    all: { detected: 150, made: 200 },
-    judged: { detected: 140, made: 160 },
-    equivalents: 15,
-    gaps: 5,
-  };
-
-  it('replaces the result on the page, with its date, its commit, and both scores', () => {
-    strictEqual(
-      withSummary(page('Old.'), counts, { date: '2026-11-21', commit: 'abc1234' }),
-      page(
-        'On 2026-11-21, at commit abc1234, the features detected 150 of 200 mutations of the reference (75%). ' +
-          '[proof/mutation-survivors.yaml](proof/mutation-survivors.yaml) explains the others. Excluding the code ' +
-          'that no operation of a port can reach, the features detected 140 of 160 mutations (87.5%). ' +
-          'Of the other 20, 15 have no observable effect, and 5 are gaps in the features.',
-      ),
-    );
-  });
-
-  it('finds its place in CONFORMANCE.md, and nowhere else', () => {
-    const moment = { date: '2026-11-21', commit: 'abc1234' };
-    const conformance = readFileSync(join(PACKAGE_ROOT, 'CONFORMANCE.md'), 'utf8');
-    ok(withSummary(conformance, counts, moment).includes('150 of 200'));
-    throws(() => withSummary('Another page.', counts, moment), /has no line that shows a result/);
-  });
-});
-
-describe('withFolder', () => {
-  const page = (row: string) => `Before.\n\n| \`play\` ${row}\n| \`steps\` | not yet | | | |\n`;
+describe('withRow', () => {
+  const page = (row: string) => `Before.\n\n| \`play\` ${row}\n| \`steps\` | not yet | | | | |\n`;
   const counts = {
     all: { detected: 170, made: 200 },
     judged: { detected: 140, made: 160 },
@@ -180,34 +154,29 @@ describe('withFolder', () => {
 
   it('replaces the row of the folder, with a score that leaves out equivalents', () => {
     strictEqual(
-      withFolder(page('| not yet | | | |'), 'play', counts, moment),
-      page('| 2026-11-21, abc1234 | 140 of 155 | 90.3% | 5 |'),
+      withRow(page('| not yet | | | | |'), 'play', counts, moment),
+      page('| 2026-11-21, abc1234 | 140 of 155 | 90.3% | 5 | 40 |'),
     );
   });
 
   it('finds the row in CONFORMANCE.md, and none of another folder', () => {
     const conformance = readFileSync(join(PACKAGE_ROOT, 'CONFORMANCE.md'), 'utf8');
-    for (const folder of ['steps', 'runner/plan']) {
-      ok(withFolder(conformance, folder, counts, moment).includes(`| \`${folder}\` | 2026-11-21, abc1234 |`));
+    for (const folder of ['reference', 'steps', 'runner/plan']) {
+      ok(withRow(conformance, folder, counts, moment).includes(`| \`${folder}\` | 2026-11-21, abc1234 |`));
     }
-    throws(() => withFolder(conformance, 'reference', counts, moment), /has no row for the folder reference/);
+    throws(() => withRow(conformance, 'site', counts, moment), /has no row for the folder site/);
   });
 });
 
 describe('the list of survivors', () => {
-  const read = (file: string) => readFileSync(join(PACKAGE_ROOT, file), 'utf8');
   const all = readExplained(PACKAGE_ROOT);
 
   it('names code that exists, each place once', () => {
-    const ofFile = (source: string) => (existsSync(join(PACKAGE_ROOT, source)) ? read(source) : undefined);
-    deepStrictEqual(resolvePlaces(placesIn(all), ofFile).findings, []);
-    for (const explained of all) {
-      const lines = new Set(
-        read(explained.file)
-          .split('\n')
-          .map((line) => line.trim()),
-      );
-      for (const { code } of explained.mutations ?? []) ok(lines.has(code), `${explained.file}: ${code}`);
+    deepStrictEqual(resolvePlaces(all, textOf).findings, []);
+    for (const { file, code, becomes } of all) {
+      const lines = textOf(file)?.split('\n') ?? [];
+      const isThere = becomes === undefined || lines.some((line) => line.trim() === code);
+      ok(isThere, `${file}: ${code}`);
     }
   });
 
