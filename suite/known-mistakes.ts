@@ -24,10 +24,11 @@ export const KNOWN_MISTAKES_FILE = 'proof/known-mistakes.json';
 interface MistakesFile {
   /** A digest of the keys of each rule's trials, by the rule's id. The indexes in `mistakes` count among these trials. */
   readonly rules: Readonly<Record<string, string>>;
-  /** The trials that each mutant fails, such as `LOOKUP-01 0-3 7, LOOKUP-02 1`, by the mutant's id. */
+  /**
+   * By the mutant's id, a digest of what the first failing trial of its rule returned or raised, and the trials that it
+   * fails: `4e0740: LOOKUP-01 0-3 7, LOOKUP-02 1`. A mutant that fails no trial of its rule has no digest.
+   */
   readonly mistakes: Readonly<Record<string, string>>;
-  /** A digest of what the first failing trial of the mutant's rule returned or raised, by the mutant's id. */
-  readonly outcomes: Readonly<Record<string, string>>;
 }
 
 /** A trial, as far as this file needs it. */
@@ -51,13 +52,16 @@ export interface FailingTrials {
  * @throws SyntaxError when the file is not JSON
  */
 export function readFailingTrials(packageRoot: string, trials: readonly KeyedTrial[]): FailingTrials {
-  const { rules, mistakes, outcomes } = parse(readFileSync(join(packageRoot, KNOWN_MISTAKES_FILE), 'utf8'));
+  const { rules, mistakes } = parse(readFileSync(join(packageRoot, KNOWN_MISTAKES_FILE), 'utf8'));
   const current = keysByRule(trials);
   const unchanged = new Map([...current].filter(([rule, keys]) => rules[rule] === digestOf(keys)));
   const outdated = new Set<string>();
+  const outcomes = new Map<string, string>();
   const failing = Object.entries(mistakes).map(([id, text]): [string, string[]] => {
     const failed: string[] = [];
-    for (const part of text === '' ? [] : text.split(', ')) {
+    const [list = '', outcome] = text.split(': ').reverse();
+    if (outcome !== undefined) outcomes.set(id, outcome);
+    for (const part of list === '' ? [] : list.split(', ')) {
       const [rule = '', ...ranges] = part.split(' ');
       const keys = unchanged.get(rule);
       if (keys === undefined) outdated.add(id);
@@ -65,7 +69,7 @@ export function readFailingTrials(packageRoot: string, trials: readonly KeyedTri
     }
     return [id, failed];
   });
-  return { failing: new Map(failing), outdated, outcomes: new Map(Object.entries(outcomes)) };
+  return { failing: new Map(failing), outdated, outcomes };
 }
 
 /**
@@ -104,20 +108,15 @@ export function knownMistakesText(
       const indexes = its.flatMap((key, index) => (failed.has(key) ? [index] : []));
       return indexes.length === 0 ? [] : [`${rule} ${rangesOf(indexes)}`];
     });
-    return [id, parts.join(', ')];
+    const outcome = outcomes.get(id);
+    return [id, (outcome === undefined ? '' : `${outcome}: `) + parts.join(', ')];
   });
   const digests = rules.map(([rule, keys]) => [rule, digestOf(keys)]);
   const file: MistakesFile = {
     rules: Object.fromEntries(digests),
     mistakes: Object.fromEntries(mistakes),
-    outcomes: Object.fromEntries([...failing.keys()].flatMap((id) => outcomeOf(id, outcomes))),
   };
   return `${JSON.stringify(file, undefined, 2)}\n`;
-}
-
-function outcomeOf(id: string, outcomes: FailingTrials['outcomes']): [id: string, digest: string][] {
-  const digest = outcomes.get(id);
-  return digest === undefined ? [] : [[id, digest]];
 }
 
 function keysByRule(trials: readonly KeyedTrial[]): Map<string, string[]> {
@@ -137,11 +136,10 @@ function digestOf(keys: readonly string[]): string {
 function parse(text: string): MistakesFile {
   const file: unknown = JSON.parse(text);
   if (!isObject(file)) throw defect('it is not an object');
-  const { rules, mistakes, outcomes = {} } = file;
+  const { rules, mistakes } = file;
   if (!isMapOfTexts(rules)) throw defect('"rules" is not an object of strings');
   if (!isMapOfTexts(mistakes)) throw defect('"mistakes" is not an object of strings');
-  if (!isMapOfTexts(outcomes)) throw defect('"outcomes" is not an object of strings');
-  return { rules, mistakes, outcomes };
+  return { rules, mistakes };
 }
 
 function isMapOfTexts(value: unknown): value is Readonly<Record<string, string>> {
