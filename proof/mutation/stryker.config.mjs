@@ -9,10 +9,6 @@ const byFeatures = {
   mutate: [files, '!reference/loading/browser.ts', '!reference/async-blocks.ts'],
   plugins: ['./proof/mutation/play-runner.mjs'],
   testRunner: 'play',
-  // Compiled once, the reference can be loaded anew for each mutant.
-  buildCommand: 'tsc -p proof/mutation',
-  disableTypeChecks: 'reference/**/*.ts',
-  ignorePatterns: ['bench', 'coverage', 'dist', 'fuzz', 'reports', 'runner', 'scripts', 'tests'],
   // Endless loops are found by the number of their turns. On a loaded machine, ten seconds pass without any.
   timeoutMS: 60_000,
 };
@@ -39,21 +35,19 @@ const byTests = {
     ],
     forceBail: true,
   },
-  buildCommand: 'node scripts/build.mjs',
-  // The build checks no types.
-  disableTypeChecks: false,
-  ignorePatterns: ['coverage', 'dist', 'reports'],
-  concurrency: 2,
   // The tests run alone in about a minute. On a loaded machine, they take several times as long.
   timeoutMS: 20_000,
 };
 
-const { ignorePatterns, ...options } = files.startsWith('reference/') ? byFeatures : byTests;
-
 export default {
-  ...options,
-  ignorePatterns: [...ignorePatterns, 'reference/dist'].map((folder) => `/${folder}`),
+  ...(files.startsWith('reference/') ? byFeatures : byTests),
   coverageAnalysis: 'perTest',
+  // Compiled once, the reference can be loaded anew for each mutant.
+  buildCommand: 'node scripts/build.mjs',
+  // The build checks no types.
+  disableTypeChecks: false,
+  ignorePatterns: ['/coverage', '/dist', '/reference/dist', '/reports'],
+  concurrency: 2,
   reporters: ['progress-append-only', 'json'],
   jsonReporter: { fileName: MUTATION_REPORT },
   tempDirName: '.stryker-tmp',
