@@ -43,6 +43,13 @@ export function patternsBecome(change: (pattern: string) => string): Change {
   );
 }
 
+/** Changes the directives of a pattern into others. */
+export function directivesBecome(from: string | RegExp, to: string): Change {
+  return patternsBecome((pattern) =>
+    typeof from === 'string' ? pattern.replaceAll(from, to) : pattern.replace(from, to),
+  );
+}
+
 /** Changes the text that a pattern of one directive gives, brackets around it aside. */
 export function directiveTexts(directive: string, change: (text: string) => string): Change {
   return localizations((localize) => async (params) => {

@@ -12,24 +12,23 @@ export const tellingWholeFloats: Change = (reference) => {
   };
 };
 
-/**
- * Makes a mutant of one rule type.
- *
- * @param categoryOf returns the wrong category of a count; it is given the right one
- */
-export function rule(
+/** Returns the wrong category of a count. It is given the right one. */
+type CategoryOf = (count: number, category: string) => string;
+
+/** Returns mutants of one rule type, by what they do, with the reason and the category that they select. */
+export function mutantsOfRuleType(
   id: string,
   type: string,
-  name: string,
-  why: string,
-  categoryOf: (count: number, category: string) => string,
-): Mutant {
-  return mutant(id, name, why, ({ pluralRule }) => ({
-    pluralRule: async (params) => {
-      const category = await pluralRule(params);
-      return params.rule === type ? categoryOf(numberOf(params.count), category) : category;
-    },
-  }));
+  mistakes: Readonly<Record<string, readonly [why: string, categoryOf: CategoryOf]>>,
+): Mutant[] {
+  return Object.entries(mistakes).map(([name, [why, categoryOf]]) =>
+    mutant(id, name, why, ({ pluralRule }) => ({
+      pluralRule: async (params) => {
+        const category = await pluralRule(params);
+        return params.rule === type ? categoryOf(numberOf(params.count), category) : category;
+      },
+    })),
+  );
 }
 
 /**

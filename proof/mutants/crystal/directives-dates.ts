@@ -1,6 +1,5 @@
 import { localizations } from '../../changes/lookups';
-import { datesBecome, directiveTexts, localizing } from '../../changes/times';
-import { directive } from '../directive';
+import { datesBecome, directivesBecome, directiveTexts, localizing } from '../../changes/times';
 import { mutantsOf, type Mutant } from '../mutant';
 
 const DAYS = 'Mon Tue Wed Thu Fri Sat Sun'.split(' ');
@@ -14,21 +13,15 @@ const NEXT_DAYS = new Map([
 
 /** Mistakes in the directives that write dates. */
 export const mutants: readonly Mutant[] = [
-  directive(
-    'DIRECTIVE-01',
-    'ignores the flag ^, which asks for capitals',
-    'The flag ^, for capitals, is rarely used.',
-    '%^',
-    '%',
-  ),
-  directive(
-    'DIRECTIVE-01',
-    'abbreviates the day of the week for %A',
-    'The directives %A and %a are easy to mix up.',
-    '%A',
-    '%a',
-  ),
   ...mutantsOf('DIRECTIVE-01', {
+    'ignores the flag ^, which asks for capitals': [
+      'The flag ^, for capitals, is rarely used.',
+      directivesBecome('%^', '%'),
+    ],
+    'abbreviates the day of the week for %A': [
+      'The directives %A and %a are easy to mix up.',
+      directivesBecome('%A', '%a'),
+    ],
     'writes only ASCII letters in capitals': [
       'The platform can convert only ASCII letters to capitals.',
       localizations((localize) => async (params) => (await localize(params)).replaceAll('É', 'é')),
@@ -38,49 +31,15 @@ export const mutants: readonly Mutant[] = [
       directiveTexts('%A', (text) => NEXT_DAYS.get(text) ?? text),
     ],
   }),
-  directive(
-    'DIRECTIVE-02',
-    'writes %h in the active locale',
-    'In other libraries, %h is another name for %b.',
-    /%(\^?)h/g,
-    '%$1b',
-  ),
-  directive(
-    'DIRECTIVE-02',
-    'writes %c in the active locale',
-    'The directive is replaced with a pattern, whose directives write names in the active locale.',
-    /%c/g,
-    '%a %b %e %H:%M:%S %Y',
-  ),
-  directive(
-    'DIRECTIVE-03',
-    'pads a day with a zero',
-    'The padded and the unpadded directive both write the day of the month.',
-    /%(e|-d)/g,
-    '%d',
-  ),
-  directive(
-    'DIRECTIVE-03',
-    'writes the calendar year instead of the year of the week',
-    'The two years differ only on a few days around New Year.',
-    /%G/g,
-    '%Y',
-  ),
-  directive(
-    'DIRECTIVE-03',
-    'writes Sunday as 7',
-    'The directives %w and %u differ only on Sundays.',
-    /%w/g,
-    '%u',
-  ),
-  directive(
-    'DIRECTIVE-03',
-    'writes a date as in Europe',
-    'In Europe, the day comes first.',
-    /%[Dx]/g,
-    '%d/%m/%y',
-  ),
   ...mutantsOf('DIRECTIVE-02', {
+    'writes %h in the active locale': [
+      'In other libraries, %h is another name for %b.',
+      directivesBecome(/%(\^?)h/g, '%$1b'),
+    ],
+    'writes %c in the active locale': [
+      'The directive is replaced with a pattern, whose directives write names in the active locale.',
+      directivesBecome(/%c/g, '%a %b %e %H:%M:%S %Y'),
+    ],
     'abbreviates September to four letters in a date and time': [
       'Newspapers abbreviate it to four letters.',
       directiveTexts('%c', (text) => text.replace('Sep', 'Sept')),
@@ -101,6 +60,16 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
   ...mutantsOf('DIRECTIVE-03', {
+    'pads a day with a zero': [
+      'The padded and the unpadded directive both write the day of the month.',
+      directivesBecome(/%(e|-d)/g, '%d'),
+    ],
+    'writes the calendar year instead of the year of the week': [
+      'The two years differ only on a few days around New Year.',
+      directivesBecome(/%G/g, '%Y'),
+    ],
+    'writes Sunday as 7': ['The directives %w and %u differ only on Sundays.', directivesBecome(/%w/g, '%u')],
+    'writes a date as in Europe': ['In Europe, the day comes first.', directivesBecome(/%[Dx]/g, '%d/%m/%y')],
     'treats years below 100 as years of the twentieth century': [
       'The date constructor of the host language adds 1900 to such years.',
       datesBecome(([year, month, day]) => [year < 100 ? year + 1900 : year, month, day]),
