@@ -25,6 +25,20 @@ export function lookups(change: (lookup: Translate, reference: Adapter) => Trans
   });
 }
 
+/** Changes the arguments of every lookup. */
+export function argumentsBecome(
+  change: (params: TranslateParams, reference: Adapter) => TranslateParams,
+): Change {
+  return lookups((lookup, reference) => (params) => lookup(change(params, reference)));
+}
+
+/** Changes the texts that lookups return. */
+export function textsBecome(
+  change: (text: string, params: TranslateParams, reference: Adapter) => string | Promise<string>,
+): Change {
+  return lookups((lookup, reference) => async (params) => change(await lookup(params), params, reference));
+}
+
 /** Changes what every lookup finds; undefined is a translation that is missing. */
 export function finding(change: (find: FindTranslation, reference: Adapter) => FindTranslation): Change {
   return (reference) => {
@@ -37,6 +51,29 @@ export function finding(change: (find: FindTranslation, reference: Adapter) => F
     };
     return { translate: plain, t: plain, translateOrThrow: strict, tOrThrow: strict };
   };
+}
+
+/** Makes lookups that find nothing find something else. */
+export function findingElse(
+  otherwise: (
+    params: TranslateParams,
+    find: FindTranslation,
+    reference: Adapter,
+  ) => string | undefined | Promise<string | undefined>,
+): Change {
+  return finding(
+    (find, reference) => async (params) => (await find(params)) ?? otherwise(params, find, reference),
+  );
+}
+
+/** Makes some lookups find nothing. */
+export function losing(
+  isLost: (key: string, params: TranslateParams, reference: Adapter) => unknown,
+): Change {
+  return finding(
+    (find, reference) => async (params) =>
+      (await isLost(nameText(params.key), params, reference)) ? undefined : find(params),
+  );
 }
 
 /** Changes each operation that localizes in the same way. */

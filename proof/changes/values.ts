@@ -1,6 +1,6 @@
 import type { Adapter, TranslateParams } from '../../adapter/contract/adapter';
 import type { FloatValue, Scalar } from '../../adapter/contract/values';
-import { found, lookups } from './lookups';
+import { argumentsBecome, found } from './lookups';
 import type { Change } from './reference-with';
 
 /** Values of placeholders by name: `params`, or named arguments. */
@@ -8,31 +8,25 @@ export type PlaceholderValues = { readonly [name: string]: Scalar };
 
 /** Changes the `params` of lookups that have any. */
 export function paramsBecome(change: (params: PlaceholderValues) => PlaceholderValues): Change {
-  return lookups(
-    (lookup) => (params) => lookup(params.params ? { ...params, params: change(params.params) } : params),
-  );
+  return argumentsBecome((params) => (params.params ? { ...params, params: change(params.params) } : params));
 }
 
 /** Changes the named arguments of lookups that have any. */
 export function kwargsBecome(
   change: (kwargs: PlaceholderValues, params: TranslateParams) => PlaceholderValues,
 ): Change {
-  return lookups(
-    (lookup) => (params) =>
-      lookup(params.kwargs ? { ...params, kwargs: change(params.kwargs, params) } : params),
+  return argumentsBecome((params) =>
+    params.kwargs ? { ...params, kwargs: change(params.kwargs, params) } : params,
   );
 }
 
 /** Changes each value of `params` and each named argument. */
 export function valuesBecome(change: (value: Scalar, name: string) => Scalar): Change {
-  return lookups(
-    (lookup) => (params) =>
-      lookup({
-        ...params,
-        ...(params.params && { params: mapValues(params.params, change) }),
-        ...(params.kwargs && { kwargs: mapValues(params.kwargs, change) }),
-      }),
-  );
+  return argumentsBecome((params) => ({
+    ...params,
+    ...(params.params && { params: mapValues(params.params, change) }),
+    ...(params.kwargs && { kwargs: mapValues(params.kwargs, change) }),
+  }));
 }
 
 /** Tells whether a value is a Float. */

@@ -1,5 +1,4 @@
-import { lookups } from '../changes/lookups';
-import type { Change } from '../changes/reference-with';
+import { textsBecome } from '../changes/lookups';
 import { mutant, type Mutant } from './mutant';
 
 /** Changes of white space and letters that nobody sees, each by what it does, with the reason to do it. */
@@ -46,9 +45,4 @@ export const CHANGED_TEXTS = [
 /** The mutants of a rule whose texts are changed in white space and letters. */
 export function texts(rule: string): readonly Mutant[] {
   return CHANGED_TEXTS.map(([name, why, change]) => mutant(rule, name, why, textsBecome(change)));
-}
-
-/** Changes the texts that lookups return. */
-export function textsBecome(change: (text: string) => string): Change {
-  return lookups((lookup) => async (params) => change(await lookup(params)));
 }

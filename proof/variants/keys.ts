@@ -2,7 +2,7 @@ import type { TranslateParams } from '../../adapter/contract/adapter';
 import { OperationError } from '../../adapter/contract/errors';
 import type { Name } from '../../adapter/contract/values';
 import { pathOf } from '../../steps/notation';
-import { finding, lookups } from '../changes/lookups';
+import { argumentsBecome, finding, lookups, losing } from '../changes/lookups';
 import { CatalogLocale } from '../../reference/catalog-locale';
 import { LocaleEntries } from '../../reference/lookup/entries';
 import type { Entry } from '../../reference/lookup/template';
@@ -60,7 +60,7 @@ export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-36', {
     'treats an empty scope as none': [
       'An empty scope seems to have no part to put before the key.',
-      lookups((lookup) => (params) => lookup(params.scope === '' ? { ...params, scope: null } : params)),
+      argumentsBecome((params) => (params.scope === '' ? { ...params, scope: null } : params)),
     ],
     'treats a part of a scope with a dot as one key': [
       'The parts of an array are treated as complete keys.',
@@ -79,7 +79,7 @@ export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-39', {
     'finds nothing at a path of more than six parts': [
       'The nested maps are copied only to a certain depth.',
-      finding((find) => async (params) => (depthOf(params) > 6 ? undefined : find(params))),
+      losing((_, params) => depthOf(params) > 6),
     ],
     'raises an error for a path of more than six parts': [
       'A limit protects against endless recursion.',

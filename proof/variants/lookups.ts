@@ -3,7 +3,7 @@ import { OperationError } from '../../adapter/contract/errors';
 import { Template } from '../../reference/lookup/template';
 import type { Change } from '../changes/reference-with';
 import { activations } from '../changes/locales';
-import { found, lookups, type Translate } from '../changes/lookups';
+import { argumentsBecome, found, lookups, textsBecome, type Translate } from '../changes/lookups';
 import { overriding } from '../changes/overriding';
 import { isCounted, numberOf } from '../changes/plurals';
 import { isFloat, placeholdersOf, valuesBecome } from '../changes/values';
@@ -39,11 +39,7 @@ export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-30', {
     'ignores the default': [
       'The document does not show the effect of `default`.',
-      lookups(
-        (lookup) =>
-          ({ default: _, ...params }) =>
-            lookup(params),
-      ),
+      argumentsBecome(({ default: _, ...params }) => params),
     ],
     'raises an error in spite of a default': [
       'The document says that `translate!` raises an error when no translation is found.',
@@ -76,13 +72,10 @@ export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-31', {
     'prefers named arguments to `params`': [
       'Named arguments seem more explicit than a hash.',
-      lookups(
-        (lookup) => (params) =>
-          lookup(
-            params.params && params.kwargs
-              ? { ...params, params: { ...params.params, ...params.kwargs } }
-              : params,
-          ),
+      argumentsBecome((params) =>
+        params.params && params.kwargs
+          ? { ...params, params: { ...params.params, ...params.kwargs } }
+          : params,
       ),
     ],
     'uses named arguments only without `params`': [
@@ -94,8 +87,7 @@ export const variants: readonly Variant[] = [
     ],
     'replaces %{count} with the param called `count`': [
       'The count is added to `params` only if it has no value of that name.',
-      lookups((lookup) => async (params) => {
-        const text = await lookup(params);
+      textsBecome((text, params) => {
         const value = params.params?.['count'];
         if (!isCounted(params) || value === undefined) return text;
         return text.replaceAll(String(numberOf(params.count)), String(value));

@@ -3,7 +3,7 @@ import type { LocalizeParams } from '../../../adapter/contract/adapter';
 import { inBlocks } from '../../changes/blocks';
 import { translationsOf } from '../../changes/loading';
 import { inLocale } from '../../changes/locales';
-import { finding, localizations, lookups } from '../../changes/lookups';
+import { argumentsBecome, finding, localizations } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
 import { mistakeOf } from '../../changes/states';
 import { nameText, subjectOf } from '../../changes/surfaces';
@@ -71,33 +71,15 @@ export const mutants: readonly Mutant[] = [
     ],
     'ignores the count in a block': [
       'A block has a lookup of its own, which the count was forgotten in.',
-      inBlocks(
-        lookups(
-          (lookup) =>
-            ({ count: _, ...params }) =>
-              lookup(params),
-        ),
-      ),
+      inBlocks(argumentsBecome(({ count: _, ...params }) => params)),
     ],
     'ignores the scope in a block': [
       'A block has a lookup of its own, which the scope was forgotten in.',
-      inBlocks(
-        lookups(
-          (lookup) =>
-            ({ scope: _, ...params }) =>
-              lookup(params),
-        ),
-      ),
+      inBlocks(argumentsBecome(({ scope: _, ...params }) => params)),
     ],
     'leaves placeholders unchanged in a block': [
       'A block has a lookup of its own, which returns the text as it is stored.',
-      inBlocks(
-        lookups(
-          (lookup) =>
-            ({ params: _, kwargs: _kwargs, ...params }) =>
-              lookup(params),
-        ),
-      ),
+      inBlocks(argumentsBecome(({ params: _, kwargs: _kwargs, ...params }) => params)),
     ],
     'returns a text for `translate!` with arguments in a block': [
       'A block passes calls with arguments on to `translate`.',

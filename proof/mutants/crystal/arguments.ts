@@ -1,4 +1,4 @@
-import { lookups } from '../../changes/lookups';
+import { lookups, textsBecome } from '../../changes/lookups';
 import { kwargsBecome, mapValues, paramsBecome, valuesBecome } from '../../changes/values';
 import { fromVariants } from '../from-variants';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
@@ -43,7 +43,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('ARGUMENT-03', {
     'replaces a placeholder with a member that every object inherits': [
       'The values are read as members of an object, which also inherits members.',
-      lookups((lookup) => async (params) => (await lookup(params)).replaceAll('%{toString}', 'function')),
+      textsBecome((text) => text.replaceAll('%{toString}', 'function')),
     ],
     'replaces doubled braces after a percent sign': [
       'In other libraries, doubled braces mark a placeholder.',

@@ -1,4 +1,4 @@
-import { found, lookups } from '../../changes/lookups';
+import { argumentsBecome, found, lookups, textsBecome } from '../../changes/lookups';
 import { fromVariants } from '../from-variants';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
 
@@ -13,29 +13,21 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('DEFAULT-01', {
     'treats false as no default': [
       'A false value is treated as absent.',
-      lookups(
-        (lookup) => (params) => lookup(params.default === false ? { ...params, default: null } : params),
-      ),
+      argumentsBecome((params) => (params.default === false ? { ...params, default: null } : params)),
     ],
     'treats an empty default as no default': [
       'An empty String is false in many languages.',
-      lookups((lookup) => (params) => lookup(params.default === '' ? { ...params, default: null } : params)),
+      argumentsBecome((params) => (params.default === '' ? { ...params, default: null } : params)),
     ],
   }),
   ...mutantsOf('DEFAULT-02', {
     'returns the default instead of an empty text': [
       'An empty String is false in many languages.',
-      lookups((lookup) => async (params) => {
-        const text = await lookup(params);
-        return text === '' && params.default ? String(params.default) : text;
-      }),
+      textsBecome((text, params) => (text === '' && params.default ? String(params.default) : text)),
     ],
     'returns the default instead of false': [
       'A false value is treated as absent.',
-      lookups((lookup) => async (params) => {
-        const text = await lookup(params);
-        return text === 'false' && params.default ? String(params.default) : text;
-      }),
+      textsBecome((text, params) => (text === 'false' && params.default ? String(params.default) : text)),
     ],
   }),
   ...fromVariants('DEFAULT-03', 'SILENT-30/leaves-the-placeholders-of-a-default-unchanged'),

@@ -2,7 +2,7 @@ import { Fallbacks } from '../../../reference/locale/fallbacks';
 import { knowingFallbacks } from '../../changes/fallbacks';
 import { configurationsBecome, leavesBecome } from '../../changes/loading';
 import { inLocale } from '../../changes/locales';
-import { finding, found, localizations, lookups } from '../../changes/lookups';
+import { argumentsBecome, finding, found, localizations } from '../../changes/lookups';
 import { overriding } from '../../changes/overriding';
 import type { Change } from '../../changes/reference-with';
 import { nameText } from '../../changes/surfaces';
@@ -83,9 +83,7 @@ export const mutants: readonly Mutant[] = [
     'uses a default before the fallbacks': [
       'The caller supplied the default explicitly.',
       knowingFallbacks(({ alone }, reference) =>
-        lookups((lookup) => (params) => lookup(params.default === undefined ? params : alone(params)))(
-          reference,
-        ),
+        argumentsBecome((params) => (params.default === undefined ? params : alone(params)))(reference),
       ),
     ],
   }),

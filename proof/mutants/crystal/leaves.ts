@@ -1,6 +1,6 @@
 import { missingTranslation } from '../../../adapter/contract/errors';
 import { translationsBecome } from '../../changes/loading';
-import { finding, lookups, type Translate } from '../../changes/lookups';
+import { finding, findingElse, lookups, losing, type Translate } from '../../changes/lookups';
 import { nameText } from '../../changes/surfaces';
 import { mapLeaves } from '../../changes/translations';
 import { fromVariants } from '../from-variants';
@@ -28,10 +28,7 @@ export const mutants: readonly Mutant[] = [
       })(reference);
       return {
         ...remember,
-        ...finding(
-          (find) => async (params) =>
-            (await find(params)) ?? (maps.has(nameText(params.key)) ? '{…}' : undefined),
-        )(reference),
+        ...findingElse((params) => (maps.has(nameText(params.key)) ? '{…}' : undefined))(reference),
       };
     },
   ),
@@ -68,9 +65,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('LEAF-03', {
     'hides the arrays of localization data': [
       'Data below `i18n` belongs to the library, and does not seem to be text.',
-      finding(
-        (find) => async (params) => (/^i18n\..*\.\d+$/.test(nameText(params.key)) ? undefined : find(params)),
-      ),
+      losing((key) => /^i18n\..*\.\d+$/.test(key)),
     ],
     'counts elements from 1': [
       'People count from 1.',

@@ -1,7 +1,7 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
 import { ErrorCode, missingTranslation, OperationError } from '../../../adapter/contract/errors';
 import { activations } from '../../changes/locales';
-import { found, localizations, lookups, type Translate } from '../../changes/lookups';
+import { found, localizations, textsBecome, type Translate } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
 import { nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
@@ -12,21 +12,17 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('TEXT-01', {
     'writes "translation missing" instead of "missing translation"': [
       'Other libraries do the same.',
-      lookups(
-        (lookup) => async (params) =>
-          (await lookup(params)).replace('missing translation', 'translation missing'),
-      ),
+      textsBecome((text) => text.replace('missing translation', 'translation missing')),
     ],
     'leaves the plural category out of the path': [
       'The caller does not know the plural category.',
-      lookups((lookup) => async (params) => {
-        const text = await lookup(params);
-        return params.count === undefined ? text : text.replace(/\.(one|many|other)$/, '');
-      }),
+      textsBecome((text, params) =>
+        params.count === undefined ? text : text.replace(/\.(one|many|other)$/, ''),
+      ),
     ],
     'leaves the scope out of the path': [
       'The caller already knows the scope that it passed.',
-      lookups((lookup) => async (params) => (await lookup(params)).replace('.error.', '.')),
+      textsBecome((text) => text.replace('.error.', '.')),
     ],
   }),
   ...mutantsOf('TEXT-03', {

@@ -2,7 +2,7 @@ import type { Name } from '../../../adapter/contract/values';
 import { OperationError } from '../../../adapter/contract/errors';
 import { keysBecome, lookedUpKeysBecome } from '../../changes/keys';
 import { translationsBecome } from '../../changes/loading';
-import { finding, lookups } from '../../changes/lookups';
+import { argumentsBecome, lookups, losing } from '../../changes/lookups';
 import { nameText } from '../../changes/surfaces';
 import { isMap, mapMaps } from '../../changes/translations';
 import { fromVariants } from '../from-variants';
@@ -23,21 +23,15 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('PATH-02', {
     'leaves a dot at the front for an empty array': [
       'The joined parts, even if there are none, are followed by a dot and the key.',
-      lookups(
-        (lookup) => (params) =>
-          lookup(
-            Array.isArray(params.scope) && params.scope.length === 0
-              ? { ...params, key: `.${nameText(params.key)}`, scope: null }
-              : params,
-          ),
+      argumentsBecome((params) =>
+        Array.isArray(params.scope) && params.scope.length === 0
+          ? { ...params, key: `.${nameText(params.key)}`, scope: null }
+          : params,
       ),
     ],
     'finds nothing in an empty array': [
       'Without any part, the search has no map to begin with.',
-      finding(
-        (find) => async (params) =>
-          Array.isArray(params.scope) && params.scope.length === 0 ? undefined : find(params),
-      ),
+      losing((_, params) => Array.isArray(params.scope) && params.scope.length === 0),
     ],
   }),
   ...mutantsOf('PATH-03', {
@@ -50,20 +44,17 @@ export const mutants: readonly Mutant[] = [
     ],
     'leaves out the empty parts at the beginning of a key': [
       'The path is split at its dots, and joined again without its empty parts.',
-      lookups(
-        (lookup) => (params) =>
-          lookup({
-            ...params,
-            key: typeof params.key === 'string' ? params.key.replace(/^\.+/, '') : params.key,
-          }),
-      ),
+      argumentsBecome((params) => ({
+        ...params,
+        key: typeof params.key === 'string' ? params.key.replace(/^\.+/, '') : params.key,
+      })),
     ],
   }),
   ...fromVariants('PATH-04', 'SILENT-36/finds-nothing-under-a-key-that-contains-a-dot'),
   ...mutantsOf('PATH-04', {
     'finds a key that contains a dot only at the top': [
       'A key with a dot is compared only with the whole path, at the top level.',
-      finding((find) => async (params) => (params.scope ? undefined : find(params))),
+      losing((_, params) => params.scope),
     ],
     'finds no plural forms under a key that contains a dot': [
       'The forms are found by following the path from map to map, which splits such a key.',
@@ -83,16 +74,13 @@ export const mutants: readonly Mutant[] = [
     'PATH-05',
     'uses only what follows the last dot in a part of a scope',
     'The part is split at its dots, and only its last piece is used.',
-    lookups(
-      (lookup) => (params) =>
-        lookup(
-          Array.isArray(params.scope)
-            ? {
-                ...params,
-                scope: (params.scope as readonly Name[]).map((part) => nameText(part).split('.').at(-1)!),
-              }
-            : params,
-        ),
+    argumentsBecome((params) =>
+      Array.isArray(params.scope)
+        ? {
+            ...params,
+            scope: (params.scope as readonly Name[]).map((part) => nameText(part).split('.').at(-1)!),
+          }
+        : params,
     ),
   ),
   ...fromVariants('PATH-06', 'SILENT-60/treats-keys-whose-characters-are-composed-differently-as-the-same'),

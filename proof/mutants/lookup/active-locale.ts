@@ -1,5 +1,5 @@
 import { activations, inLocale, unlessRefused } from '../../changes/locales';
-import { finding, found, lookups, type Translate } from '../../changes/lookups';
+import { finding, findingElse, found, lookups, type Translate } from '../../changes/lookups';
 import { BySubject, defaultLocaleOf, nameText } from '../../changes/surfaces';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
 
@@ -15,12 +15,8 @@ export const mutants: readonly Mutant[] = [
     ],
     'falls back to the default locale': [
       'An English text seems better than none.',
-      finding(
-        (find, reference) => async (params) =>
-          (await find(params)) ??
-          inLocale(reference, params, await defaultLocaleOf(reference, params), () =>
-            found(reference, params),
-          ),
+      findingElse(async (params, _, reference) =>
+        inLocale(reference, params, await defaultLocaleOf(reference, params), () => found(reference, params)),
       ),
     ],
     'falls back to the default locale for nested keys': [

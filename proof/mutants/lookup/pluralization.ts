@@ -2,7 +2,16 @@ import type { Adapter, TranslateParams } from '../../../adapter/contract/adapter
 import type { FloatValue } from '../../../adapter/contract/values';
 import { translationsBecome } from '../../changes/loading';
 import { inLocale } from '../../changes/locales';
-import { finding, found, lookups, type Translate } from '../../changes/lookups';
+import {
+  argumentsBecome,
+  finding,
+  findingElse,
+  found,
+  lookups,
+  losing,
+  textsBecome,
+  type Translate,
+} from '../../changes/lookups';
 import { categoryIn, isCounted, selecting, type CountedParams } from '../../changes/plurals';
 import type { Change } from '../../changes/reference-with';
 import { defaultLocaleOf, nameText, subjectOf } from '../../changes/surfaces';
@@ -47,17 +56,11 @@ export const mutants: readonly Mutant[] = [
     ],
     'finds no forms under a nested key': [
       'Forms are looked up only at the top level, where the example has them.',
-      finding(
-        (find) => async (params) =>
-          params.count !== undefined && nameText(params.key).includes('.') ? undefined : find(params),
-      ),
+      losing((key, params) => params.count !== undefined && key.includes('.')),
     ],
     'finds no forms of a Symbol': [
       'The category is appended to the key, which a Symbol does not allow.',
-      finding(
-        (find) => async (params) =>
-          params.count !== undefined && typeof params.key !== 'string' ? undefined : find(params),
-      ),
+      losing((_, params) => params.count !== undefined && typeof params.key !== 'string'),
     ],
     'uses the forms of the default locale': [
       'The forms are cached by key only, so the first locale determines them.',
@@ -68,46 +71,34 @@ export const mutants: readonly Mutant[] = [
     ],
     'uses the forms of the default locale when the active locale has none': [
       'An English text seems better than none.',
-      finding(
-        (find, reference) => async (params) =>
-          (await find(params)) ??
-          (params.count === undefined
-            ? undefined
-            : inLocale(reference, params, await defaultLocaleOf(reference, params), () =>
-                found(reference, params),
-              )),
+      findingElse(async (params, _, reference) =>
+        params.count === undefined
+          ? undefined
+          : inLocale(reference, params, await defaultLocaleOf(reference, params), () =>
+              found(reference, params),
+            ),
       ),
     ],
     'remembers the forms of the first key': [
       'The forms are cached by category only.',
       (reference) => {
         let first: string | undefined;
-        return lookups(
-          (lookup) => (params) =>
-            lookup(
-              params.count === undefined ? params : { ...params, key: (first ??= nameText(params.key)) },
-            ),
+        return argumentsBecome((params) =>
+          params.count === undefined ? params : { ...params, key: (first ??= nameText(params.key)) },
         )(reference);
       },
     ],
     'returns the count when there are no forms': [
       'A number seems better than nothing.',
-      finding(
-        (find) => async (params) =>
-          (await find(params)) ?? (typeof params.count === 'number' ? String(params.count) : undefined),
-      ),
+      findingElse((params) => (typeof params.count === 'number' ? String(params.count) : undefined)),
     ],
     'selects no form for a decimal count': [
       'The author expected only integers as counts.',
-      finding((find) => async (params) => ('float' in Object(params.count) ? undefined : find(params))),
+      losing((_, params) => 'float' in Object(params.count)),
     ],
     'ignores a count of 0': [
       'Zero is false in many languages.',
-      lookups(
-        (lookup) =>
-          ({ count, ...params }) =>
-            lookup(count ? { ...params, count } : params),
-      ),
+      argumentsBecome(({ count, ...params }) => (count ? { ...params, count } : params)),
     ],
     'treats an empty form as missing': [
       'An empty text is treated as no text.',
@@ -144,8 +135,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'writes the count as an integer': [
       'The count is converted to an integer before anything else.',
-      lookups((lookup) => async (params) => {
-        const text = await lookup(params);
+      textsBecome((text, params) => {
         const { float } = Object(params.count) as Partial<FloatValue>;
         return float === undefined ? text : text.replaceAll(float, String(Math.trunc(Number(float))));
       }),
@@ -160,9 +150,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'ignores other values when there is a count': [
       'The count replaces `params`, instead of being added to it.',
-      lookups(
-        (lookup) => (params) => lookup(params.count === undefined ? params : { ...params, params: null }),
-      ),
+      argumentsBecome((params) => (params.count === undefined ? params : { ...params, params: null })),
     ],
     'replaces other notations of the count': [
       'Other libraries write :count, {count} or #.',
@@ -192,14 +180,10 @@ export const mutants: readonly Mutant[] = [
     ],
     'writes a large count with the digits of a 32-bit float': [
       'All counts are stored as floats of 32 bits.',
-      lookups(
-        (lookup) =>
-          ({ count, ...params }) =>
-            lookup(
-              typeof count === 'number'
-                ? { ...params, count: Math.min(Math.fround(count), 2147483520) }
-                : { ...params, ...(count && { count }) },
-            ),
+      argumentsBecome(({ count, ...params }) =>
+        typeof count === 'number'
+          ? { ...params, count: Math.min(Math.fround(count), 2147483520) }
+          : { ...params, ...(count && { count }) },
       ),
     ],
   }),
@@ -207,10 +191,9 @@ export const mutants: readonly Mutant[] = [
 
 /** Changes the text that a lookup with an integer count gives. */
 function counting(change: (count: string, text: string, params: TranslateParams) => string): Change {
-  return lookups((lookup) => async (params) => {
-    const text = await lookup(params);
-    return typeof params.count === 'number' ? change(String(params.count), text, params) : text;
-  });
+  return textsBecome((text, params) =>
+    typeof params.count === 'number' ? change(String(params.count), text, params) : text,
+  );
 }
 
 /** Looks up the form for a count, and leaves %{count} in it unchanged. */

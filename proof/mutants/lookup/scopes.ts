@@ -1,7 +1,7 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
 import type { Name, Scope } from '../../../adapter/contract/values';
 import { inLocale } from '../../changes/locales';
-import { finding, found, lookups } from '../../changes/lookups';
+import { argumentsBecome, finding, findingElse, found, lookups } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
 import { defaultLocaleOf, nameText, subjectOf } from '../../changes/surfaces';
 import { isFloat, kwargsBecome } from '../../changes/values';
@@ -13,11 +13,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('SCOPE-01', {
     'ignores the scope': [
       'The author postponed optional arguments.',
-      lookups(
-        (lookup) =>
-          ({ scope: _, ...params }) =>
-            lookup(params),
-      ),
+      argumentsBecome(({ scope: _, ...params }) => params),
     ],
     'puts the scope after the key': [
       'The parts are joined in the order of the arguments.',
@@ -33,7 +29,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'falls back to the key without the scope': [
       'A key that is not found in the scope is searched without it.',
-      finding((find) => async (params) => (await find(params)) ?? find({ ...params, scope: null })),
+      findingElse((params, find) => find({ ...params, scope: null })),
     ],
     'falls back to the scopes around a scope': [
       'In programming languages, inner scopes see outer ones.',
@@ -160,8 +156,7 @@ function isParts(scope: Scope): scope is readonly Name[] {
 }
 
 function scopeBecomes(change: (scope: Scope, params: TranslateParams) => Scope | null): Change {
-  return lookups(
-    (lookup) => (params) =>
-      lookup(params.scope ? { ...params, scope: change(params.scope, params) } : params),
+  return argumentsBecome((params) =>
+    params.scope ? { ...params, scope: change(params.scope, params) } : params,
   );
 }

@@ -2,7 +2,7 @@ import { OperationError } from '../../../adapter/contract/errors';
 import type { Translations } from '../../../adapter/contract/values';
 import { inline } from '../../changes/loading';
 import { unlessRefused } from '../../changes/locales';
-import { lookups } from '../../changes/lookups';
+import { argumentsBecome } from '../../changes/lookups';
 import { inModule, isModule, nameText } from '../../changes/surfaces';
 import { mutantsOf, type Mutant } from '../mutant';
 
@@ -66,9 +66,7 @@ export const mutants: readonly Mutant[] = [
             return reference.newCatalog(params);
           },
           ...inModule(
-            lookups(
-              (lookup) => (params) => lookup(last === undefined ? params : { ...params, subject: last }),
-            ),
+            argumentsBecome((params) => (last === undefined ? params : { ...params, subject: last })),
           )(reference),
         };
       },

@@ -1,4 +1,4 @@
-import { lookups } from '../../../changes/lookups';
+import { argumentsBecome, lookups } from '../../../changes/lookups';
 import { kwargsBecome, mapValues } from '../../../changes/values';
 import { mutantsOf, type Mutant } from '../../mutant';
 
@@ -16,11 +16,7 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-02', {
   ],
   'ignores named arguments': [
     'Values are usually given in `params`.',
-    lookups(
-      (lookup) =>
-        ({ kwargs: _, ...params }) =>
-          lookup(params),
-    ),
+    argumentsBecome(({ kwargs: _, ...params }) => params),
   ],
   'uses only the first named argument': [
     'The loop over the arguments returns after the first one.',
@@ -41,18 +37,14 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-02', {
   ],
   'ignores named arguments where nil is given as `params`': [
     'Named arguments are used only where `params` is absent.',
-    lookups(
-      (lookup) =>
-        ({ kwargs, ...params }) =>
-          lookup(params.params === null || kwargs === undefined ? params : { ...params, kwargs }),
+    argumentsBecome(({ kwargs, ...params }) =>
+      params.params === null || kwargs === undefined ? params : { ...params, kwargs },
     ),
   ],
   'ignores named arguments beside other arguments': [
     'The first of the arguments decides what all of them are.',
-    lookups(
-      (lookup) =>
-        ({ kwargs, ...params }) =>
-          lookup(params.scope || params.params || kwargs === undefined ? params : { ...params, kwargs }),
+    argumentsBecome(({ kwargs, ...params }) =>
+      params.scope || params.params || kwargs === undefined ? params : { ...params, kwargs },
     ),
   ],
   'trims named arguments': [

@@ -1,6 +1,6 @@
 import { fillingFirst } from '../../../changes/filling';
 import { inLocale } from '../../../changes/locales';
-import { finding, lookups } from '../../../changes/lookups';
+import { argumentsBecome, finding, lookups, textsBecome } from '../../../changes/lookups';
 import { isCounted } from '../../../changes/plurals';
 import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
 import { mapValues, paramsBecome, placeholdersOf, valuesBecome } from '../../../changes/values';
@@ -17,8 +17,7 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-01', {
   ],
   'replaces braces without a percent sign beside a placeholder': [
     'The percent sign is optional in the regular expression for placeholders.',
-    lookups((lookup) => async (params) => {
-      const text = await lookup(params);
+    textsBecome((text, params) => {
       const values = Object.entries(params.params ?? {});
       return values.reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, String(value)), text);
     }),
@@ -60,9 +59,8 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-01', {
   ],
   'replaces %{count} with an empty text when no count is given': [
     'The count is added to the values, even if it is nil.',
-    lookups(
-      (lookup) => (params) =>
-        lookup(isCounted(params) ? params : { ...params, params: { ...params.params, count: '' } }),
+    argumentsBecome((params) =>
+      isCounted(params) ? params : { ...params, params: { ...params.params, count: '' } },
     ),
   ],
   'ignores values that are numbers': [
@@ -102,10 +100,7 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-01', {
   ],
   'treats percent signs as directives of printf when values are given': [
     'The text is passed to printf, with the values.',
-    lookups((lookup) => async (params) => {
-      const text = await lookup(params);
-      return params.params ? text.replaceAll('%d', '0').replaceAll('% ', '%') : text;
-    }),
+    textsBecome((text, params) => (params.params ? text.replaceAll('%d', '0').replaceAll('% ', '%') : text)),
   ],
   'writes an Int with the digits of a 32-bit float': [
     'All numbers are stored as floats of 32 bits.',
@@ -117,8 +112,7 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-01', {
   ],
   'returns an Int for a text that is only a placeholder': [
     'A text without other characters is replaced by the value itself.',
-    lookups((lookup) => async (params) => {
-      const text = await lookup(params);
+    textsBecome((text, params) => {
       const value = Object.values(params.params ?? {}).find((one) => String(one) === text);
       return (value ?? text) as string;
     }),

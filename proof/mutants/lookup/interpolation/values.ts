@@ -10,29 +10,29 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('INTERP-03', {
     'treats a dollar sign in a value as a reference': [
       'In JavaScript, `replace` gives a dollar sign in the replacement text a special meaning.',
-      textsBecome((text) => text.replaceAll('$&', '%{name}').replaceAll('$1', '').replaceAll('$$', '$')),
+      valueTextsBecome((text) => text.replaceAll('$&', '%{name}').replaceAll('$1', '').replaceAll('$$', '$')),
     ],
     'treats a backslash and a digit in a value as a reference': [
       'In Ruby and Crystal, `gsub` gives a backslash in the replacement text a special meaning.',
-      textsBecome((text) => text.replace(/\\[0-9]/g, '')),
+      valueTextsBecome((text) => text.replace(/\\[0-9]/g, '')),
     ],
     'treats a backslash and a name in a value as a reference': [
       'In Ruby and Crystal, `gsub` gives a backslash in the replacement text a special meaning.',
-      textsBecome((text) => text.replace(/\\k<\w+>/g, '')),
+      valueTextsBecome((text) => text.replace(/\\k<\w+>/g, '')),
     ],
     'replaces two backslashes in a value with one': [
       'The value is unescaped before it is inserted.',
-      textsBecome((text) => text.replaceAll('\\\\', '\\')),
+      valueTextsBecome((text) => text.replaceAll('\\\\', '\\')),
     ],
     'formats percent signs': [
       'The filled text is passed to printf.',
-      textsBecome((text) => text.replaceAll('%%', '%').replace(/%[sd]/g, '')),
+      valueTextsBecome((text) => text.replaceAll('%%', '%').replace(/%[sd]/g, '')),
     ],
     'escapes markup': [
       'Translations are shown on web pages.',
-      textsBecome((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
+      valueTextsBecome((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
     ],
-    'trims values': ['Users type spaces by accident.', textsBecome((text) => text.trim())],
+    'trims values': ['Users type spaces by accident.', valueTextsBecome((text) => text.trim())],
     'escapes values under keys that end in `_html`': [
       'Another library treats texts under such keys as HTML.',
       escapingUnder(/_html$/),
@@ -46,11 +46,11 @@ export const mutants: readonly Mutant[] = [
       valuesBecome((value) => (typeof value === 'string' ? value.replace(/[{}]/g, '') : value)),
     ],
   }),
-  ...CHANGED_TEXTS.map(([name, why, change]) => mutant('INTERP-03', name, why, textsBecome(change))),
+  ...CHANGED_TEXTS.map(([name, why, change]) => mutant('INTERP-03', name, why, valueTextsBecome(change))),
 ];
 
 /** Changes the text that fills a placeholder. */
-function textsBecome(change: (text: string) => string): Change {
+function valueTextsBecome(change: (text: string) => string): Change {
   return valuesBecome((value) => (typeof value === 'string' ? change(value) : value));
 }
 

@@ -1,6 +1,6 @@
 import type { Name, TranslationMap } from '../../../../adapter/contract/values';
 import { injectedBecome } from '../../../changes/loading';
-import { finding, lookups } from '../../../changes/lookups';
+import { argumentsBecome, finding, findingElse, lookups, losing } from '../../../changes/lookups';
 import { readBecomes } from '../../../changes/reading';
 import { nameText } from '../../../changes/surfaces';
 import { isMap, mapLocales, shallow } from '../../../changes/translations';
@@ -11,10 +11,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('LOOKUP-02', {
     'looks up the last part of a key at the top level': [
       'The path is split, and only its last part is used as the key.',
-      finding(
-        (find) => async (params) =>
-          (await find(params)) ?? find({ ...params, key: nameText(params.key).split('.').at(-1) ?? '' }),
-      ),
+      findingElse((params, find) => find({ ...params, key: nameText(params.key).split('.').at(-1) ?? '' })),
     ],
     'finds only keys of two levels': [
       'The path is split into a group and a key.',
@@ -24,10 +21,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'returns the text of the key above a key that does not exist': [
       'The search ends at the first text along the path.',
-      finding(
-        (find) => async (params) =>
-          (await find(params)) ?? find({ ...params, key: nameText(params.key).replace(/\.[^.]*$/, '') }),
-      ),
+      findingElse((params, find) => find({ ...params, key: nameText(params.key).replace(/\.[^.]*$/, '') })),
     ],
     'finds a nested key without the keys above it': [
       'The maps are flattened under their own keys, without the path to them.',
@@ -35,10 +29,8 @@ export const mutants: readonly Mutant[] = [
     ],
     'looks up a missing path without its first part': [
       'When a part is missing, the search goes on with the next part in the same map.',
-      finding(
-        (find) => async (params) =>
-          (await find(params)) ??
-          find({ ...params, key: nameText(params.key).split('.').slice(1).join('.') }),
+      findingElse((params, find) =>
+        find({ ...params, key: nameText(params.key).split('.').slice(1).join('.') }),
       ),
     ],
     'finds keys of at most two levels': [
@@ -47,9 +39,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'hides keys below `i18n`': [
       'Data below `i18n` belongs to the library, and does not seem to be text.',
-      finding(
-        (find) => async (params) => (nameText(params.key).startsWith('i18n.') ? undefined : find(params)),
-      ),
+      losing((key) => key.startsWith('i18n.')),
     ],
     "finds none of the user's own keys below `i18n`": [
       'The data is read into a record with fixed fields, and the rest is dropped.',
@@ -60,10 +50,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'does not find patterns and formats below `i18n` as texts': [
       'The patterns and formats are read into a separate record.',
-      finding(
-        (find) => async (params) =>
-          /^i18n\..*formats/.test(nameText(params.key)) ? undefined : find(params),
-      ),
+      losing((key) => /^i18n\..*formats/.test(key)),
     ],
     'removes the name of the active locale from the front of a path': [
       'In the hash, paths begin with the locale.',
@@ -89,10 +76,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'does not find keys that are names of arguments': [
       'The names of arguments are reserved.',
-      finding(
-        (find) => async (params) =>
-          /\bscope|default\b/.test(nameText(params.key)) ? undefined : find(params),
-      ),
+      losing((key) => /\bscope|default\b/.test(key)),
     ],
     'finds no path with a part that every object inherits, such as `constructor`': [
       'Keys are checked against the members of an empty object.',
@@ -103,10 +87,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'ignores capitals in a path': [
       'Keys are usually written in lower case.',
-      finding(
-        (find) => async (params) =>
-          (await find(params)) ?? find({ ...params, key: nameText(params.key).toLowerCase() }),
-      ),
+      findingElse((params, find) => find({ ...params, key: nameText(params.key).toLowerCase() })),
     ],
     'splits a path at slashes as well': [
       'File paths are split at slashes.',
@@ -114,10 +95,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'splits a path at underscores when it finds nothing': [
       'In the name of an environment variable, a path has underscores instead of dots.',
-      finding(
-        (find) => async (params) =>
-          (await find(params)) ?? find({ ...params, key: nameText(params.key).replaceAll('_', '.') }),
-      ),
+      findingElse((params, find) => find({ ...params, key: nameText(params.key).replaceAll('_', '.') })),
     ],
     'finds no other key beside plural forms': [
       'A map with plural forms becomes an object that holds only the forms.',
@@ -135,9 +113,8 @@ export const mutants: readonly Mutant[] = [
     ],
     'treats the colon as a part of a Symbol': [
       'The key is converted with a debugging method, such as `inspect`, which writes the colon.',
-      lookups(
-        (lookup) => (params) =>
-          lookup(typeof params.key === 'string' ? params : { ...params, key: `:${params.key.symbol}` }),
+      argumentsBecome((params) =>
+        typeof params.key === 'string' ? params : { ...params, key: `:${params.key.symbol}` },
       ),
     ],
     'returns the name of a Symbol instead of its text': [
@@ -149,21 +126,17 @@ export const mutants: readonly Mutant[] = [
     ],
     'treats a Symbol with dots as one key without parts': [
       'A Symbol is treated as a name, and only Strings are split at their dots.',
-      finding((find) => async (params) => (hasDots(params.key) ? undefined : find(params))),
+      losing((_, params) => hasDots(params.key)),
     ],
     'looks up only the last part of a Symbol': [
       'The path is split, and the Symbol is created from its last part.',
-      lookups(
-        (lookup) => (params) =>
-          lookup(hasDots(params.key) ? { ...params, key: nameText(params.key).split('.').at(-1)! } : params),
+      argumentsBecome((params) =>
+        hasDots(params.key) ? { ...params, key: nameText(params.key).split('.').at(-1)! } : params,
       ),
     ],
     'splits a Symbol only at its first dot': [
       'Two parts, a group and a key, seem enough.',
-      finding(
-        (find) => async (params) =>
-          hasDots(params.key) && nameText(params.key).split('.').length > 2 ? undefined : find(params),
-      ),
+      losing((key, params) => hasDots(params.key) && key.split('.').length > 2),
     ],
   }),
 ];

@@ -1,8 +1,8 @@
 import { keysBecome, lookedUpKeysBecome } from '../../../changes/keys';
 import { leavesBecome } from '../../../changes/loading';
-import { finding, lookups } from '../../../changes/lookups';
+import { argumentsBecome, finding, losing, textsBecome } from '../../../changes/lookups';
 import { nameText } from '../../../changes/surfaces';
-import { texts, textsBecome } from '../../changed-texts';
+import { texts } from '../../changed-texts';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
 
 /** Texts that are taken for no text: which, why, and how they are recognized. */
@@ -60,13 +60,10 @@ export const mutants: readonly Mutant[] = [
       'Keys are read from files, in which spaces around them have no meaning.',
       finding((find) => (params) => find({ ...params, key: nameText(params.key).trim() })),
     ],
-    'trims the text': [
-      'Texts in files have accidental spaces.',
-      lookups((lookup) => async (params) => (await lookup(params)).trim()),
-    ],
+    'trims the text': ['Texts in files have accidental spaces.', textsBecome((text) => text.trim())],
     'formats percent signs': [
       'The text is passed to printf, with the values.',
-      lookups((lookup) => async (params) => (await lookup(params)).replace(/%[ds]?(?!\{)/g, '')),
+      textsBecome((text) => text.replace(/%[ds]?(?!\{)/g, '')),
     ],
     'looks up a text that is itself a key': [
       'In other formats, a text may refer to another key.',
@@ -77,10 +74,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'escapes markup': [
       'Translations are shown on web pages.',
-      lookups(
-        (lookup) => async (params) =>
-          (await lookup(params)).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'),
-      ),
+      textsBecome((text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')),
     ],
     'treats braces without a percent sign as placeholders': [
       'Other formats write {name}.',
@@ -95,11 +89,11 @@ export const mutants: readonly Mutant[] = [
     ],
     'treats a count of nil as 0': [
       'A count of nil is converted to a number.',
-      lookups((lookup) => (params) => lookup(params.count === null ? { ...params, count: 0 } : params)),
+      argumentsBecome((params) => (params.count === null ? { ...params, count: 0 } : params)),
     ],
     'looks up keys in lower case': [
       'Keys are usually written in lower case.',
-      lookups((lookup) => (params) => lookup({ ...params, key: nameText(params.key).toLowerCase() })),
+      argumentsBecome((params) => ({ ...params, key: nameText(params.key).toLowerCase() })),
     ],
     'follows a link to another key in a text': [
       'Other libraries write $t(key) and @:key.',
@@ -131,10 +125,9 @@ export const mutants: readonly Mutant[] = [
     ],
     'escapes markup under keys that end in `_html`': [
       'In Rails, texts under keys that end in `_html` are not escaped; the port does the opposite.',
-      lookups((lookup) => async (params) => {
-        const text = await lookup(params);
-        return nameText(params.key).endsWith('_html') ? text.replaceAll('<', '&lt;') : text;
-      }),
+      textsBecome((text, params) =>
+        nameText(params.key).endsWith('_html') ? text.replaceAll('<', '&lt;') : text,
+      ),
     ],
     'follows a text that begins with a colon to another key': [
       'In other libraries, a Symbol as a text is a link to another key.',
@@ -145,7 +138,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'finds nothing under the key __proto__': [
       'In JavaScript, assigning this property of an object changes its prototype.',
-      finding((find) => async (params) => (params.key === '__proto__' ? undefined : find(params))),
+      losing((_, params) => params.key === '__proto__'),
     ],
     'treats a hyphen in a key as an underscore': [
       'Keys become names of variables, in which no hyphen is allowed.',

@@ -1,6 +1,6 @@
 import { OperationError } from '../../../../adapter/contract/errors';
 import { injectedBecome } from '../../../changes/loading';
-import { found, lookups } from '../../../changes/lookups';
+import { found, lookups, textsBecome } from '../../../changes/lookups';
 import type { Change } from '../../../changes/reference-with';
 import { mapLeaves } from '../../../changes/translations';
 import { mutantsOf, type Mutant } from '../../mutant';
@@ -76,7 +76,7 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-05', {
         typeof leaf === 'string' ? leaf.replace(/(?<=[\p{L}\p{N}_])%\{/gu, '%\0{') : leaf,
       ),
     ),
-    lookups((lookup) => async (params) => (await lookup(params)).replaceAll('%\0{', '%{')),
+    textsBecome((text) => text.replaceAll('%\0{', '%{')),
   ],
   'raises an error for a placeholder without an end': [
     'The parser of placeholders expects a closing brace.',

@@ -2,7 +2,7 @@ import type { TranslateParams } from '../../../../adapter/contract/adapter';
 import { OperationError } from '../../../../adapter/contract/errors';
 import type { Scalar } from '../../../../adapter/contract/values';
 import { inLocale, unlessRefused } from '../../../changes/locales';
-import { lookups } from '../../../changes/lookups';
+import { lookups, textsBecome } from '../../../changes/lookups';
 import type { Change } from '../../../changes/reference-with';
 import { kwargsBecome, paramsBecome } from '../../../changes/values';
 import { mutantsOf, type Mutant } from '../../mutant';
@@ -19,8 +19,7 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-06', {
   ],
   'activates the locale in a param called `locale`': [
     'Another library has an argument for the locale.',
-    lookups((lookup, reference) => async (params) => {
-      const text = await lookup(params);
+    textsBecome(async (text, params, reference) => {
       const locale = params.params?.['locale'];
       if (locale !== undefined)
         await unlessRefused(reference.activate({ ...params, locale: String(locale) }));
