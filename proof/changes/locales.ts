@@ -2,10 +2,12 @@ import type { Adapter, LocaleParams, SubjectParams } from '../../adapter/contrac
 import { ErrorCode, OperationError } from '../../adapter/contract/errors';
 import type { LocalizationChange } from './lookups';
 import type { Change } from './reference-with';
-import { BySubject, subjectOf } from './surfaces';
+import { BySubject, defaultLocaleOf, subjectOf } from './surfaces';
 
 /** An operation that activates a locale: `activate`, or `locale=`. */
 export type Activate = (params: LocaleParams) => Promise<string>;
+
+type TextOperation<Params> = (params: Params) => Promise<string>;
 
 /** Changes both operations that activate a locale in the same way. */
 export function activations(change: (activate: Activate, reference: Adapter) => Activate): Change {
@@ -29,6 +31,20 @@ export async function inLocale<Result>(
   } finally {
     await unlessRefused(reference.activate({ ...params, locale: before }));
   }
+}
+
+/**
+ * Returns a change of lookups or of localization that uses the default locale.
+ *
+ * @param holds tells whether it does so in a call
+ */
+export function inDefaultLocale<Params extends SubjectParams>(
+  holds: (params: Params) => unknown = () => true,
+): (operation: TextOperation<Params>, reference: Adapter) => TextOperation<Params> {
+  return (operation, reference) => async (params) => {
+    if (!holds(params)) return operation(params);
+    return inLocale(reference, params, await defaultLocaleOf(reference, params), () => operation(params));
+  };
 }
 
 /** Returns a change of localization that goes on in the locale that was active at its first call. */

@@ -1,6 +1,6 @@
 import { injectionsBecome, replacingData } from '../changes/injections';
 import { inFirstFormats, inFirstLocales } from '../changes/keeping';
-import { inLocale } from '../changes/locales';
+import { inDefaultLocale, inLocale } from '../changes/locales';
 import { found } from '../changes/lookups';
 import { defaultLocaleOf, nameText } from '../changes/surfaces';
 import { localizing, type Kind } from '../changes/times';
@@ -17,18 +17,14 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
     ],
     'uses the patterns and the names of the default locale': [
       'The localization data is read when the catalog is built.',
-      localizing(
-        kind,
-        (localize, reference) => async (params) =>
-          inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params)),
-      ),
+      localizing(kind, inDefaultLocale()),
     ],
     'uses the names of the default locale in a String pattern': [
       'A given pattern needs no lookup, so the locale is not read.',
-      localizing(kind, (localize, reference) => async (params) => {
-        if (typeof params.format !== 'string') return localize(params);
-        return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
-      }),
+      localizing(
+        kind,
+        inDefaultLocale(({ format }) => typeof format === 'string'),
+      ),
     ],
     'uses the patterns of the default locale': [
       'The pattern is looked up before the locale is known.',
@@ -41,10 +37,10 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
     ],
     'uses the named patterns of the default locale': [
       'The default pattern is looked up in the active locale, but the named patterns are read only once, when the catalog is built.',
-      localizing(kind, (localize, reference) => async (params) => {
-        if (params.format === undefined || nameText(params.format) === 'default') return localize(params);
-        return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
-      }),
+      localizing(
+        kind,
+        inDefaultLocale(({ format = 'default' }) => nameText(format) !== 'default'),
+      ),
     ],
   });
 }

@@ -4,6 +4,7 @@ import { lookups } from '../changes/lookups';
 import { MODULE } from '../../steps/surfaces';
 import { isModule } from '../changes/surfaces';
 import { variantsOf, type Variant } from './variant';
+import { resultBecomes } from '../changes/results';
 
 /** Other answers in the main catalog before init. */
 export const variants: readonly Variant[] = variantsOf('SILENT-38', {
@@ -39,15 +40,12 @@ export const variants: readonly Variant[] = variantsOf('SILENT-38', {
   ],
   'reads a loader when it is appended to the main configuration': [
     'The document says that `init` reads the loaders, and not that nothing else does.',
-    (reference) => ({
-      configure: async (value) => {
-        await reference.configure(value);
-        if (!value.loaders?.length) return null;
-        const locale = await reference.locale({ subject: MODULE });
-        await reference.init();
-        await unlessRefused(reference.activate({ subject: MODULE, locale }));
-        return null;
-      },
+    resultBecomes('configure', async (_, { params: value, reference }) => {
+      if (!value.loaders?.length) return null;
+      const locale = await reference.locale({ subject: MODULE });
+      await reference.init();
+      await unlessRefused(reference.activate({ subject: MODULE, locale }));
+      return null;
     }),
   ],
   'refuses lookups before `init`': [

@@ -3,6 +3,7 @@ import { activations, unlessRefused } from '../changes/locales';
 import { configurationsBecome, translationsOf } from '../changes/loading';
 import { BySubject, defaultLocaleOf, inCatalogs, subjectOf, nameText } from '../changes/surfaces';
 import { variant, variantsOf, type Variant } from './variant';
+import { resultBecomes } from '../changes/results';
 
 /** Other answers in what is available and active. */
 export const variants: readonly Variant[] = [
@@ -87,15 +88,11 @@ export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-04', {
     'sorts the available locales': [
       'A sorted list is easier to read.',
-      (reference) => ({
-        availableLocales: async (params) => (await reference.availableLocales(params)).toSorted(),
-      }),
+      resultBecomes('availableLocales', (locales) => locales.toSorted()),
     ],
     'lists the available locales from the last to the first': [
       'The locales are stored on a stack, and read from its top.',
-      (reference) => ({
-        availableLocales: async (params) => (await reference.availableLocales(params)).toReversed(),
-      }),
+      resultBecomes('availableLocales', (locales) => locales.toReversed()),
     ],
   }),
   ...variantsOf('SILENT-05', {
@@ -111,18 +108,14 @@ export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-27', {
     'returns nil from `with_locale`': [
       'The block seems to be run only for its effects.',
-      (reference) => ({
-        withLocale: async (params) => ({ ...(await reference.withLocale(params)), value: null }),
-      }),
+      resultBecomes('withLocale', (result) => ({ ...result, value: null })),
     ],
     'returns the locale from `with_locale`': [
       'The method `activate` returns the locale.',
-      (reference) => ({
-        withLocale: async (params) => ({
-          ...(await reference.withLocale(params)),
-          value: nameText(params.locale),
-        }),
-      }),
+      resultBecomes('withLocale', (result, { params }) => ({
+        ...result,
+        value: nameText(params.locale),
+      })),
     ],
   }),
   ...variantsOf('SILENT-28', {

@@ -2,6 +2,7 @@ import { Fallbacks } from '../../reference/locale/fallbacks';
 import { overriding } from '../changes/overriding';
 import { configurationsBecome } from '../changes/loading';
 import { variantsOf, type Variant } from './variant';
+import { resultBecomes } from '../changes/results';
 
 /** Other answers in fallbacks and locale tags. */
 export const variants: readonly Variant[] = [
@@ -17,12 +18,9 @@ export const variants: readonly Variant[] = [
     ],
     'puts the default list before the mapped locales': [
       'The mapping seems to be a last resort for some locales.',
-      (reference) => ({
-        fallbacksFor: async (params) => {
-          const chain = await reference.fallbacksFor(params);
-          const defaults = params.fallbacks.default ?? [];
-          return [...new Set([params.locale, ...defaults, ...chain])];
-        },
+      resultBecomes('fallbacksFor', (chain, { params }) => {
+        const defaults = params.fallbacks.default ?? [];
+        return [...new Set([params.locale, ...defaults, ...chain])];
       }),
     ],
   }),
@@ -51,9 +49,7 @@ export const variants: readonly Variant[] = [
     ],
     'returns the language of a tag as its only parent': [
       'A region seems to have only its language as parent.',
-      (reference) => ({
-        tagParents: async (params) => (await reference.tagParents(params)).slice(-1),
-      }),
+      resultBecomes('tagParents', (parents) => parents.slice(-1)),
     ],
   }),
 ];

@@ -10,15 +10,14 @@ import {
   type CountedParams,
 } from '../changes/plurals';
 import { variant, variantsOf, type Variant } from './variant';
+import { resultBecomes } from '../changes/results';
 
 /** Other answers in plural rules and forms. */
 export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-12', {
     'supports only `one` and `other`': [
       'The document shows only `one` and `other`.',
-      (reference) => ({
-        pluralRule: async (params) => ((await reference.pluralRule(params)) === 'one' ? 'one' : 'other'),
-      }),
+      resultBecomes('pluralRule', (category) => (category === 'one' ? 'one' : 'other')),
     ],
     'selects `other` for every decimal count': [
       "Most of Unicode's plural rules are about integers.",
@@ -41,9 +40,7 @@ export const variants: readonly Variant[] = [
     ],
     'has one rule for every locale': [
       'The document does not show which rule applies to which locale.',
-      (reference) => ({
-        pluralRuleName: async (params) => (await reference.pluralRuleName(params)) && 'OneOther',
-      }),
+      resultBecomes('pluralRuleName', (rule) => rule && 'OneOther'),
     ],
   }),
   ...variantsOf('SILENT-14', {

@@ -4,6 +4,7 @@ import type { Change } from '../../changes/reference-with';
 import { raisingAfterwards } from '../../changes/situations';
 import { mistakeOf } from '../../changes/states';
 import { mutantsOf, type Mutant } from '../mutant';
+import { resultBecomes } from '../../changes/results';
 
 /** Mistakes in building a catalog from a configuration. */
 export const mutants: readonly Mutant[] = [
@@ -25,14 +26,11 @@ export const mutants: readonly Mutant[] = [
     ],
     'activates the first locale of the loaders': [
       'The first locale seems to be the one to activate.',
-      (reference) => ({
-        catalogFromConfig: async (params) => {
-          await reference.catalogFromConfig(params);
-          const subject = params.catalog;
-          const [locale = 'en'] = await reference.availableLocales({ subject });
-          await reference.activate({ subject, locale });
-          return null;
-        },
+      resultBecomes('catalogFromConfig', async (_, { params, reference }) => {
+        const subject = params.catalog;
+        const [locale = 'en'] = await reference.availableLocales({ subject });
+        await reference.activate({ subject, locale });
+        return null;
       }),
     ],
   }),
@@ -115,13 +113,10 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('CONFIG-03', {
     'replaces the main catalog when `from_config` is called': [
       '`init` and `from_config` share code that sets the main catalog.',
-      (reference) => ({
-        catalogFromConfig: async (params) => {
-          await reference.catalogFromConfig(params);
-          await reference.replaceConfig(params.config);
-          await reference.init();
-          return null;
-        },
+      resultBecomes('catalogFromConfig', async (_, { params, reference }) => {
+        await reference.replaceConfig(params.config);
+        await reference.init();
+        return null;
       }),
     ],
     'reads the loaders of the main configuration too': [

@@ -3,6 +3,7 @@ import type { FallbacksValue } from '../../../adapter/contract/values';
 import type { Change } from '../../changes/reference-with';
 import { fromVariants } from '../from-variants';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { resultBecomes } from '../../changes/results';
 
 /** Mistakes in chains of fallbacks. */
 export const mutants: readonly Mutant[] = [
@@ -78,9 +79,9 @@ export const mutants: readonly Mutant[] = [
 function chainsBecome(
   change: (chain: readonly string[], asked: Asked, reference: Adapter) => Promise<readonly string[]>,
 ): Change {
-  return (reference) => ({
-    fallbacksFor: async (asked) => change(await reference.fallbacksFor(asked), asked, reference),
-  });
+  return resultBecomes('fallbacksFor', (chain, { params: asked, reference }) =>
+    change(chain, asked, reference),
+  );
 }
 
 type Asked = { readonly fallbacks: FallbacksValue; readonly locale: string };

@@ -1,4 +1,4 @@
-import { activations, inLocale, unlessRefused } from '../../changes/locales';
+import { activations, inDefaultLocale, inLocale, unlessRefused } from '../../changes/locales';
 import { finding, findingElse, found, lookups, type Translate } from '../../changes/lookups';
 import { BySubject, defaultLocaleOf, nameText } from '../../changes/surfaces';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
@@ -8,10 +8,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('LOOKUP-04', {
     'looks up texts in the default locale': [
       'The catalog uses the locale with which it was built.',
-      lookups(
-        (lookup, reference) => async (params) =>
-          inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params)),
-      ),
+      lookups(inDefaultLocale()),
     ],
     'falls back to the default locale': [
       'An English text seems better than none.',

@@ -1,7 +1,7 @@
 import type { Adapter, TranslateParams } from '../../../adapter/contract/adapter';
 import type { FloatValue } from '../../../adapter/contract/values';
 import { translationsBecome } from '../../changes/loading';
-import { inLocale } from '../../changes/locales';
+import { inDefaultLocale, inLocale } from '../../changes/locales';
 import {
   argumentsBecome,
   finding,
@@ -64,10 +64,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'uses the forms of the default locale': [
       'The forms are cached by key only, so the first locale determines them.',
-      lookups((lookup, reference) => async (params) => {
-        if (typeof params.count !== 'number') return lookup(params);
-        return inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params));
-      }),
+      lookups(inDefaultLocale(({ count }) => typeof count === 'number')),
     ],
     'uses the forms of the default locale when the active locale has none': [
       'An English text seems better than none.',

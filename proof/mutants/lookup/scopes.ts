@@ -1,10 +1,10 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
 import type { Name, Scope } from '../../../adapter/contract/values';
-import { inLocale } from '../../changes/locales';
+import { inDefaultLocale } from '../../changes/locales';
 import { argumentsBecome, finding, findingElse, found, lookups } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
-import { defaultLocaleOf, nameText, subjectOf } from '../../changes/surfaces';
-import { isFloat, kwargsBecome } from '../../changes/values';
+import { nameText, subjectOf } from '../../changes/surfaces';
+import { kwargsBecome } from '../../changes/values';
 import { pathOf } from '../../../steps/notation';
 import { mutantsOf, type Mutant } from '../mutant';
 
@@ -42,10 +42,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'looks up scoped keys in the default locale': [
       'The map of the scope is looked up once, when the catalog is built.',
-      lookups((lookup, reference) => async (params) => {
-        if (!params.scope) return lookup(params);
-        return inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params));
-      }),
+      lookups(inDefaultLocale(({ scope }) => scope)),
     ],
     'keeps the scope for the next lookup': [
       'The scope is a field of the catalog.',

@@ -5,6 +5,7 @@ import { BySubject, defaultLocaleOf, inModule, nameText } from '../../../changes
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { WRITTEN_NAMES } from '../../lenient-names';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
+import { resultBecomes } from '../../../changes/results';
 
 /** Mistakes in activating a locale. */
 export const mutants: readonly Mutant[] = [
@@ -83,12 +84,9 @@ export const mutants: readonly Mutant[] = [
     ],
     'makes the activated locale the configured default locale': [
       'One global variable holds both locales.',
-      (reference) => ({
-        activate: async (params) => {
-          const name = await reference.activate(params);
-          if (params.subject === 'I18n') await reference.configure({ default_locale: name });
-          return name;
-        },
+      resultBecomes('activate', async (name, { params, reference }) => {
+        if (params.subject === 'I18n') await reference.configure({ default_locale: name });
+        return name;
       }),
     ],
     'accepts only letters, hyphens and underscores in the name of a locale': [
@@ -147,9 +145,12 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
   ...WRITTEN_NAMES.flatMap(([name, change]) => [
-    mutant('ACTIVATE-01', name, 'Names of locales are treated as language tags.', (reference) => ({
-      locale: async (params) => change(await reference.locale(params)),
-    })),
+    mutant(
+      'ACTIVATE-01',
+      name,
+      'Names of locales are treated as language tags.',
+      resultBecomes('locale', change),
+    ),
     mutant(
       'ACTIVATE-02',
       name,

@@ -4,36 +4,25 @@ import { knowingGivenLocales, activations } from '../../../changes/locales';
 import { defaultLocaleOf, nameText } from '../../../changes/surfaces';
 import { mistakeOf } from '../../../changes/states';
 import { mutantsOf, type Mutant } from '../../mutant';
+import { resultBecomes } from '../../../changes/results';
 
 /** Mistakes in the available locales of a new catalog. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOf('CATALOG-04', {
     'lists no locale before translations are injected': [
       'The list contains the locales of the injected translations, and nothing has been injected yet.',
-      (reference) => ({
-        availableLocales: async (params) => {
-          const available = await reference.availableLocales(params);
-          const isInitial = String(available) === (await defaultLocaleOf(reference, params));
-          return isInitial ? [] : available;
-        },
+      resultBecomes('availableLocales', async (available, { params, reference }) => {
+        const isInitial = String(available) === (await defaultLocaleOf(reference, params));
+        return isInitial ? [] : available;
       }),
     ],
     'lists "en" beside the default locale': [
       'English seems to be always available.',
-      (reference) => ({
-        availableLocales: async (params) => [
-          ...new Set([...(await reference.availableLocales(params)), 'en']),
-        ],
-      }),
+      resultBecomes('availableLocales', (locales) => [...new Set([...locales, 'en'])]),
     ],
     'lists the locales of the platform': [
       'The platform lists the locales that it can format.',
-      (reference) => ({
-        availableLocales: async (params) => {
-          const locales = await reference.availableLocales(params);
-          return locales.length === 1 ? ['de', 'en', 'fr'] : locales;
-        },
-      }),
+      resultBecomes('availableLocales', (locales) => (locales.length === 1 ? ['de', 'en', 'fr'] : locales)),
     ],
   }),
   ...mutantsOf('CATALOG-05', {

@@ -2,6 +2,7 @@ import { OperationError } from '../../../../adapter/contract/errors';
 import { BySubject } from '../../../changes/surfaces';
 import { WRITTEN_NAMES } from '../../lenient-names';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
+import { resultBecomes } from '../../../changes/results';
 
 /** Mistakes in the locales in which a new catalog begins. */
 export const mutants: readonly Mutant[] = [
@@ -129,21 +130,21 @@ export const mutants: readonly Mutant[] = [
     ],
     'activates another locale when the default one has no translations': [
       'It seems that an unavailable locale cannot be active.',
-      (reference) => ({
-        inject: async (params) => {
-          const result = await reference.inject(params);
-          const available = await reference.availableLocales(params);
-          const isAvailable = available.includes(await reference.locale(params));
-          if (!isAvailable && available[0] !== undefined)
-            await reference.activate({ ...params, locale: available[0] });
-          return result;
-        },
+      resultBecomes('inject', async (result, { params, reference }) => {
+        const available = await reference.availableLocales(params);
+        const isAvailable = available.includes(await reference.locale(params));
+        if (!isAvailable && available[0] !== undefined)
+          await reference.activate({ ...params, locale: available[0] });
+        return result;
       }),
     ],
   }),
   ...WRITTEN_NAMES.map(([name, change]) =>
-    mutant('CATALOG-01', name, 'Names of locales are treated as language tags.', (reference) => ({
-      defaultLocale: async (params) => change(await reference.defaultLocale(params)),
-    })),
+    mutant(
+      'CATALOG-01',
+      name,
+      'Names of locales are treated as language tags.',
+      resultBecomes('defaultLocale', change),
+    ),
   ),
 ];

@@ -6,6 +6,7 @@ import { firstLocale } from '../../../changes/translations';
 import { again, onASecondSurface, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { WRITTEN_NAMES } from '../../lenient-names';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
+import { resultBecomes } from '../../../changes/results';
 
 /** Mistakes in the locales that injecting makes available, and in what it returns. */
 export const mutants: readonly Mutant[] = [
@@ -73,30 +74,15 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('INJECT-02', {
     'returns the injected translations from `inject`': [
       'In Ruby and Crystal, a method returns the value of its last expression.',
-      (reference) => ({
-        inject: async (params) => {
-          await reference.inject(params);
-          return translationsOf(reference, params);
-        },
-      }),
+      resultBecomes('inject', (_, { params, reference }) => translationsOf(reference, params)),
     ],
     'returns the available locales from `inject`': [
       'In Ruby and Crystal, a method returns the value of its last expression.',
-      (reference) => ({
-        inject: async (params) => {
-          await reference.inject(params);
-          return reference.availableLocales(params);
-        },
-      }),
+      resultBecomes('inject', (_, { params, reference }) => reference.availableLocales(params)),
     ],
     'returns true from `inject` for a loader': [
       'The overload for a loader reports whether the loader could be read.',
-      (reference) => ({
-        inject: async (params) => {
-          const result = await reference.inject(params);
-          return 'loader' in params ? true : result;
-        },
-      }),
+      resultBecomes('inject', (result, { params }) => ('loader' in params ? true : result)),
     ],
     'returns true from the second `inject`': [
       'The result tells whether there were translations before.',

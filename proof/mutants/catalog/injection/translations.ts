@@ -9,6 +9,7 @@ import { mapLocales, shallow } from '../../../changes/translations';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { mistakeOf } from '../../../changes/states';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
+import { resultBecomes } from '../../../changes/results';
 
 /** Mistakes in the translations that are injected, and in the locale that is active afterwards. */
 export const mutants: readonly Mutant[] = [
@@ -112,24 +113,18 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('INJECT-05', {
     'activates the default locale when translations are injected': [
       'An injection sets the catalog up from scratch.',
-      (reference) => ({
-        inject: async (params) => {
-          const result = await reference.inject(params);
-          const locale = await defaultLocaleOf(reference, params);
-          await unlessRefused(reference.activate({ ...params, locale }));
-          return result;
-        },
+      resultBecomes('inject', async (result, { params, reference }) => {
+        const locale = await defaultLocaleOf(reference, params);
+        await unlessRefused(reference.activate({ ...params, locale }));
+        return result;
       }),
     ],
     'activates the default locale when a loader is injected': [
       'The overload for a loader rebuilds the catalog.',
-      (reference) => ({
-        inject: async (params) => {
-          const result = await reference.inject(params);
-          const locale = await defaultLocaleOf(reference, params);
-          if ('loader' in params) await unlessRefused(reference.activate({ ...params, locale }));
-          return result;
-        },
+      resultBecomes('inject', async (result, { params, reference }) => {
+        const locale = await defaultLocaleOf(reference, params);
+        if ('loader' in params) await unlessRefused(reference.activate({ ...params, locale }));
+        return result;
       }),
     ],
     'activates the first injected locale': [
@@ -161,14 +156,11 @@ export const mutants: readonly Mutant[] = [
 
 /** Returns a change by which an injection activates one of its locales. */
 function activatingInjected(choose: (locales: readonly string[]) => string | undefined): Change {
-  return (reference) => ({
-    inject: async (params) => {
-      const result = await reference.inject(params);
-      const translations =
-        'loader' in params ? await reference.load({ loader: params.loader }) : params.translations;
-      const locale = choose(Object.keys(translations));
-      if (locale !== undefined) await unlessRefused(reference.activate({ ...params, locale }));
-      return result;
-    },
+  return resultBecomes('inject', async (result, { params, reference }) => {
+    const translations =
+      'loader' in params ? await reference.load({ loader: params.loader }) : params.translations;
+    const locale = choose(Object.keys(translations));
+    if (locale !== undefined) await unlessRefused(reference.activate({ ...params, locale }));
+    return result;
   });
 }

@@ -1,11 +1,11 @@
 import { OperationError } from '../../../../adapter/contract/errors';
 import { injectionsBecome, replacingData } from '../../../changes/injections';
 import { inFirstFormats, inFirstLocales } from '../../../changes/keeping';
-import { inFirstLocale, inLocale } from '../../../changes/locales';
+import { inDefaultLocale, inFirstLocale, inLocale } from '../../../changes/locales';
 import { found } from '../../../changes/lookups';
 import { localizingNumbers, numberFormatsBecome } from '../../../changes/numbers';
 import type { Change } from '../../../changes/reference-with';
-import { BySubject, defaultLocaleOf, nameText, subjectOf } from '../../../changes/surfaces';
+import { BySubject, nameText, subjectOf } from '../../../changes/surfaces';
 import { mapLocales } from '../../../changes/translations';
 import { mutantsOf, type Mutant } from '../../mutant';
 
@@ -100,17 +100,11 @@ export const mutants: readonly Mutant[] = [
     ],
     'uses the formats of the default locale': [
       'Formats are read when the catalog is built.',
-      localizingNumbers(
-        (localize, reference) => async (params) =>
-          inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params)),
-      ),
+      localizingNumbers(inDefaultLocale()),
     ],
     'uses the named formats of the default locale': [
       'Custom formats seem to belong to an application, not to a language.',
-      localizingNumbers((localize, reference) => async (params) => {
-        if (params.format === undefined || nameText(params.format) === 'default') return localize(params);
-        return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
-      }),
+      localizingNumbers(inDefaultLocale(({ format = 'default' }) => nameText(format) !== 'default')),
     ],
     'writes a point as the delimiter in French': [
       'Formats are guessed from the language, and the data is not read.',

@@ -1,8 +1,8 @@
 import { fillingFirst } from '../../../changes/filling';
-import { inLocale } from '../../../changes/locales';
+import { inDefaultLocale } from '../../../changes/locales';
 import { argumentsBecome, finding, lookups, textsBecome } from '../../../changes/lookups';
 import { isCounted } from '../../../changes/plurals';
-import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
+import { BySubject, nameText } from '../../../changes/surfaces';
 import { mapValues, paramsBecome, placeholdersOf, valuesBecome } from '../../../changes/values';
 import { mutantsOf, type Mutant } from '../../mutant';
 
@@ -93,10 +93,7 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-01', {
   ],
   'uses the text of the default locale': [
     'Texts with placeholders are cached by key only, so the first locale determines them.',
-    lookups((lookup, reference) => async (params) => {
-      if (!params.params) return lookup(params);
-      return inLocale(reference, params, await defaultLocaleOf(reference, params), () => lookup(params));
-    }),
+    lookups(inDefaultLocale(({ params }) => params)),
   ],
   'treats percent signs as directives of printf when values are given': [
     'The text is passed to printf, with the values.',

@@ -2,6 +2,7 @@ import { configurationsBecome } from '../../../changes/loading';
 import { again, raisingAfterwards } from '../../../changes/situations';
 import { WRITTEN_NAMES } from '../../lenient-names';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
+import { resultBecomes } from '../../../changes/results';
 
 /** Mistakes in the default locale of the main configuration. */
 export const mutants: readonly Mutant[] = [
@@ -64,12 +65,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'forgets the configured default locale in `init`': [
       '`init` uses up the configuration, and replaces it with a new one.',
-      (reference) => ({
-        init: async () => {
-          await reference.init();
-          return reference.replaceConfig({});
-        },
-      }),
+      resultBecomes('init', (_, { reference }) => reference.replaceConfig({})),
     ],
     'returns the default locale of the main catalog as the configured one': [
       'Once the main catalog exists, its default locale seems to be the right one.',
@@ -93,11 +89,11 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
   ...WRITTEN_NAMES.map(([name, change]) =>
-    mutant('MODULE-02', name, 'Names of locales are treated as language tags.', (reference) => ({
-      config: async () => {
-        const config = await reference.config();
-        return { ...config, default_locale: change(config.default_locale) };
-      },
-    })),
+    mutant(
+      'MODULE-02',
+      name,
+      'Names of locales are treated as language tags.',
+      resultBecomes('config', (config) => ({ ...config, default_locale: change(config.default_locale) })),
+    ),
   ),
 ];

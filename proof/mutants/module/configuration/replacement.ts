@@ -4,6 +4,7 @@ import { BySubject, defaultLocaleOf } from '../../../changes/surfaces';
 import { after, raisingAfterwards } from '../../../changes/situations';
 import { mistakeOf } from '../../../changes/states';
 import { mutantsOf, type Mutant } from '../../mutant';
+import { resultBecomes } from '../../../changes/results';
 
 /** Mistakes in replacing the main configuration. */
 export const mutants: readonly Mutant[] = [
@@ -66,12 +67,9 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('MODULE-04', {
     'initializes the module when a configuration is assigned': [
       'A new configuration has no effect before `init`, so the setter calls `init`.',
-      (reference) => ({
-        replaceConfig: async (config) => {
-          await reference.replaceConfig(config);
-          await reference.init();
-          return null;
-        },
+      resultBecomes('replaceConfig', async (_, { reference }) => {
+        await reference.init();
+        return null;
       }),
     ],
     'activates the default locale of the new configuration': [

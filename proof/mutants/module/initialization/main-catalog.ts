@@ -5,36 +5,19 @@ import { localizations, lookups } from '../../../changes/lookups';
 import { inModule, isModule } from '../../../changes/surfaces';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { mutantsOf, type Mutant } from '../../mutant';
+import { resultBecomes } from '../../../changes/results';
 
 /** Mistakes in initializing the module. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOf('INIT-02', {
     'returns the available locales from `init`': [
       'In Ruby and Crystal, a method returns the value of its last expression.',
-      (reference) => ({
-        init: async () => {
-          await reference.init();
-          return reference.availableLocales({});
-        },
-      }),
+      resultBecomes('init', (_, { reference }) => reference.availableLocales({})),
     ],
-    'returns true from `init`': [
-      'The method reports its success.',
-      (reference) => ({
-        init: async () => {
-          await reference.init();
-          return true;
-        },
-      }),
-    ],
+    'returns true from `init`': ['The method reports its success.', resultBecomes('init', () => true)],
     'returns the number of loaders from `init`': [
       "The method's last expression is the loop over the loaders, which returns their number.",
-      (reference) => ({
-        init: async () => {
-          await reference.init();
-          return (await reference.config())['loaders'];
-        },
-      }),
+      resultBecomes('init', async (_, { reference }) => (await reference.config())['loaders']),
     ],
     'returns the configuration from `init` after it was assigned': [
       'In Ruby and Crystal, a method returns the value of its last expression.',
@@ -52,23 +35,17 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('INIT-03', {
     'activates "en" in `init`, whatever is configured': [
       'The main catalog is built without the configured default locale.',
-      (reference) => ({
-        init: async () => {
-          await reference.init();
-          await unlessRefused(reference.activate({ locale: 'en' }));
-          return null;
-        },
+      resultBecomes('init', async (_, { reference }) => {
+        await unlessRefused(reference.activate({ locale: 'en' }));
+        return null;
       }),
     ],
     'activates the first loaded locale in `init`': [
       'The first locale seems to be the one to activate.',
-      (reference) => ({
-        init: async () => {
-          await reference.init();
-          const [locale = 'en'] = await reference.availableLocales({});
-          await reference.activate({ locale });
-          return null;
-        },
+      resultBecomes('init', async (_, { reference }) => {
+        const [locale = 'en'] = await reference.availableLocales({});
+        await reference.activate({ locale });
+        return null;
       }),
     ],
     'activates the locale of the environment in `init`': [
@@ -135,12 +112,9 @@ export const mutants: readonly Mutant[] = [
     ],
     'does not read a loader again in a second `init`': [
       'A loader is removed from the list once it is read.',
-      (reference) => ({
-        init: async () => {
-          await reference.init();
-          const { default_locale } = await reference.config();
-          return reference.replaceConfig({ default_locale });
-        },
+      resultBecomes('init', async (_, { reference }) => {
+        const { default_locale } = await reference.config();
+        return reference.replaceConfig({ default_locale });
       }),
     ],
     'returns texts that were found before `init`': [

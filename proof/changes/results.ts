@@ -1,0 +1,18 @@
+import type { Adapter } from '../../adapter/contract/adapter';
+import type { Change } from './reference-with';
+
+/** Changes what an operation returns, or does something more before it returns. */
+export function resultBecomes<Name extends keyof Adapter>(
+  name: Name,
+  change: (
+    result: Awaited<ReturnType<Adapter[Name]>>,
+    call: { readonly params: Parameters<Adapter[Name]>[0]; readonly reference: Adapter },
+  ) => unknown,
+): Change {
+  return (reference) => {
+    const operation = reference[name] as (params: unknown) => ReturnType<Adapter[Name]>;
+    const changed = async (params: Parameters<Adapter[Name]>[0]) =>
+      change(await operation(params), { params, reference });
+    return { [name]: changed };
+  };
+}
