@@ -3,9 +3,8 @@ import type { Operation, Predecessor } from '../states/model';
 import { watchedBy } from '../states/recorder';
 import type { Change } from './reference-with';
 
-/** The calls that make a mistake: all calls of some operations, in some states or after some transitions. */
-export interface MistakenCalls {
-  readonly operations: readonly Operation[];
+/** Where an operation makes a mistake: in some states, or after a transition. */
+interface Situation {
   /** The beginning of the states' names, such as `in a block`. */
   readonly state?: string;
   /** The transition before the call on the same surface. */
@@ -13,7 +12,11 @@ export interface MistakenCalls {
 }
 
 /** Lets operations make a mistake in some states alone, or after some transitions. */
-export function mistakeOf(mistake: Mistake, { operations, state = '', after }: MistakenCalls): Change {
+export function mistakeOf(
+  mistake: Mistake,
+  operations: readonly Operation[],
+  { state = '', after }: Situation,
+): Change {
   return watchedBy({
     onCall: (call) => {
       const isThere = call.state.startsWith(state) && (after === undefined || call.previous === after);

@@ -105,10 +105,7 @@ describe('the states that are recorded', () => {
 
 describe('mistakeOf', () => {
   it('loses the effect of an operation in one state alone', async () => {
-    const change = mistakeOf('no effect', {
-      operations: ['activate (available)'],
-      state: 'injected once, another',
-    });
+    const change = mistakeOf('no effect', ['activate (available)'], { state: 'injected once, another' });
     const adapter = referenceWith(change)();
     const subject = 'c';
     await adapter.newCatalog({ catalog: subject });
@@ -120,7 +117,7 @@ describe('mistakeOf', () => {
   });
 
   it('leaves another locale active after an operation', async () => {
-    const adapter = referenceWith(mistakeOf('other locale', { operations: ['config='], after: 'init' }))();
+    const adapter = referenceWith(mistakeOf('other locale', ['config='], { after: 'init' }))();
     await adapter.configure({ loaders: [{ format: 'inline', translations: EN_AND_FR }] });
     await adapter.init();
     await adapter.replaceConfig({});

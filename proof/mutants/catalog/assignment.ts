@@ -64,14 +64,11 @@ export const mutants: readonly Mutant[] = [
     ],
     'activates another locale when `locale=` refuses one while the default locale is active': [
       'The previous locale is restored only if it is not the default locale.',
-      mistakeOf('other locale', {
-        operations: ['locale= (unavailable)'],
-        state: 'injected once, default locale',
-      }),
+      mistakeOf('other locale', ['locale= (unavailable)'], { state: 'injected once, default locale' }),
     ],
     'accepts any locale before `init`': [
       'Before `init`, there is no main catalog with a list of locales to check.',
-      mistakeOf('no effect', { operations: ['locale= (unavailable)'], state: 'before init' }),
+      mistakeOf('no effect', ['locale= (unavailable)'], { state: 'before init' }),
     ],
   }),
   ...LENIENT_NAMES.map(([name, why, isMeant]) =>

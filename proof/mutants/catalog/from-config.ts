@@ -89,15 +89,15 @@ export const mutants: readonly Mutant[] = [
     ],
     'ignores `locale=` directly after `from_config`': [
       'The catalog reads its locale from the configuration until `activate` is called.',
-      mistakeOf('no effect', { operations: ['locale= (available)'], after: 'nothing yet' }),
+      mistakeOf('no effect', ['locale= (available)'], { after: 'nothing yet' }),
     ],
     'runs a block in the previous locale directly after `from_config`': [
       'The loaders are read only when a locale is activated, not for a block.',
-      mistakeOf('no effect', { operations: ['with_locale (available)'], after: 'nothing yet' }),
+      mistakeOf('no effect', ['with_locale (available)'], { after: 'nothing yet' }),
     ],
     'localizes differently directly after `from_config`': [
       'The formats of the loaders are read only when a locale is activated.',
-      mistakeOf('no effect', { operations: ['localize'], after: 'nothing yet' }),
+      mistakeOf('no effect', ['localize'], { after: 'nothing yet' }),
     ],
     'ignores the loaders of folders': [
       'Only `init` reads files.',

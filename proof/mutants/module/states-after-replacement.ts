@@ -6,44 +6,45 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('STATE-05', {
     'ignores `locale=` after `config=`': [
       "The setter stores the locale in the configuration, but the catalog's own locale is read.",
-      mistakeOf('no effect', { operations: ['locale= (available)'], state: 'after config=' }),
+      mistakeOf('no effect', ['locale= (available)'], { state: 'after config=' }),
     ],
     'accepts the locales of the new configuration at once': [
       'The available locales are read from the configured loaders.',
-      mistakeOf('no effect', {
-        operations: ['activate (unavailable)', 'locale= (unavailable)', 'with_locale (unavailable)'],
-        state: 'after config=',
-      }),
+      mistakeOf(
+        'no effect',
+        ['activate (unavailable)', 'locale= (unavailable)', 'with_locale (unavailable)'],
+        { state: 'after config=' },
+      ),
     ],
     'runs a block in the previous locale after `config=`': [
       'The block works on a catalog of the new configuration.',
-      mistakeOf('no effect', { operations: ['with_locale (available)'], state: 'after config=' }),
+      mistakeOf('no effect', ['with_locale (available)'], { state: 'after config=' }),
     ],
     'ignores a second `config=`': [
       'The configuration is replaced unless it was replaced already.',
-      mistakeOf('no effect', { operations: ['config='], state: 'after config=' }),
+      mistakeOf('no effect', ['config='], { state: 'after config=' }),
     ],
     'localizes differently after `config=`': [
       'The formats are read from the new configuration.',
-      mistakeOf('no effect', { operations: ['localize'], state: 'after config=' }),
+      mistakeOf('no effect', ['localize'], { state: 'after config=' }),
     ],
     'leaves another locale active after a second `config=`': [
       'The setter reactivates the default locale of the replaced configuration.',
-      mistakeOf('other locale', { operations: ['config='], state: 'after config=' }),
+      mistakeOf('other locale', ['config='], { state: 'after config=' }),
     ],
   }),
   ...mutantsOf('STATE-06', {
     'keeps the main catalog while another locale is active': [
       'The main catalog seems to be in use.',
-      mistakeOf('no effect', { operations: ['init'], state: 'after config=, another locale' }),
+      mistakeOf('no effect', ['init'], { state: 'after config=, another locale' }),
     ],
     'keeps the main catalog while its default locale is active': [
       'The catalog is rebuilt only if the active locale is not the old default locale.',
-      mistakeOf('no effect', { operations: ['init'], state: 'after config=, default locale' }),
+      mistakeOf('no effect', ['init'], { state: 'after config=, default locale' }),
     ],
     'keeps the main catalog when a locale was activated before `init`': [
       "The activated locale seems to be the user's choice.",
-      mistakeOf('no effect', { operations: ['init'], after: 'activate (available)' }),
+      mistakeOf('no effect', ['init'], { after: 'activate (available)' }),
     ],
   }),
 ];

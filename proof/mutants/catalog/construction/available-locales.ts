@@ -61,26 +61,27 @@ export const mutants: readonly Mutant[] = [
     ],
     'ignores `locale=` when available locales were given': [
       'The given locales are stored in a separate list, which `locale=` does not consult.',
-      mistakeOf('no effect', { operations: ['locale= (available)'], state: 'available locales given' }),
+      mistakeOf('no effect', ['locale= (available)'], { state: 'available locales given' }),
     ],
     'accepts any locale when available locales were given': [
       'When locales were given, only the constructor checks them.',
-      mistakeOf('no effect', {
-        operations: ['activate (unavailable)', 'locale= (unavailable)', 'with_locale (unavailable)'],
-        state: 'available locales given',
-      }),
+      mistakeOf(
+        'no effect',
+        ['activate (unavailable)', 'locale= (unavailable)', 'with_locale (unavailable)'],
+        { state: 'available locales given' },
+      ),
     ],
     'runs a block in the previous locale when available locales were given': [
       'The block looks for its locale only among the given locales.',
-      mistakeOf('no effect', { operations: ['with_locale (available)'], state: 'available locales given' }),
+      mistakeOf('no effect', ['with_locale (available)'], { state: 'available locales given' }),
     ],
     'forgets a loader when available locales were given': [
       "The loader's translations are filtered by the given locales.",
-      mistakeOf('no effect', { operations: ['inject (loader)'], state: 'available locales given' }),
+      mistakeOf('no effect', ['inject (loader)'], { state: 'available locales given' }),
     ],
     'localizes differently when available locales were given': [
       'The formats of the given locales are read before the injection.',
-      mistakeOf('no effect', { operations: ['localize'], state: 'available locales given' }),
+      mistakeOf('no effect', ['localize'], { state: 'available locales given' }),
     ],
   }),
 ];

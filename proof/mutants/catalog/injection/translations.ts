@@ -97,11 +97,11 @@ export const mutants: readonly Mutant[] = [
     ],
     'forgets a hash that is injected while another locale is active': [
       'The translations seem to be in use when a locale other than the default one is active.',
-      mistakeOf('no effect', { operations: ['inject (hash)'], state: 'injected once, another locale' }),
+      mistakeOf('no effect', ['inject (hash)'], { state: 'injected once, another locale' }),
     ],
     'forgets a loader that is injected while another locale is active': [
       'The translations seem to be in use when a locale other than the default one is active.',
-      mistakeOf('no effect', { operations: ['inject (loader)'], state: 'injected once, another locale' }),
+      mistakeOf('no effect', ['inject (loader)'], { state: 'injected once, another locale' }),
     ],
     'clears the catalog when a hash without locales is injected': [
       'A hash without locales seems to be a request to remove all of them.',

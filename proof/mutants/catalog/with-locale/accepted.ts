@@ -71,9 +71,6 @@ export const mutants: readonly Mutant[] = mutantsOf('BLOCK-01', {
   ],
   'runs a block in the previous locale when that is not the default locale': [
     'The block changes the default locale, which an activated locale overrides.',
-    mistakeOf('no effect', {
-      operations: ['with_locale (available)'],
-      state: 'injected once, another locale',
-    }),
+    mistakeOf('no effect', ['with_locale (available)'], { state: 'injected once, another locale' }),
   ],
 });

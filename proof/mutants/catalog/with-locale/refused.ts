@@ -80,14 +80,11 @@ export const mutants: readonly Mutant[] = [
     ],
     'activates another locale when a block is refused while the default locale is active': [
       'The previous locale is restored only if it is not the default locale.',
-      mistakeOf('other locale', {
-        operations: ['with_locale (unavailable)'],
-        state: 'injected once, default locale',
-      }),
+      mistakeOf('other locale', ['with_locale (unavailable)'], { state: 'injected once, default locale' }),
     ],
     'skips a block for an unavailable locale before `init`, and raises no error': [
       'Before `init`, there is no list of locales to check, so the method returns early.',
-      mistakeOf('no effect', { operations: ['with_locale (unavailable)'], state: 'before init' }),
+      mistakeOf('no effect', ['with_locale (unavailable)'], { state: 'before init' }),
     ],
   }),
   ...LENIENT_NAMES.map(([name, why, isMeant]) =>

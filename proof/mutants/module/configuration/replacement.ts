@@ -47,7 +47,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'ignores a configuration while another locale is active': [
       'The configuration seems to be in use when a locale other than the default one is active.',
-      mistakeOf('no effect', { operations: ['config='], state: 'after init, another locale' }),
+      mistakeOf('no effect', ['config='], { state: 'after init, another locale' }),
     ],
     'ignores a loader that is appended to an assigned configuration': [
       'The loaders of a configuration are copied when it is assigned.',
