@@ -22,7 +22,10 @@ export const KNOWN_MISTAKES_FILE = 'proof/known-mistakes.json';
 
 /** The content of {@link KNOWN_MISTAKES_FILE}. */
 interface MistakesFile {
-  /** A digest of the keys of each rule's trials, by the rule's id. The indexes in `mistakes` count among these trials. */
+  /**
+   * Digests of the keys of each rule's trials, by the beginning of the rules' ids: `"LOOKUP": "01 65fa0c11, 02 …"`. The
+   * indexes in `mistakes` count among these trials.
+   */
   readonly rules: Readonly<Record<string, string>>;
   /**
    * By the mutant's id, a digest of what the first failing trial of its rule returned or raised, and the trials that it
@@ -53,8 +56,12 @@ export interface FailingTrials {
  */
 export function readFailingTrials(packageRoot: string, trials: readonly KeyedTrial[]): FailingTrials {
   const { rules, mistakes } = parse(readFileSync(join(packageRoot, KNOWN_MISTAKES_FILE), 'utf8'));
-  const current = keysByRule(trials);
-  const unchanged = new Map([...current].filter(([rule, keys]) => rules[rule] === digestOf(keys)));
+  const written = new Set(
+    Object.entries(rules).flatMap(([feature, list]) => list.split(', ').map((one) => `${feature}-${one}`)),
+  );
+  const unchanged = new Map(
+    [...keysByRule(trials)].filter(([rule, keys]) => written.has(`${rule} ${digestOf(keys)}`)),
+  );
   const outdated = new Set<string>();
   const outcomes = new Map<string, string>();
   const failing = Object.entries(mistakes).map(([id, text]): [string, string[]] => {
@@ -111,9 +118,14 @@ export function knownMistakesText(
     const outcome = outcomes.get(id);
     return [id, (outcome === undefined ? '' : `${outcome}: `) + parts.join(', ')];
   });
-  const digests = rules.map(([rule, keys]) => [rule, digestOf(keys)]);
+  const digests: Record<string, string> = {};
+  for (const [rule, keys] of rules) {
+    const [feature = '', number] = rule.split('-');
+    const earlier = digests[feature] === undefined ? '' : `${digests[feature]}, `;
+    digests[feature] = `${earlier}${number} ${digestOf(keys)}`;
+  }
   const file: MistakesFile = {
-    rules: Object.fromEntries(digests),
+    rules: digests,
     mistakes: Object.fromEntries(mistakes),
   };
   return `${JSON.stringify(file, undefined, 2)}\n`;
