@@ -21,7 +21,7 @@ export interface Program {
  * zero nor a number of whole hours, so that a port is noticed that formats a date or a time in the time zone of the
  * machine.
  */
-const TIME_ZONE = 'Asia/Kathmandu';
+export const TIME_ZONE = 'Asia/Kathmandu';
 
 /** The maximum time to wait for a program to exit, both after its input is closed and after SIGTERM. */
 const GRACE_PERIOD_MS = 500;

@@ -1,5 +1,6 @@
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { AdapterFault } from '../../adapter/contract/errors';
+import { TIME_ZONE } from '../../adapter/client/process-group';
 import type { Session } from '../../adapter/contract/session';
 import { loadAdapter } from '../../adapter/host/load-adapter';
 import { ExitStatus } from '../exit-status';
@@ -47,6 +48,7 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
   const knownToFail = trialsKnownToFail(options, context);
   const stop = new AbortController();
   const release = onInterrupt(() => stop.abort());
+  const restoreTimeZone = enterTimeZoneOfPorts();
   const reference = await openInProcessSession(await loadAdapter(context.reference));
   try {
     const session = await openSession(port);
@@ -69,8 +71,23 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
     }
   } finally {
     release();
+    restoreTimeZone();
     await reference.close();
   }
+}
+
+/**
+ * Lets the reference run in the time zone in which ports run, because a date has the offset of the host.
+ *
+ * @returns a function that restores the time zone of this process
+ */
+function enterTimeZoneOfPorts(): () => void {
+  const { TZ } = process.env;
+  process.env['TZ'] = TIME_ZONE;
+  return () => {
+    if (TZ === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = TZ;
+  };
 }
 
 function validateOptions({ command, adapter, seed, path, runs, time, keepGoing }: FuzzCommandOptions): void {

@@ -43,6 +43,22 @@ test('fuzz without a difference exits with status 0, and prints the number of sc
   assert.equal(status, 0);
 });
 
+test('the reference runs in the time zone of the port, whatever that of the machine is', async () => {
+  const { TZ } = process.env;
+  process.env['TZ'] = 'America/New_York';
+  try {
+    // The ninth of these scenarios writes a date with the offset of the host.
+    const args = ['--adapter', REFERENCE, '--level', 'crystal', '--runs', '20', '--seed', '5'];
+    const { status, stdout } = await fuzz(args);
+    assert.match(stdout, /\nNo difference in 20 scenarios/);
+    assert.equal(status, 0);
+    assert.equal(process.env['TZ'], 'America/New_York');
+  } finally {
+    if (TZ === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = TZ;
+  }
+});
+
 test('fuzz with a difference exits with status 1, and prints a command that finds it again', async () => {
   const file = adapterWith('wrong', "adapter.t = async () => 'always the same';");
   const first = await fuzz(['--adapter', file, '--seed', '3']);
