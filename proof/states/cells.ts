@@ -1,46 +1,112 @@
-import {
-  KINDS,
-  operationsOf,
-  predecessorsOf,
-  STATES,
-  type Kind,
-  type Operation,
-  type Predecessor,
-  type State,
-} from './model';
-import type { StateCall } from './recorder';
-import type { Trial } from '../../suite';
+import { CORE_SCHEMA, load } from 'js-yaml';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
+import { playOnSession, readScripts } from '../../play';
+import type { Suite, Trial } from '../../suite';
+import { referenceWith } from '../changes/reference-with';
+import { KINDS, operationsOf, predecessorsOf, STATES, type Kind } from './model';
+import { watchedBy } from './recorder';
 
-/** A pair of an operation, and the state or the transition that it follows: one cell of a table. */
-export interface Cell {
-  readonly kind: Kind;
-  readonly row: State | Predecessor;
-  readonly operation: Operation;
+/** The file that lists the cells that the document leaves open, in this repository. */
+const OPEN_CELLS_FILE = 'proof/open-cells.yaml';
+
+/** Cells that the document leaves open, for one reason. */
+export interface OpenCells {
+  readonly surface: Kind;
+  readonly rows: readonly string[];
+  /** Absent: all of them. */
+  readonly operations?: readonly string[];
+  readonly why: string;
+  /** The ids of the silent points that they belong to. */
+  readonly silent: readonly string[];
 }
 
-/** Returns the rows of both tables of a kind of surface: its states, and the transitions before an operation. */
-function rowsOf(kind: Kind): (State | Predecessor)[] {
-  return [...STATES[kind], ...predecessorsOf(kind)];
+/**
+ * The trials of level `spec` that play each cell. A cell is a pair of an operation, and the state or the transition that
+ * it follows: `catalog, nothing injected: inject (hash)`.
+ */
+export type PlayedCells = ReadonlyMap<string, readonly Pick<Trial, 'key'>[]>;
+
+/** Reads the list of open cells. */
+export function readOpenCells(packageRoot: string): OpenCells[] {
+  const source = readFileSync(join(packageRoot, OPEN_CELLS_FILE), 'utf8');
+  return load(source, { schema: CORE_SCHEMA }) as OpenCells[];
 }
 
-/** Returns all cells of both kinds of surfaces. */
-export function allCells(): Cell[] {
-  return KINDS.flatMap((kind) =>
-    rowsOf(kind).flatMap((row) => operationsOf(kind).map((operation) => ({ kind, row, operation }))),
+/**
+ * Plays the scripts of level `spec` on the reference, and returns all cells with the trials that play them.
+ *
+ * @throws Error when a call belongs to no cell
+ */
+export async function playedCells({ trials, rules }: Suite): Promise<PlayedCells> {
+  const spec = new Set(rules.filter(({ level }) => level === 'spec').map(({ id }) => id));
+  const queue = trials.filter(({ rule }) => spec.has(rule));
+  const played = new Map(allCells().map((cell) => [cell, new Set<Trial>()]));
+  let current: Trial | undefined;
+  const watch = watchedBy({
+    onCall({ kind, operation, state, previous }) {
+      for (const row of [state, previous]) {
+        const its = played.get(cellText(kind, row, operation));
+        if (its === undefined) throw new Error(`there is no cell ${cellText(kind, row, operation)}`);
+        if (current !== undefined) its.add(current);
+      }
+      return undefined;
+    },
+  });
+  // An adapter in this process is not sent the calls of later trials ahead, so each call is the current trial's.
+  const session = await openInProcessSession(referenceWith(watch));
+  await playOnSession({
+    session,
+    scriptOf: readScripts(),
+    next: () => (current = queue.shift()),
+    onResult: () => undefined,
+  });
+  return new Map([...played].map(([cell, its]) => [cell, [...its]]));
+}
+
+/**
+ * Returns what is wrong with the list: cells that do not exist, that are listed twice, or that a scenario of level
+ * `spec` plays, and unknown silent points.
+ */
+export function listFindings(
+  entries: readonly OpenCells[],
+  played: PlayedCells,
+  silentPoints: readonly string[],
+): string[] {
+  const listed = entries.flatMap(cellsOf);
+  const wrong = listed.flatMap((cell, index) => {
+    const trials = played.get(cell);
+    if (trials === undefined) return [`${cell}: there is no such pair; correct the entry`];
+    if (listed.indexOf(cell) !== index) return [`${cell}: is listed twice; remove one of them`];
+    return trials.slice(0, 1).map(({ key }) => `${cell}: ${key} plays it; remove it from the entry`);
+  });
+  const unknown = entries.flatMap(({ silent }) => silent).filter((id) => !silentPoints.includes(id));
+  return [...wrong, ...unknown.map((id) => `${id}: there is no such silent point`)].map(
+    (finding) => `${OPEN_CELLS_FILE}: ${finding}`,
   );
 }
 
-/** Names a cell: `catalog, nothing injected: inject (hash)`. */
-export function cellText({ kind, row, operation }: Cell): string {
+/** Returns the cells that no scenario of level `spec` plays, and no entry lists. */
+export function holesIn(played: PlayedCells, entries: readonly OpenCells[]): string[] {
+  const listed = new Set(entries.flatMap(cellsOf));
+  return [...played].flatMap(([cell, trials]) => (trials.length === 0 && !listed.has(cell) ? cell : []));
+}
+
+/** Returns an entry's cells. Rows and operations that do not exist give cells that do not exist. */
+function cellsOf({ surface, rows, operations = operationsOf(surface) }: OpenCells): string[] {
+  return rows.flatMap((row) => operations.map((operation) => cellText(surface, row, operation)));
+}
+
+/** Returns the cells of both kinds of surfaces, for their states and for the transitions before an operation. */
+function allCells(): string[] {
+  return KINDS.flatMap((kind) =>
+    [...STATES[kind], ...predecessorsOf(kind)].flatMap((row) =>
+      operationsOf(kind).map((operation) => cellText(kind, row, operation)),
+    ),
+  );
+}
+
+function cellText(kind: Kind, row: string, operation: string): string {
   return `${kind}, ${row}: ${operation}`;
-}
-
-/** A cell with the scenarios of level `spec` that play it. */
-export interface PlayedCell extends Cell {
-  readonly stated: readonly Trial[];
-}
-
-/** Returns the two cells of a call: that of the state before it, and that of the transition before it. */
-export function cellsOf({ kind, operation, state, previous }: StateCall): Cell[] {
-  return [state, previous].map((row) => ({ kind, row, operation }));
 }

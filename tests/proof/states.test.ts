@@ -4,11 +4,9 @@ import type { Adapter } from '../../adapter/contract/adapter';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { mistakeOf } from '../../proof/changes/states';
 import { referenceWith } from '../../proof/changes/reference-with';
-import { cellText, type PlayedCell } from '../../proof/states/cells';
-import { holesIn, listFindings, readOpenCells, type OpenCells } from '../../proof/states/open-cells';
-import { playedCells } from '../../proof/states/played-cells';
+import { holesIn, listFindings, playedCells, readOpenCells, type OpenCells } from '../../proof/states/cells';
 import { watchedBy } from '../../proof/states/recorder';
-import { readSuite, type Trial } from '../../suite';
+import { readSuite } from '../../suite';
 
 const EN_AND_FR = { en: { greeting: 'Hello' }, fr: { greeting: 'Bonjour' } };
 const LOADER = { format: 'inline', translations: { de: { greeting: 'Guten Tag' } } } as const;
@@ -125,13 +123,12 @@ describe('mistakeOf', () => {
   });
 });
 
-const PLAYED: PlayedCell = {
-  kind: 'catalog',
-  row: 'nothing injected',
-  operation: 'locale',
-  stated: [{ key: 'A-01/one @catalog' } as Trial],
-};
-const UNPLAYED: PlayedCell = { ...PLAYED, operation: 'localize', stated: [] };
+const PLAYED = 'catalog, nothing injected: locale';
+const UNPLAYED = 'catalog, nothing injected: localize';
+const CELLS = new Map([
+  [PLAYED, [{ key: 'A-01/one @catalog' }]],
+  [UNPLAYED, []],
+]);
 const ENTRY: OpenCells = {
   surface: 'catalog',
   rows: ['nothing injected'],
@@ -142,18 +139,18 @@ const ENTRY: OpenCells = {
 
 describe('the list of open cells', () => {
   it('names pairs that exist, and that no scenario of level spec plays', () => {
-    const findings = (entry: OpenCells): string[] => listFindings([entry], [PLAYED, UNPLAYED], ['SILENT-01']);
+    const findings = (entry: OpenCells): string[] => listFindings([entry], CELLS, ['SILENT-01']);
     deepStrictEqual(findings(ENTRY), []);
     match(findings({ ...ENTRY, operations: ['locale'] })[0]!, /A-01\/one @catalog plays it; remove it/);
     match(findings({ ...ENTRY, operations: ['wave'] })[0]!, /there is no such pair/);
     match(findings({ ...ENTRY, rows: ['injected'] })[0]!, /there is no such pair/);
     match(findings({ ...ENTRY, silent: ['SILENT-99'] })[0]!, /SILENT-99: there is no such silent point/);
-    match(listFindings([ENTRY, ENTRY], [UNPLAYED], [])[0]!, /is listed twice/);
+    match(listFindings([ENTRY, ENTRY], CELLS, [])[0]!, /is listed twice/);
   });
 
   it('leaves out pairs that are holes', () => {
-    deepStrictEqual(holesIn([PLAYED, UNPLAYED], [ENTRY]), []);
-    deepStrictEqual(holesIn([PLAYED, UNPLAYED], []), [UNPLAYED]);
+    deepStrictEqual(holesIn(CELLS, [ENTRY]), []);
+    deepStrictEqual(holesIn(CELLS, []), [UNPLAYED]);
   });
 
   it('of this repository and the scenarios of level spec account for all pairs', async () => {
@@ -162,6 +159,6 @@ describe('the list of open cells', () => {
     const entries = readOpenCells(PACKAGE_ROOT);
     const ids = suite.silentPoints.map(({ id }) => id);
     deepStrictEqual(listFindings(entries, cells, ids), []);
-    deepStrictEqual(holesIn(cells, entries).map(cellText), []);
+    deepStrictEqual(holesIn(cells, entries), []);
   });
 });

@@ -69,10 +69,6 @@ export const mutants: readonly Mutant[] = [
         ...mapLocales(later, (map, locale) => ({ ...earlier[locale], ...map })),
       })),
     ],
-    'merges maps at the first level, but replaces the maps in them': [
-      'Only maps at the first level are merged, and the maps in them are replaced.',
-      injectionsBecome((earlier, later) => ({ ...earlier, ...mapLocales(later, joined(earlier)) })),
-    ],
     'lists a locale again that is injected beside a new one': [
       'All locales of a hash are appended to the list if one of them is new.',
       (reference) => {
@@ -130,22 +126,6 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
 ];
-
-/** Joins the maps of a locale, but not the maps in them. */
-function joined(earlier: Translations) {
-  return (map: TranslationMap, locale: string): TranslationMap => ({
-    ...earlier[locale],
-    ...Object.fromEntries(
-      Object.entries(map).map(([key, value]) => {
-        const present = earlier[locale]?.[key];
-        return [
-          key,
-          present !== undefined && isMap(present) && isMap(value) ? { ...present, ...value } : value,
-        ];
-      }),
-    ),
-  });
-}
 
 /** Merges maps down to a depth, and replaces deeper ones and plural forms. */
 function mergeMaps(earlier: TranslationMap, later: TranslationMap, depth: number): TranslationMap {

@@ -15,10 +15,6 @@ export const mutants: readonly Mutant[] = [
       resultBecomes('init', (_, { reference }) => reference.availableLocales({})),
     ],
     'returns true from `init`': ['The method reports its success.', resultBecomes('init', () => true)],
-    'returns the number of loaders from `init`': [
-      "The method's last expression is the loop over the loaders, which returns their number.",
-      resultBecomes('init', async (_, { reference }) => (await reference.config())['loaders']),
-    ],
     'returns the configuration from `init` after it was assigned': [
       'In Ruby and Crystal, a method returns the value of its last expression.',
       returningAfterwards(
@@ -144,23 +140,6 @@ export const mutants: readonly Mutant[] = [
     'returns texts that were localized before `init`, also on other catalogs': [
       'The cache of texts is a class variable.',
       (reference) => localizations(keepingTexts(reference))(reference),
-    ],
-    'reads the loaders of a replaced configuration as well': [
-      'Loaders are registered with the module when they are appended, and stay registered.',
-      (reference) => {
-        const registered: ConfigValue[] = [];
-        return {
-          configure: async (config) => {
-            registered.push(config);
-            return reference.configure(config);
-          },
-          replaceConfig: (config) =>
-            reference.replaceConfig({
-              ...config,
-              loaders: [...registered, config].flatMap(({ loaders = [] }) => loaders),
-            }),
-        };
-      },
     ],
     'lists the available locales of the previous catalog': [
       'The list is computed once, when it is read first.',
