@@ -10,7 +10,7 @@ import { catalogOf, find, type ScenarioState } from './model/scenario-state';
 import { isQuotable, namesText, yamlText } from './notation';
 
 /** Steps whose calls were made on the reference. */
-export interface PlayedSteps {
+interface PlayedSteps {
   readonly steps: StepGroup;
   readonly calls: readonly MadeCall[];
   /** The state before the steps. */

@@ -18,7 +18,7 @@ import type { MutantProof, Proof } from './judging/proof';
 import { openInProcessSession } from '../adapter/client/in-process-session';
 import { playAll } from '../play';
 import type { ProofTask } from './judging/worker';
-import { proveInWorkers } from './judging/worker-pool';
+import { runInWorkers } from './judging/worker-pool';
 import { MUTANTS } from './mutants';
 import { defectsOf, gapsOf, shortagesOf } from './report/defects';
 import { precisionText } from './report/precision';
@@ -83,15 +83,12 @@ async function prove({
     (trial) => (isWhole || rules.includes(trial.rule)) && (!isQuick || played.has(trial.key)),
   );
   const unsound = await failuresOfReference(concerned);
-  const proofs: Proof[] = [];
   const progress = new ProgressLine(process.stderr);
-  await proveInWorkers(tasks, jobs, (proof) => {
-    proofs.push(proof);
-    progress.show(`${proofs.length} of ${tasks.length}`);
-  });
+  const worker = join(__dirname, 'judging/worker.js');
+  const proofs = await runInWorkers<ProofTask, Proof>(worker, tasks, jobs, (ended) =>
+    progress.show(`${ended} of ${tasks.length}`),
+  );
   progress.end();
-  const order = tasks.map(({ id }) => id);
-  proofs.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
   for (const line of tableOf(suite, proofs, verbose ?? false)) console.log(line);
 
   const specRules = new Set(suite.rules.filter(({ level }) => level === 'spec').map(({ id }) => id));

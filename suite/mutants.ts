@@ -19,11 +19,11 @@ export type MutantsByRule = Readonly<Record<string, readonly CaughtMutant[]>>;
  * The path of the list of mutants, relative to the package's root. The build writes the list. The published package
  * contains this list instead of the code in `proof/`.
  */
-export const MUTANTS_FILE = 'dist/suite/mutants.json';
+const MUTANTS_FILE = 'dist/suite/mutants.json';
 
 /**
- * Reads the mutants of each rule. The file is not validated: the build writes {@link CaughtMutant} objects. Loading a validator would also make the diagnosis of a run more than
- * twice as slow.
+ * Reads the mutants of each rule. The file is not validated: the build writes {@link CaughtMutant} objects. Loading a
+ * validator would also make the diagnosis of a run more than twice as slow.
  *
  * @throws SuiteDefect when the file is not JSON
  */

@@ -3,7 +3,7 @@ import { runBlock } from '../../adapter/host/block';
 import type { Change } from './reference-with';
 
 /** One call of `with_locale`: its params, the operations around it, and its block. */
-export interface BlockRun {
+interface BlockRun {
   readonly params: WithLocaleParams;
   /** The operations of the reference. */
   readonly reference: Adapter;

@@ -5,7 +5,7 @@ import { activations } from './locales';
 import { BySubject, isModule, subjectOf } from './surfaces';
 
 /** The fallbacks of catalogs, as a change may use them. */
-export interface KnownFallbacks {
+interface KnownFallbacks {
   /** The chain of a catalog's active locale; undefined for one without fallbacks. */
   chainOf(params: SubjectParams): Promise<readonly string[] | undefined>;
   /** The same call, on a catalog that has no fallbacks and is otherwise the same. */

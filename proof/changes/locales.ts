@@ -5,7 +5,7 @@ import type { Change } from './reference-with';
 import { BySubject, defaultLocaleOf, subjectOf } from './surfaces';
 
 /** An operation that activates a locale: `activate`, or `locale=`. */
-export type Activate = (params: LocaleParams) => Promise<string>;
+type Activate = (params: LocaleParams) => Promise<string>;
 
 type TextOperation<Params> = (params: Params) => Promise<string>;
 

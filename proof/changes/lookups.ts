@@ -7,10 +7,10 @@ import { nameText } from './surfaces';
 export type Translate = (params: TranslateParams) => Promise<string>;
 
 /** A lookup that returns undefined when the translation is missing. */
-export type FindTranslation = (params: TranslateParams) => Promise<string | undefined>;
+type FindTranslation = (params: TranslateParams) => Promise<string | undefined>;
 
 /** An operation that localizes: `localize`, or its alias. */
-export type Localize = (params: LocalizeParams) => Promise<string>;
+type Localize = (params: LocalizeParams) => Promise<string>;
 
 /** Returns the operation that replaces one that localizes. */
 export type LocalizationChange = (localize: Localize, reference: Adapter) => Localize;

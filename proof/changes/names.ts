@@ -4,7 +4,7 @@ import type { Change } from './reference-with';
 import { isMap, mapLocales } from './translations';
 
 /** The lists of names in the localization data of a locale (section 2.5): Monday and January come first. */
-export type NameLists = {
+type NameLists = {
   readonly [List in 'day_names' | 'abbr_day_names' | 'month_names' | 'abbr_month_names']?: readonly string[];
 };
 

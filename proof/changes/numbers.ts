@@ -8,7 +8,7 @@ import type { Change } from './reference-with';
 import { nameText } from './surfaces';
 
 /** A number format, as the localization data of a locale gives it. */
-export interface LocaleFormat {
+interface LocaleFormat {
   /** The format, absent fields filled in. */
   readonly format: NumberFormat;
   /** The fields that the locale's data has. */

@@ -8,7 +8,7 @@ import { nameText } from './surfaces';
 export type CountedParams = TranslateParams & { readonly count: Count };
 
 /** Returns the category whose form a count takes; undefined leaves it to the reference. */
-export type SelectCategory = (
+type SelectCategory = (
   count: number,
   params: CountedParams,
   reference: Adapter,

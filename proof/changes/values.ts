@@ -4,7 +4,7 @@ import { argumentsBecome, found } from './lookups';
 import type { Change } from './reference-with';
 
 /** Values of placeholders by name: `params`, or named arguments. */
-export type PlaceholderValues = { readonly [name: string]: Scalar };
+type PlaceholderValues = { readonly [name: string]: Scalar };
 
 /** Changes the `params` of lookups that have any. */
 export function paramsBecome(change: (params: PlaceholderValues) => PlaceholderValues): Change {

@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { Tinypool } from 'tinypool';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { KNOWN_MISTAKES_FILE, readKnownMistakes, readSuite } from '../../suite';
+import { runInWorkers } from '../judging/worker-pool';
 import { MUTANTS } from '../mutants';
 import type { FailingPort } from './failing-port';
 import { measure, measuresText, missesText } from './measure';
@@ -40,18 +40,11 @@ async function measureAll({ pairs, seed, jobs, verbose }: DiagnosisOptions): Pro
   const mutants = MUTANTS.filter(({ rule }) => spec.has(rule));
   const mistakes = readKnownMistakes(PACKAGE_ROOT, suite.trials);
   const sentences = new Map(suite.rules.map(({ id, sentence }) => [id, sentence]));
-  const threads = Number(jobs);
-  const pool = new Tinypool({
-    filename: join(__dirname, 'worker.js'),
-    minThreads: threads,
-    maxThreads: threads,
-  });
-  const measured = async (groups: readonly (readonly string[])[]) =>
-    Promise.all(
-      groups.map(async (ids) =>
-        measure((await pool.run(ids)) as FailingPort, ids, trials, mistakes, sentences),
-      ),
-    );
+  const measured = async (groups: readonly (readonly string[])[]) => {
+    const worker = join(__dirname, 'worker.js');
+    const ports = await runInWorkers<readonly string[], FailingPort>(worker, groups, Number(jobs));
+    return ports.map((port, index) => measure(port, groups[index]!, trials, mistakes, sentences));
+  };
 
   console.log(`${mistakes.length} known mistakes, ${compressedKilobytes()} kB compressed`);
   const single = await measured(mutants.map(({ id }) => [id]));
@@ -60,5 +53,4 @@ async function measureAll({ pairs, seed, jobs, verbose }: DiagnosisOptions): Pro
   const chosen = pairsOf(mutants, Number(pairs), seed);
   const both = await measured(chosen.map((pair) => pair.map(({ id }) => id)));
   console.log(measuresText('pairs of mutants, both left out', [4], both));
-  await pool.destroy();
 }

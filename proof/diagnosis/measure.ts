@@ -3,7 +3,7 @@ import type { KnownMistake, Trial } from '../../suite';
 import { diagnosedTrials, type FailingPort } from './failing-port';
 
 /** The findings about a wrong port, by the rules that they name. */
-export interface MeasuredDiagnosis {
+interface MeasuredDiagnosis {
   readonly id: string;
   /** For each of its mistakes, the ids of the rules of which one must be found. */
   readonly broken: FailingPort['broken'];

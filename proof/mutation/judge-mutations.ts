@@ -21,7 +21,7 @@ export interface MutationCounts {
 }
 
 /** The counts, and where the mutations and the list of survivors disagree. */
-export interface JudgedMutations {
+interface JudgedMutations {
   readonly counts: MutationCounts;
   /** The survivors that the list does not explain. */
   readonly unlisted: readonly Mutation[];

@@ -5,7 +5,7 @@ import type { Explained } from './explained';
 type Place = Pick<Explained, 'file' | 'code'>;
 
 /** The part of a file that a place means, as offsets in its text. */
-export interface Range {
+interface Range {
   readonly place: Place;
   readonly start: number;
   readonly end: number;

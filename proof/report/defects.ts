@@ -6,7 +6,7 @@ import type { Proof } from '../judging/proof';
 const MIN_MUTANTS: Readonly<Record<Level, number>> = { spec: 3, crystal: 2 };
 
 /** The reasons why no rule of level crystal observes a silent point, by its id. */
-export type Unobserved = Readonly<Record<string, string>>;
+type Unobserved = Readonly<Record<string, string>>;
 
 /**
  * Returns the defects that a proof shows, one sentence each. There are none when the mutant is caught or the variant

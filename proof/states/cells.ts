@@ -26,7 +26,7 @@ export interface OpenCells {
  * The trials of level `spec` that play each cell. A cell is a pair of an operation, and the state or the transition that
  * it follows: `catalog, nothing injected: inject (hash)`.
  */
-export type PlayedCells = ReadonlyMap<string, readonly Pick<Trial, 'key'>[]>;
+type PlayedCells = ReadonlyMap<string, readonly Pick<Trial, 'key'>[]>;
 
 /** Reads the list of open cells. */
 export function readOpenCells(packageRoot: string): OpenCells[] {

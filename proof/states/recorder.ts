@@ -24,7 +24,7 @@ import {
 import { SurfaceState, type Options } from './surface-state';
 
 /** A call of an operation in a state. */
-export interface StateCall {
+interface StateCall {
   readonly kind: Kind;
   readonly state: State;
   /** The transition before it on the same surface. */
