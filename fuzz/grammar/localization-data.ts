@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { TranslationLeaf, TranslationMap, Translations } from '../../adapter/contract/values';
 import type { Level } from '../../suite';
-import { isMap } from '../model/translation-maps';
+import { isMap } from '../model/scenario-state';
 import { pattern } from './localizables';
 
 const DELIMITERS = [',', '.', ' ', '_', "'", '--', '$&', '\\1', '%{n}', '%d'];

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { TranslationLeaf, TranslationMap, Translations } from '../../adapter/contract/values';
 import type { Level } from '../../suite';
-import { isMap, joinedTranslations } from '../model/translation-maps';
+import { isMap, joinedTranslations } from '../model/scenario-state';
 import { localizationData } from './localization-data';
 import { LOCALES } from './phrases';
 

@@ -1,8 +1,7 @@
 import type { LocalizeParams } from '../../adapter/contract/adapter';
 import type { Name, TranslationLeaf, TranslationMap } from '../../adapter/contract/values';
 import { nameText } from '../../steps/notation';
-import { find, type CatalogState } from './scenario-state';
-import { isMap } from './translation-maps';
+import { find, isMap, type CatalogState } from './scenario-state';
 
 /** The directives that the document shows for times and for dates (SILENT-22). */
 const DIRECTIVES = { time: 'abBdHmMSYz', date: 'abBdmY' } as const;

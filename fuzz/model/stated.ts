@@ -8,8 +8,7 @@ import type {
 } from '../../adapter/contract/adapter';
 import { nameText, pathOf } from '../../steps/notation';
 import { isReadable, isStatedLocalization } from './localizations';
-import { activated, find, type CatalogState } from './scenario-state';
-import { isMap } from './translation-maps';
+import { activated, find, isMap, type CatalogState } from './scenario-state';
 
 const LOOKUPS: readonly string[] = ['translate', 't', 'translate!', 't!'];
 
