@@ -37,32 +37,6 @@ export function sources(level: Level, translations: fc.Arbitrary<Translations>):
   );
 }
 
-/**
- * Files for which a loader raises an error, files that it skips, and unusual files that it loads (SILENT-10,
- * SILENT-11).
- */
-const ODD_FILES = {
-  YAML: [
-    ...['', '- text', 'en: text', 'en:', 'en: { number: 1.5 }', 'en: { list: [1] }', 'en: { open', 'text'],
-    ...['en: { number: 1, "yes": true, nothing: null }', 'en: { list: [a, b] }', '{}', 'en: {}'],
-  ],
-  JSON: [
-    ...['', '["text"]', '{ "en": "text" }', '{ "en": null }', '{ "en": { "number": 1.5 } }', '{ "en": {'],
-    ...['{ "en": { "number": 1, "yes": true, "nothing": null } }', '{ "en": { "list": ["a", "b"] } }', '{}'],
-  ],
-} as const;
-
-/** A folder with a file that a loader need not be able to load. */
-export function oddFolders(): fc.Arbitrary<Source> {
-  return fc.constantFrom('YAML' as const, 'JSON' as const).chain((format) => {
-    const extensions = format === 'YAML' ? ['yml', 'yaml', 'json', 'txt'] : ['json', 'yml', 'txt'];
-    const name = fc.constantFrom(...extensions).map((extension) => `en.${extension}`);
-    return fc
-      .tuple(name, fc.constantFrom<string>(...ODD_FILES[format]))
-      .map(([file, text]) => writtenFolder(format, [[file, () => text]]));
-  });
-}
-
 function writtenFolder(format: Format, files: readonly WrittenFile[]): Source {
   const steps = files.map(([name, text]) => docStep('Given', `a folder with the file "${name}"`, text));
   return { steps, format };

@@ -10,15 +10,6 @@ const RULES = (
   'ScottishGaelic Slovenian UpperSorbian Welsh WestSlavic'
 ).split(' ');
 
-/** The locales that 0.2.2 registers, some regional locales, and some locales that 0.2.2 does not know. */
-const LOCALES = (
-  'ar br tzm ksh be bs by hr ru sh sr uk ga lag lv lt mk mt gv bg bn ca da de de-AT el en en-AU en-GB eo es es-419 ' +
-  'es-MX et eu fi gl he hu is it it-CH mn nb ne nl nn oc pt st sv sv-SE sw ur iu kw naq se sma smi smj smn sms ff fr ' +
-  'fr-CA fr-CH kab ak am bh guw hi hi-IN ln mg ml mr-IN nso or pa shi ti wa az bm bo dz fa id ig ii ja jv ka kde kea ' +
-  'km kn ko lo ms my pap-AW root sah ses sg th to tr vi wo yo zh zh-CN zh-HK zh-TW zh-YUE pl mo ro gd sl hsb cy cs sk ' +
-  'xx pt-BR de-LI mr ru-RU cy-GB'
-).split(' ');
-
 const tag = fc.constantFrom('en', 'fr-CA', 'fr-CA-special', 'zh-Hant-TW', 'pt_BR', 'en-US', 'es', 'de', 'fr');
 
 /** Numbers close to those at which the category changes. */
@@ -43,7 +34,6 @@ export function questions(): fc.Arbitrary<StepGroup> {
     // This kind has a high weight, because there are many rule types, each with many critical numbers, and the calls
     // are fast.
     [12, when`the rule type ${fc.constantFrom(...RULES)} is applied to ${count}`],
-    [3, when`the rule type of the locale "${fc.constantFrom(...LOCALES)}" is requested`],
     [
       1,
       fc

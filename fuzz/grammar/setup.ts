@@ -3,7 +3,7 @@ import type { Translations } from '../../adapter/contract/values';
 import type { Level } from '../../suite';
 import { yamlStep, type StepGroup } from '../gherkin';
 import { namesText } from '../notation';
-import { FOLDERS, oddFolders, sources, type Source } from './folders';
+import { FOLDERS, sources, type Source } from './folders';
 import { DEFAULT_LOCALES, given, oneOf, observation, when } from './phrases';
 import { fallbacks } from './questions';
 
@@ -64,10 +64,7 @@ export function injections(translations: DrawnTranslations): fc.Arbitrary<StepGr
 
 /** Steps that call `load` on a loader. */
 export function loads(level: Level, translations: DrawnTranslations): fc.Arbitrary<StepGroup> {
-  const shown = sources(level, translations);
-  return (level === 'crystal' ? fc.oneof(shown, oddFolders()) : shown).map(
-    withLoader((format) => `the ${format} loader of the folder loads`),
-  );
+  return sources(level, translations).map(withLoader((format) => `the ${format} loader of the folder loads`));
 }
 
 /** A step that changes or uses the main configuration. */

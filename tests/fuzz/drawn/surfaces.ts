@@ -24,7 +24,7 @@ const OF_LIBRARY = [
   'localize',
   'translate',
 ];
-const OF_CRYSTAL = ['fallbacks_for', 'plural_rule', 'plural_rule_name', 'tag_parents'];
+const OF_CRYSTAL = ['fallbacks_for', 'plural_rule', 'tag_parents'];
 
 const DRAWN: Readonly<Record<Surface, readonly string[]>> = {
   module: [...OF_BOTH, ...OF_MODULE],
