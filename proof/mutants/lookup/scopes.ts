@@ -4,7 +4,7 @@ import { inDefaultLocale } from '../../changes/locales';
 import { argumentsBecome, finding, findingElse, found, lookups } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
 import { nameText, subjectOf } from '../../changes/surfaces';
-import { kwargsBecome } from '../../changes/values';
+import { isFloat, kwargsBecome } from '../../changes/values';
 import { pathOf } from '../../../steps/notation';
 import { mutantsOf, type Mutant } from '../mutant';
 
@@ -84,6 +84,16 @@ export const mutants: readonly Mutant[] = [
         return lookup(params.scope === locale ? { ...params, scope: null } : params);
       }),
     ],
+    'trims the key beside a scope': [
+      'The parts of a path are trimmed where they are joined.',
+      argumentsBecome((params) => (params.scope ? { ...params, key: nameText(params.key).trim() } : params)),
+    ],
+    'trims the scope': [
+      'The parts of a path are trimmed where they are joined.',
+      scopeBecomes((scope) =>
+        isParts(scope) ? scope.map((part) => nameText(part).trim()) : nameText(scope).trim(),
+      ),
+    ],
   }),
   ...mutantsOf('SCOPE-02', {
     'uses only the first part of an array': [
@@ -144,6 +154,14 @@ export const mutants: readonly Mutant[] = [
     'ignores named arguments beside a count': [
       'The overload with a count was declared without named arguments.',
       kwargsBecome((kwargs, { count }) => (count === undefined ? kwargs : {})),
+    ],
+    'cuts a count to an integer beside a scope and `params`': [
+      'The overload with all arguments declares the count as an Int.',
+      argumentsBecome((params) => {
+        const { scope, count = null } = params;
+        if (!scope || !params.params || !isFloat(count)) return params;
+        return { ...params, count: Math.trunc(Number(count.float)) };
+      }),
     ],
   }),
 ];

@@ -34,6 +34,10 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-01', {
     'The loop over the values returns after the first one.',
     paramsBecome((params) => Object.fromEntries(Object.entries(params).slice(0, 1))),
   ],
+  'replaces only nine placeholders': [
+    'The groups of a replacement are numbered with one digit.',
+    paramsBecome((params) => Object.fromEntries(Object.entries(params).slice(0, 9))),
+  ],
   'replaces a placeholder with the value of a name that is only its beginning': [
     'The regular expression for a placeholder does not check where the name ends.',
     lookups((lookup, reference) => async (params) => {
