@@ -2,22 +2,16 @@ import { SURVIVORS_FILE, type Explained, type Kind } from './explained';
 import { resolvePlaces, type ResolvedPlaces, type SourceOf } from './places';
 import type { Mutation } from './survivors';
 
-/** The numbers of mutations that were made, and of those that the features or the tests detect. */
-export interface Detected {
-  readonly detected: number;
-  readonly made: number;
-}
-
 /** The counts of mutation testing. */
 export interface MutationCounts {
-  /** All mutations. */
-  readonly all: Detected;
-  /** Those outside of the places that are beyond the interface. */
-  readonly judged: Detected;
+  /** The number of mutations with an effect, outside of the places that are beyond the interface. */
+  readonly made: number;
+  /** The number of those that the features or the tests detect. */
+  readonly detected: number;
   /** The number of undetected ones that change nothing. */
   readonly equivalents: number;
-  /** The number of undetected ones that a port could show. */
-  readonly gaps: number;
+  /** The number of mutations in places that are beyond the interface. */
+  readonly beyond: number;
 }
 
 /** The counts, and where the mutations and the list of survivors disagree. */
@@ -48,16 +42,16 @@ export function judgeMutations(
   const [beyond, equivalents, gaps] = [ofKind('beyond'), ofKind('equivalent'), ofKind('gap')];
   const judged = mutations.filter((mutation) => !beyond.covers(mutation));
   const survivors = judged.filter(({ isDetected }) => !isDetected);
-  const notBeyond = survivors.filter((one) => !equivalents.covers(one));
+  const effective = survivors.filter((one) => !equivalents.covers(one));
   const twice = survivors.filter((one) => equivalents.covers(one) && gaps.covers(one));
   return {
     counts: {
-      all: countsOf(mutations),
-      judged: countsOf(judged),
-      equivalents: survivors.length - notBeyond.length,
-      gaps: notBeyond.filter((one) => gaps.covers(one)).length,
+      made: judged.length - survivors.length + effective.length,
+      detected: judged.length - survivors.length,
+      equivalents: survivors.length - effective.length,
+      beyond: mutations.length - judged.length,
     },
-    unlisted: notBeyond.filter((one) => !gaps.covers(one)),
+    unlisted: effective.filter((one) => !gaps.covers(one)),
     stale: [
       ...beyond.stale(mutations.filter(({ isDetected }) => !isDetected)),
       ...equivalents.stale(survivors),
@@ -100,10 +94,6 @@ class Explanation {
 
 function isWithin({ file, start, end }: Mutation, range: ResolvedPlaces['ranges'][number]): boolean {
   return range.place.file === file && range.start <= start && end <= range.end;
-}
-
-function countsOf(mutations: readonly Mutation[]): Detected {
-  return { detected: mutations.filter(({ isDetected }) => isDetected).length, made: mutations.length };
 }
 
 function keyOf({ file, code, becomes }: Pick<Mutation, 'file' | 'code' | 'becomes'>): string {

@@ -1,4 +1,4 @@
-import type { Detected, MutationCounts } from './judge-mutations';
+import type { MutationCounts } from './judge-mutations';
 import type { Moment } from './stryker';
 import type { Mutation } from './survivors';
 
@@ -10,21 +10,16 @@ import type { Mutation } from './survivors';
 export function withRow(page: string, folder: string, counts: MutationCounts, moment: Moment): string {
   const row = new RegExp(String.raw`^\| \`${folder}\` +\|.*$`, 'm');
   if (!row.test(page)) throw new Error(`the page has no row for the folder ${folder}`);
-  const { detected, made } = effective(counts);
+  const { detected, made, equivalents, beyond } = counts;
   const cells = [
     `\`${folder}\``,
     `${moment.date}, ${moment.commit}`,
     `${detected} of ${made}`,
-    `${percentOf({ detected, made })}%`,
-    counts.equivalents,
-    counts.all.made - counts.judged.made,
+    `${percentOf(counts)}%`,
+    equivalents,
+    beyond,
   ];
   return page.replace(row, () => `| ${cells.join(' | ')} |`);
-}
-
-/** Returns the counts of the judged mutations that have an effect. */
-export function effective({ judged, equivalents }: MutationCounts): Detected {
-  return { detected: judged.detected, made: judged.made - equivalents };
 }
 
 /** Describes a survivor that the list does not explain. */
@@ -33,6 +28,6 @@ export function unlistedText({ file, line, code, becomes }: Mutation): string {
 }
 
 /** Returns the percentage of the mutations that are detected, with one decimal place, rounded down. */
-export function percentOf({ detected, made }: Detected): number {
+export function percentOf({ detected, made }: Pick<MutationCounts, 'detected' | 'made'>): number {
   return Math.floor((detected / made) * 1000) / 10;
 }
