@@ -109,8 +109,9 @@ function blockLines(block: Block, style: TerminalStyle): string[] {
 }
 
 /** Returns the line of a folded part. One hint is enough for several parts in a row. */
-function foldedLine({ summary, numbers }: Fold, isContinued: boolean, style: TerminalStyle): string {
-  const hint = isContinued ? '' : style.colors.dim(' (--verbose shows all)');
+function foldedLine({ role, summary, numbers }: Fold, isContinued: boolean, style: TerminalStyle): string {
+  const what = role === 'entry' ? 'lists the scenarios' : 'shows all';
+  const hint = isContinued ? '' : style.colors.dim(` (--verbose ${what})`);
   return `${lineText(summary, style)}${numbers === undefined ? '' : ` (${numbers})`}${hint}`;
 }
 
