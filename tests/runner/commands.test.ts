@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { callCommand } from './call-command';
-import { temporaryFolder } from './command';
+import { type Ended, temporaryFolder } from './command';
 
 test('list shows every rule and scenario', async () => {
   const text = await callCommand(['list']);
@@ -206,7 +206,47 @@ test('check shows similar answers in one line, and methods that are missing in p
   );
   const { stdout } = await callCommand(['check', '--adapter', file]);
   assert.match(stdout, /^ {2}localize \(each symbol, catalog\): .* \(the first of 6 calls\)$/m);
-  assert.match(stdout, /\n {2}constants, .*, translate, .*, localize \(in part\), l: the scenarios/);
+  assert.match(stdout, /\n {2}constants, .*, translate, .*, localize \(a float, catalog\), l: the scenarios/);
+});
+
+/** Checks a module with this code, in which `unsupported` and `createReference` are defined. */
+async function checkModule(code: string): Promise<Ended> {
+  const file = join(temporaryFolder(), 'adapter.cjs');
+  const compiled = (path: string): string => JSON.stringify(join(PACKAGE_ROOT, 'dist', path));
+  writeFileSync(
+    file,
+    `const { unsupported } = require(${compiled('adapter')});
+    const { default: createReference } = require(${compiled('ports/reference')});
+    ${code}`,
+  );
+  return callCommand(['check', '--adapter', file]);
+}
+
+test('check says that fallbacks are not supported, and does not skip what needs none', async () => {
+  const { status, stdout } = await checkModule(`
+    const reference = createReference();
+    const without = (operation) => async (params) => {
+      if (/fallbacks":\\{/.test(JSON.stringify(params))) throw unsupported('no fallbacks');
+      return operation(params);
+    };
+    const entries = Object.entries(reference).map(([name, operation]) => [name, without(operation.bind(reference))]);
+    exports.default = Object.fromEntries(entries);`);
+  assert.equal(status, 0, stdout);
+  assert.match(
+    stdout,
+    /\nlacks {7}5 calls\n {2}configure \(fallbacks\), config= \(fallbacks\), Catalog\.new \(fallbacks\), Catalog\.from_config \(fallbacks\): the scenarios that need it will be unsupported\n {2}fallbacks_for: only level crystal needs it\nno unexpected answer\n$/,
+  );
+});
+
+test('check says what to fill in first if nothing has answered', async () => {
+  const { status, stdout } = await checkModule(`
+    exports.default = {
+      initialize: async () => ({ protocol: 1, implementation: { name: 'one', version: '1', language: 'none' } }),
+      reset: async () => null,
+    };`);
+  assert.equal(status, 0, stdout);
+  assert.match(stdout, /^ {2}init, .*: not called, because configure is not supported$/m);
+  assert.match(stdout, /\nnothing has answered yet: first fill in Catalog\.new and inject, or configure and init /);
 });
 
 test('check reports faults and continues', async () => {
