@@ -60,8 +60,7 @@ export async function checkAdapter(
     const need = needsOf(probe.params).find((one) => inexpressible.includes(one));
     const before = failedResets < MAX_FAILED_RESETS ? (probe.before ?? []) : [RESET];
     const obstacle = before.map((call) => refused.get(keyOf(call))).find((text) => text !== undefined);
-    const reason =
-      need === undefined ? obstacle : `the language cannot express ${need}`;
+    const reason = need === undefined ? obstacle : `the language cannot express ${need}`;
     const result: ProbeResult =
       reason === undefined
         ? await answerTo(session, probe)

@@ -143,8 +143,10 @@ const MAX_CASES = 2;
 
 /** Lists the methods of calls. If other calls of a method were answered, the cases that were not are named. */
 function methodsText(its: readonly ProbeResult[], results: readonly ProbeResult[]): string {
-  const answered = new Set(
-    results.filter(({ kind }) => kind !== 'lacks' && kind !== 'skipped').map(({ call: { method } }) => method),
+  const answered = new Set<string>(
+    results
+      .filter(({ kind }) => kind !== 'lacks' && kind !== 'skipped')
+      .map(({ call: { method } }) => method),
   );
   return grouped(its, ({ call }) => call.method)
     .map(([method, calls]) => {

@@ -3,7 +3,6 @@ import { terminalText, type TerminalStyle } from '../blocks/terminal-text';
 import { safeText } from '../text/escape';
 import type { Reproduce } from '../text/port-text';
 import type { Judgement } from '../verdict/judgement';
-import { annotationLines } from './annotations';
 import { fitted } from './terminal';
 
 /** The options for showing the result of a run on the console. */
@@ -12,7 +11,7 @@ export interface ResultStyle extends Omit<TerminalStyle, 'width'> {
 }
 
 /**
- * Shows the result of a run: the blocks, the files written, annotations (in a GitHub Actions job), and the conclusions.
+ * Shows the result of a run: the blocks, the files written, and the conclusions.
  *
  * @param announcements a line about each file that was written
  */
@@ -27,9 +26,6 @@ export function showResult(
   const { blocks, conclusions, hint } = resultBlocks(judgement, reproduce);
   out.write(`${terminalText(blocks, { ...style, width })}\n\n`);
   if (announcements.length > 0) out.write(safeText(`${announcements.join('\n')}\n\n`));
-  if (process.env['GITHUB_ACTIONS'] === 'true') {
-    for (const line of annotationLines(blocks)) out.write(`${line}\n`);
-  }
   for (const { text, isGood } of conclusions) {
     const line = fitted(text, width).join('\n');
     out.write(`${colors.bold(isGood ? colors.green(line) : colors.red(line))}\n`);

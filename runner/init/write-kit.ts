@@ -6,7 +6,7 @@ import { createFolder } from '../files/write-file';
 import { checkCommand, KITS, runCommandOf, type Kit, type KitName } from './kits';
 
 /** A file to write as part of a starter kit. */
-export interface KitFile {
+interface KitFile {
   /** The file's absolute path. */
   readonly path: string;
   readonly text: string;

@@ -109,7 +109,8 @@ export function readKnownFailures(list: NamedFile | undefined): KnownFailuresLis
   if (!existsSync(file)) throw new UsageError(`${argument}: there is no such file (looked for ${file})`);
   requireNoFolder(argument, file, 'read');
   // Reading a device such as /dev/zero would never end.
-  if (statSync(file).isCharacterDevice()) throw new UsageError(`${argument}: ${file} is a device; name a file`);
+  if (statSync(file).isCharacterDevice())
+    throw new UsageError(`${argument}: ${file} is a device; name a file`);
   let source: string;
   try {
     source = readFileSync(file, 'utf8');

@@ -28,7 +28,7 @@ export type WatchEvent =
   | { readonly kind: 'error'; readonly reason: string };
 
 /** The objects that a watch uses, and the folder to which the paths in its messages are relative. */
-export interface WatchParts {
+interface WatchParts {
   readonly inbox: Inbox<WatchEvent>;
   readonly portJudge: PortJudge;
   readonly display: WatchDisplay;

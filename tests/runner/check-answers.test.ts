@@ -38,7 +38,8 @@ describe('an answer that no conforming port gives is unexpected', () => {
     // JSON libraries that change the type of a value.
     [
       (reference) => ({
-        translate: async (params) => (await reference.translate(params)).replace('2 messages', '2.0 messages'),
+        translate: async (params) =>
+          (await reference.translate(params)).replace('2 messages', '2.0 messages'),
       }),
       'unexpected translate: expected "2 messages" (does the JSON library decode an integer, such as 2, as the float 2.0?), got "2.0 messages"',
     ],
