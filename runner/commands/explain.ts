@@ -24,9 +24,9 @@ export function defineExplain({ finish }: CommandContext): Command {
       '<id>',
       'the id of a rule, a scenario, a silent point, a reading, a contradiction or an accident',
     )
-    .option('--verbose', 'show all scenarios of a rule, and the mistakes that they detect', false)
+    .option('--verbose', 'show all scenarios of a rule, and the mistakes that they detect')
     .addHelpText('after', EPILOGUE)
-    .action((id: string, { verbose }: { readonly verbose: boolean }) => {
+    .action((id: string, { verbose }: { readonly verbose?: true }) => {
       const width = process.stdout.isTTY ? process.stdout.columns : undefined;
       const lines = explanation(readSuite(PACKAGE_ROOT), id, verbose).flatMap((line) => fitted(line, width));
       process.stdout.write(`${lines.join('\n')}\n`);

@@ -19,7 +19,7 @@ Examples:
   $ i18n-conformance list --surface catalog`;
 
 interface ListOptions {
-  readonly rules: boolean;
+  readonly rules?: true;
   readonly level?: Level;
   readonly surface?: Surface;
 }
@@ -29,7 +29,7 @@ export function defineList({ finish }: CommandContext): Command {
   return new Command('list')
     .description('list the rules and their scenarios, with ids, levels and sections')
     .argument('[globs...]', 'the rules and scenarios to list, by their ids (default: all)')
-    .option('--rules', 'list only the rules', false)
+    .option('--rules', 'list only the rules')
     .addOption(new Option('--level <level>', 'list only what this level plays').choices(['spec', 'crystal']))
     .addOption(surfaceOption('list only the scenarios that are played on this surface'))
     .addHelpText('after', EPILOGUE)

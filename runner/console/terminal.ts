@@ -1,34 +1,26 @@
 import { Help } from 'commander';
+import { styleText } from 'node:util';
 
-/** The codes that begin and end each style on a terminal. */
-const STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39], yellow: [33, 39] } as const;
+const STYLES = ['bold', 'dim', 'red', 'green', 'yellow'] as const;
 
 /** Functions that colour a text, by the name of the style. */
-export type Colors = Readonly<Record<keyof typeof STYLES, (text: string) => string>>;
-
-/** Returns the functions that colour a text. If colours are not wanted, they return the text unchanged. */
-export function createColors(areWanted: boolean): Colors {
-  const styled = ([begin, end]: readonly [number, number]) =>
-    areWanted ? (text: string) => `\u001b[${begin}m${text}\u001b[${end}m` : (text: string) => text;
-  const { bold, dim, red, green, yellow } = STYLES;
-  return {
-    bold: styled(bold),
-    dim: styled(dim),
-    red: styled(red),
-    green: styled(green),
-    yellow: styled(yellow),
-  };
-}
-
-const { FORCE_COLOR, NO_COLOR } = process.env;
-const isAsked = FORCE_COLOR !== undefined && FORCE_COLOR !== '' && FORCE_COLOR !== '0';
-const isDeclined = NO_COLOR !== undefined && NO_COLOR !== '';
+export type Colors = Readonly<Record<(typeof STYLES)[number], (text: string) => string>>;
 
 /**
- * The functions that colour standard output. Colours are used on a terminal or if FORCE_COLOR is set, but never if
- * NO_COLOR is set.
+ * Returns the functions that colour a text. If colours are not wanted, they return the text unchanged. If nothing is
+ * given, they colour it if standard output is a terminal with colours, or as FORCE_COLOR and NO_COLOR say.
  */
-export const colors = createColors(!isDeclined && (isAsked || Boolean(process.stdout.isTTY)));
+export function createColors(areWanted?: boolean): Colors {
+  const options = areWanted ? { validateStream: false } : { stream: process.stdout };
+  const functions = STYLES.map((style) => [
+    style,
+    (text: string) => (areWanted === false ? text : styleText(style, text, options)),
+  ]);
+  return Object.fromEntries(functions) as Colors;
+}
+
+/** The functions that colour standard output. */
+export const colors = createColors();
 
 const HELP = new Help();
 

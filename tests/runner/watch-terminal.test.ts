@@ -45,13 +45,9 @@ function watch(port: BreakablePort, terminal: FakeTerminal): Promise<ExitStatus>
     timeout: PATIENT_TIMEOUT,
     level: 'spec',
     select: ['CONSTANT-*', 'LOOKUP-01'],
-    lastFailed: false,
-    report: [],
     jobs: 1,
-    failFast: false,
     maxFaults: 20,
     repeat: 1,
-    verbose: false,
     watch: true,
   } as const;
   const context = {
