@@ -6,7 +6,7 @@ import { implementationText, type Reproduce } from '../text/port-text';
 import { count, surfaceName, surfacesText } from '../text/suite-text';
 import type { Finding, Judged, Judgement } from '../verdict/judgement';
 import type { Verdict } from '../verdict/verdict';
-import { type Block, type Fold, fold, type Heading, type Line, type Text, text } from './block';
+import { type Block, type Fold, fold, heading, type Line, type Text, text } from './block';
 import { trialBlocks } from './case-blocks';
 import { chapterTable } from './chapter-table';
 import { explainedText, failingRuleText, onlyFindingText, ruleLine, titleOf } from './finding-text';
@@ -49,10 +49,6 @@ export function resultBlocks(judgement: Judgement, reproduce: Reproduce): Result
       chapterTable(judgement),
     ],
   };
-}
-
-function heading(id: string, title: string, remark: string): Heading {
-  return { kind: 'heading', id, title, remark };
 }
 
 /** Returns the trials with a verdict. */
