@@ -116,13 +116,13 @@ function findingBlocks(judgement: Judgement, reproduce: Reproduce): Block[] {
     ),
   );
   const numbers = `${count(totals.failed, 'trial')}, ${count(findings.length, 'finding')}`;
+  const introduction =
+    findings.length === 1
+      ? onlyFindingText(findings[0]!)
+      : 'Begin with the first finding. Each failure belongs to one finding.';
   return [
     heading('failures', 'Failures', numbers),
-    text(
-      findings.length === 1
-        ? onlyFindingText(findings[0]!)
-        : 'Begin with the first finding. Each failure belongs to one finding.',
-    ),
+    ...(totals.failed > 1 ? [text(introduction)] : []),
     ...foldedAfter(FINDINGS_SHOWN, folds, (rest) => count(rest, 'more finding')),
   ];
 }

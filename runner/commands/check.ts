@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { colors, fitted } from '../console/terminal';
+import { colors, writeFitted } from '../console/terminal';
 import { METHODS, type InitializeResult } from '../../adapter/contract/adapter';
 import { DEFINITIONS } from '../../adapter/contract/methods';
 import type { Session } from '../../adapter/contract/session';
@@ -121,7 +121,7 @@ function groupOf(result: ProbeResult): string {
   if (kind !== 'lacks') return callText(result);
   return DEFINITIONS[METHODS[call.method]].level === 'crystal'
     ? 'only level crystal needs it'
-    : 'the scenarios that need it will be unsupported';
+    : 'the scenarios that need them will be unsupported';
 }
 
 function detailOf(
@@ -176,7 +176,5 @@ function callText({ probe, call }: ProbeResult): string {
 }
 
 function say(...lines: readonly string[]): void {
-  const width = process.stdout.isTTY ? process.stdout.columns : undefined;
-  const fittedLines = lines.flatMap((line) => line.split('\n').flatMap((one) => fitted(one, width)));
-  process.stdout.write(fittedLines.map((line) => `${line}\n`).join(''));
+  writeFitted(process.stdout, lines.join('\n'));
 }

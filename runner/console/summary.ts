@@ -3,10 +3,10 @@ import { terminalText, type TerminalStyle } from '../blocks/terminal-text';
 import { safeText } from '../text/escape';
 import type { Reproduce } from '../text/port-text';
 import type { Judgement } from '../verdict/judgement';
-import { fitted } from './terminal';
+import { writeFitted } from './terminal';
 
 /** The options for showing the result of a run on the console. */
-export interface ResultStyle extends Omit<TerminalStyle, 'width'> {
+export interface ResultStyle extends TerminalStyle {
   readonly reproduce: Reproduce;
 }
 
@@ -22,13 +22,11 @@ export function showResult(
   announcements: readonly string[],
 ): void {
   const { colors, reproduce } = style;
-  const width = out.isTTY ? out.columns : undefined;
   const { blocks, conclusions, hint } = resultBlocks(judgement, reproduce);
-  out.write(`${terminalText(blocks, { ...style, width })}\n\n`);
-  if (announcements.length > 0) out.write(safeText(`${announcements.join('\n')}\n\n`));
+  writeFitted(out, `${terminalText(blocks, style)}\n`);
+  if (announcements.length > 0) writeFitted(out, safeText(`${announcements.join('\n')}\n`));
   for (const { text, isGood } of conclusions) {
-    const line = fitted(text, width).join('\n');
-    out.write(`${colors.bold(isGood ? colors.green(line) : colors.red(line))}\n`);
+    writeFitted(out, colors.bold(isGood ? colors.green(text) : colors.red(text)));
   }
-  if (hint !== '') out.write(`${colors.dim(fitted(hint, width).join('\n'))}\n`);
+  if (hint !== '') writeFitted(out, colors.dim(hint));
 }

@@ -1,5 +1,5 @@
 import { Help } from 'commander';
-import { styleText } from 'node:util';
+import { stripVTControlCharacters, styleText } from 'node:util';
 
 const STYLES = ['bold', 'dim', 'red', 'green', 'yellow'] as const;
 
@@ -27,8 +27,8 @@ const HELP = new Help();
 /** The additional indentation of continuation lines, in columns. */
 const HANGING_INDENT = 4;
 
-/** Matches a line, and captures the colour codes at its start, its indentation, and the rest. */
-const INDENTED = /^((?:\u001b\[[\d;]*m)*)( *)(.*)$/s;
+/** Matches a line, and captures its indentation with the colour codes in it, and the rest. */
+const INDENTED = /^((?:\u001b\[[\d;]*m| )*)(.*)$/s;
 
 /**
  * Wraps a line between words at the given width, with a hanging indent. A line that contains a command is not wrapped,
@@ -39,10 +39,17 @@ const INDENTED = /^((?:\u001b\[[\d;]*m)*)( *)(.*)$/s;
  */
 export function fitted(line: string, width = Infinity): string[] {
   if (HELP.displayWidth(line) <= width || line.includes('npx i18n-conformance')) return [line];
-  const [, style = '', indent = '', text = ''] = INDENTED.exec(line) ?? [];
-  const hang = indent + ' '.repeat(HANGING_INDENT);
+  const [, indent = '', text = ''] = INDENTED.exec(line) ?? [];
+  const hang = ' '.repeat(stripVTControlCharacters(indent).length + HANGING_INDENT);
   const [first = '', ...rest] = HELP.boxWrap(text, width - hang.length).split('\n');
-  return [style + indent + first, ...rest.map((part) => hang + part)];
+  return [indent + first, ...rest.map((part) => hang + part)];
+}
+
+/** Writes a text and a newline. On a terminal, lines are wrapped between words. */
+export function writeFitted(out: NodeJS.WriteStream, text: string): void {
+  const width = out.isTTY ? out.columns : undefined;
+  const lines = text.split('\n').flatMap((line) => fitted(line, width));
+  out.write(`${lines.join('\n')}\n`);
 }
 
 /** The minimum time between two redraws, in milliseconds. About twelve redraws per second look continuous. */

@@ -1,7 +1,7 @@
 import { clearScreenDown, cursorTo } from 'node:readline';
 import { progressOf, type RunProgress } from '../console/progress';
 import { showResult, type ResultStyle } from '../console/summary';
-import { fitted } from '../console/terminal';
+import { writeFitted } from '../console/terminal';
 import { conclusionText } from '../blocks/conclusion-text';
 import { safeLine, safeText } from '../text/escape';
 import type { Judgement } from '../verdict/judgement';
@@ -100,6 +100,6 @@ export class TerminalDisplay {
   }
 
   private write(lines: readonly string[]): void {
-    this.out.write(lines.flatMap((line) => fitted(line, this.out.columns)).join('\n') + '\n');
+    writeFitted(this.out, lines.join('\n'));
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createColors } from '../../runner/console/terminal';
+import { createColors, fitted } from '../../runner/console/terminal';
 import { resultBlocks } from '../../runner/blocks/result-blocks';
 import { PLAIN, terminalText } from '../../runner/blocks/terminal-text';
 import { type Block, fold, text } from '../../runner/blocks/block';
@@ -201,8 +201,8 @@ test('texts of a port are escaped in each block, and coloured lines fit the term
     assert.doesNotMatch(output, /[\u001b\u202e]|^\s*::/mu);
     assert.equal(output.match(/\\u001b\[31m\\u202e/g)?.length, 8);
   }
-  const style = { colors: createColors(true), isVerbose: true, width: 50 };
-  const [first = '', ...rest] = terminalText([text('word '.repeat(20).trim())], style).split('\n');
+  const style = { colors: createColors(true), isVerbose: true };
+  const [first = '', ...rest] = fitted(terminalText([text('word '.repeat(20).trim())], style), 50);
   assert.ok(first.length <= 50 && rest.every((line) => /^ {4}word/.test(line) && line.length <= 50));
   assert.equal(
     terminalText([text({ verdict: 'failed', text: 'failed' })], style),
