@@ -2,9 +2,8 @@
 import { RunningPrograms } from '../adapter/client/process-group';
 import { compiledFile } from '../adapter/contract/package';
 import { runProgram } from './commands/program';
-import { exitUnread } from './commands/process-end';
 import { reportError } from './commands/report-error';
-import type { ExitStatus } from './exit-status';
+import { ExitStatus } from './exit-status';
 
 // A program that reads the output, such as `head`, may close the pipe. The command then ends without a verdict.
 for (const out of [process.stdout, process.stderr]) out.on('error', exitFor);
@@ -19,7 +18,7 @@ main().then(
 
 /** Ends the process because of an error: silently, if no program reads its output any more. */
 function exitFor(error: NodeJS.ErrnoException): never {
-  if (error.code === 'EPIPE') exitUnread();
+  if (error.code === 'EPIPE') process.exit(ExitStatus.Interrupted);
   process.exit(reportError(error));
 }
 

@@ -1,7 +1,7 @@
 import { METHODS, type Adapter, type Method } from '../contract/adapter';
 
 /** Makes one protocol call and returns its result. */
-export type MakeCall = (method: Method, params: object) => Promise<unknown>;
+type MakeCall = (method: Method, params: object) => Promise<unknown>;
 
 /** The class of calling adapters. Its operations are defined once, below, because each scenario has an adapter. */
 class CallingAdapter {

@@ -36,7 +36,7 @@ const RESPONSE = exactlyOneOf(
 );
 
 /** A JSON Schema for the protocol, with a definition for each kind of message and value. */
-export interface ProtocolSchema extends Schema<unknown> {
+interface ProtocolSchema extends Schema<unknown> {
   readonly $id: string;
   readonly $defs: { readonly [name: string]: Schema<unknown> };
 }

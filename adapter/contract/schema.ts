@@ -16,7 +16,7 @@ export interface Schema<Value> {
 }
 
 /** The schema of a field that may be absent. */
-export interface OptionalSchema<Value> extends Schema<Value> {
+interface OptionalSchema<Value> extends Schema<Value> {
   readonly [OPTIONAL]: true;
 }
 
@@ -29,7 +29,7 @@ export interface Fields {
 }
 
 /** The type of an object with the given fields. The mapped types keep the doc comments of the fields. */
-export type ObjectOf<Described extends Fields> = Flat<
+type ObjectOf<Described extends Fields> = Flat<
   {
     readonly [
       Name in keyof Described as Described[Name] extends OptionalSchema<unknown> ? never : Name

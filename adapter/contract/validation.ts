@@ -16,7 +16,7 @@ export const VALIDATION = {
 } as const;
 
 /** The protocol's validators, keyed by the names of their definitions. */
-export type Validators = Readonly<Record<string, ValidateFunction>>;
+type Validators = Readonly<Record<string, ValidateFunction>>;
 
 // Loading Ajv and compiling the schema take longer than everything else before the first request. So the build compiles
 // the validators for a port's responses into code.

@@ -121,7 +121,7 @@ export interface TranslationMap {
  * A value under a key of a translations hash: a nested map or a leaf. A leaf is a string, a 32-bit integer, a boolean,
  * null or an array of strings.
  */
-export const TranslationsBelow = named(
+const TranslationsBelow = named(
   'translations-below',
   typed<TranslationLeaf | TranslationMap>(anyOf(...leaf, map(reference('translations-below')))),
 );

@@ -17,7 +17,7 @@ export class AdapterModuleError extends Error {
 }
 
 /** Creates an adapter. */
-export type CreateAdapter = () => Promise<Adapter>;
+type CreateAdapter = () => Promise<Adapter>;
 
 /**
  * Loads an adapter module written in JavaScript or TypeScript. TypeScript is compiled by ts-node if ts-node is

@@ -130,6 +130,11 @@ export interface Fold {
 /** A part of the result of a run, independent of where it is shown. */
 export type Block = Heading | Text | Table | Steps | Diff | Code | Command | List | Fold;
 
+/** Returns the title of a part, with numbers or a remark. */
+export function heading(id: string, title: string, remark: string): Heading {
+  return { kind: 'heading', id, title, remark };
+}
+
 /** Returns a paragraph. */
 export function text(...line: Line): Text {
   return { kind: 'text', line };

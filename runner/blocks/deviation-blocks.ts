@@ -47,7 +47,13 @@ function differenceOf(deviation: Deviation): DiffLine[] {
  */
 function jsonText(value: unknown): string {
   if (typeof value === 'string' && !/[\p{Cc}"]|\\[bfnrtu\\/]|\\$/u.test(value)) return `"${value}"`;
-  const short = JSON.stringify(value);
+  const short = JSON.stringify(value, sortedKeys);
   const isLong = short.length > MAX_JSON_LENGTH && typeof value === 'object';
-  return isLong ? JSON.stringify(value, undefined, 2) : short;
+  return isLong ? JSON.stringify(value, sortedKeys, 2) : short;
+}
+
+/** Sorts the keys of an object, so that equal entries are equal lines whatever order the port returned them in. */
+function sortedKeys(_: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -24,6 +24,15 @@ function symptomText({ operation, kind, message }: NonNullable<Finding['symptom'
   }
 }
 
+/**
+ * Says what all failures have in common, if they are one finding. Failures of one rule may still have several causes, so
+ * the text speaks of one mistake only if a shared symptom or a known mistake is evidence of it.
+ */
+export function onlyFindingText({ symptom, mistake, others }: Finding): string {
+  if (symptom !== undefined || mistake !== undefined) return 'One mistake probably explains all failures.';
+  return others.length === 0 ? 'All failures break one rule.' : 'One broken rule may explain all failures.';
+}
+
 /** Returns the title of a finding: its symptom or, if it has none, the rule that is most likely broken. */
 export function titleOf({ symptom, rule, failures }: Finding): Line {
   if (symptom !== undefined) return [symptomText(symptom)];
@@ -47,13 +56,13 @@ export function failingRuleText({ judged: { rule, trials } }: FailingRule): stri
 }
 
 /**
- * Says what a finding explains, and what it looks like: `Explains 75 of 90 failures, of this rule and 2 others; looks like
- * the known mistake "Shouts"`. Empty if it explains one rule, and looks like nothing.
+ * Says what a finding may explain, and what it looks like: `May explain 75 of 90 failures, of this rule and 2 others;
+ * looks like the known mistake "Shouts"`. Empty if it has failures of one rule, and looks like nothing.
  */
 export function explainedText({ rule, failures, others, mistake }: Finding, all: number): string {
   if (others.length === 0 && mistake === undefined) return '';
   const rules = rule ? `this rule and ${count(others.length, 'other')}` : count(others.length, 'rule');
-  const explained = `Explains ${failures.length} of ${count(all, 'failure')}`;
+  const explained = `May explain ${failures.length} of ${count(all, 'failure')}`;
   const looks = mistake ? `; looks like the known mistake "${mistake.mistake.title}"` : '';
   return `${explained}${others.length > 0 ? `, of ${rules}` : ''}${looks}`;
 }

@@ -6,10 +6,10 @@ import { implementationText, type Reproduce } from '../text/port-text';
 import { count, surfaceName, surfacesText } from '../text/suite-text';
 import type { Finding, Judged, Judgement } from '../verdict/judgement';
 import type { Verdict } from '../verdict/verdict';
-import { type Block, type Fold, fold, type Heading, type Line, type Text, text } from './block';
+import { type Block, type Fold, fold, heading, type Line, type Text, text } from './block';
 import { trialBlocks } from './case-blocks';
 import { chapterTable } from './chapter-table';
-import { explainedText, failingRuleText, ruleLine, titleOf } from './finding-text';
+import { explainedText, failingRuleText, onlyFindingText, ruleLine, titleOf } from './finding-text';
 
 /** Without unfolding, at most this many kinds of adapter faults are shown with an example. */
 const FAULTS_SHOWN = 3;
@@ -49,10 +49,6 @@ export function resultBlocks(judgement: Judgement, reproduce: Reproduce): Result
       chapterTable(judgement),
     ],
   };
-}
-
-function heading(id: string, title: string, remark: string): Heading {
-  return { kind: 'heading', id, title, remark };
 }
 
 /** Returns the trials with a verdict. */
@@ -102,7 +98,7 @@ function inFull(trials: readonly Judged[], reproduce: Reproduce): Block[] {
   return trials.flatMap((judged) => trialBlocks(judged, reproduce));
 }
 
-/** Describes the failures, grouped by the mistakes that explain them. */
+/** Describes the failures, by finding. */
 function findingBlocks(judgement: Judgement, reproduce: Reproduce): Block[] {
   const { findings, totals } = judgement;
   if (findings.length === 0) return [];
@@ -112,7 +108,7 @@ function findingBlocks(judgement: Judgement, reproduce: Reproduce): Block[] {
       () => findingContent(finding, judgement, reproduce),
       {
         ...firstOpen(index),
-        // The text above says that a single finding explains all failures.
+        // The text above says that a single finding has all failures.
         ...(findings.length > 1 && {
           numbers: `${finding.failures.length} of ${count(totals.failed, 'failure')}`,
         }),
@@ -120,13 +116,13 @@ function findingBlocks(judgement: Judgement, reproduce: Reproduce): Block[] {
     ),
   );
   const numbers = `${count(totals.failed, 'trial')}, ${count(findings.length, 'finding')}`;
+  const introduction =
+    findings.length === 1
+      ? onlyFindingText(findings[0]!)
+      : 'Begin with the first finding. Each failure belongs to one finding.';
   return [
     heading('failures', 'Failures', numbers),
-    text(
-      findings.length === 1
-        ? 'One mistake explains all failures.'
-        : 'Begin with the first finding. Each failure belongs to one finding.',
-    ),
+    ...(totals.failed > 1 ? [text(introduction)] : []),
     ...foldedAfter(FINDINGS_SHOWN, folds, (rest) => count(rest, 'more finding')),
   ];
 }

@@ -20,7 +20,6 @@ export function ruleBlocks(judgement: Judgement, reproduce: Reproduce): Fold[] {
     return fold([chapter], () => rules.map((rule) => ruleFold(rule, judgement, reproduce)), {
       role: 'chapter',
       id: chapterPlace(chapter),
-      data: { chapter },
       numbers: `${count(rules.length, 'rule')}: ${totalsText(totals)}`,
       totals,
     });
@@ -40,7 +39,6 @@ function ruleFold({ rule, verdict, trials }: JudgedRule, judgement: Judgement, r
   return fold([{ verdict }, ' ', { code: id }, ` ${sentence}`], content, {
     role: 'rule',
     id,
-    data: { level },
     numbers: totalsText(totalsOf(trials)),
   });
 }

@@ -1,4 +1,4 @@
-import { createColors, fitted, type Colors } from '../console/terminal';
+import { createColors, type Colors } from '../console/terminal';
 import { safeLine, safeText } from '../text/escape';
 import { stepLines } from '../text/suite-text';
 import { meaningOf, type Verdict } from '../verdict/verdict';
@@ -21,8 +21,6 @@ export interface TerminalStyle {
   readonly colors: Colors;
   /** Whether the content of all folds is shown, with all lines of logs and the sentences of the document. */
   readonly isVerbose: boolean;
-  /** The width of the terminal, in columns; omitted if the output is not a terminal. */
-  readonly width?: number | undefined;
 }
 
 /** The style of a plain text that contains everything. */
@@ -30,9 +28,7 @@ export const PLAIN: TerminalStyle = { colors: createColors(false), isVerbose: tr
 
 /** Returns the text of blocks for a terminal, without a newline at its end. */
 export function terminalText(blocks: readonly Block[], style: TerminalStyle): string {
-  return linesOf(blocks, style)
-    .flatMap((line) => fitted(line, style.width))
-    .join('\n');
+  return linesOf(blocks, style).join('\n');
 }
 
 function linesOf(blocks: readonly Block[], style: TerminalStyle): string[] {
@@ -109,8 +105,9 @@ function blockLines(block: Block, style: TerminalStyle): string[] {
 }
 
 /** Returns the line of a folded part. One hint is enough for several parts in a row. */
-function foldedLine({ summary, numbers }: Fold, isContinued: boolean, style: TerminalStyle): string {
-  const hint = isContinued ? '' : style.colors.dim(' (--verbose shows all)');
+function foldedLine({ role, summary, numbers }: Fold, isContinued: boolean, style: TerminalStyle): string {
+  const what = role === 'entry' ? 'lists the scenarios' : 'shows all';
+  const hint = isContinued ? '' : style.colors.dim(` (--verbose ${what})`);
   return `${lineText(summary, style)}${numbers === undefined ? '' : ` (${numbers})`}${hint}`;
 }
 

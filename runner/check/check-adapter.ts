@@ -50,6 +50,7 @@ export async function checkAdapter(
   onResult: (result: ProbeResult) => void,
 ): Promise<ProbeResult[]> {
   const { inexpressible = [], isolation } = session.handshake;
+  /** Maps the calls that failed to a sentence that says so. */
   const refused = new Map<string, string>();
   let failedResets = 0;
   const results: ProbeResult[] = [];
@@ -58,15 +59,15 @@ export async function checkAdapter(
     if (isolation === 'process' && probe.before?.some(({ method }) => method === 'reset')) continue;
     const need = needsOf(probe.params).find((one) => inexpressible.includes(one));
     const before = failedResets < MAX_FAILED_RESETS ? (probe.before ?? []) : [RESET];
-    const obstacle = before.map((call) => refused.get(keyOf(call))).find((name) => name !== undefined);
-    const reason =
-      need === undefined ? obstacle && `${obstacle} failed` : `the language cannot express ${need}`;
+    const obstacle = before.map((call) => refused.get(keyOf(call))).find((text) => text !== undefined);
+    const reason = need === undefined ? obstacle : `the language cannot express ${need}`;
     const result: ProbeResult =
       reason === undefined
         ? await answerTo(session, probe)
         : { probe, call: probe, kind: 'skipped', text: reason };
-    const { call, isRefused } = result;
-    if (isRefused) refused.set(keyOf(call), call === probe ? nameOf(probe) : call.method);
+    const { call, kind, isRefused } = result;
+    const name = call === probe ? nameOf(probe) : call.method;
+    if (isRefused) refused.set(keyOf(call), `${name} ${kind === 'lacks' ? 'is not supported' : 'failed'}`);
     if (reason === undefined) failedResets = call.method === RESET.method ? failedResets + 1 : 0;
     results.push(result);
     onResult(result);
@@ -108,16 +109,32 @@ async function answerTo(session: Session, probe: Probe): Promise<ProbeResult> {
 }
 
 function answered({ method, refusal, mayReturn, answer }: Probe, result: unknown): Answered {
-  const unexpected = (expected: string): Answered => ({
-    kind: 'unexpected',
-    text: `expected ${expected}, got ${method === 'with_locale' ? blockText(result as WithLocaleResult) : actualText({ expected, inWords: true, actual: result })}`,
-  });
+  const unexpected = (expected: string): Answered => {
+    const got =
+      method === 'with_locale'
+        ? blockText(result as WithLocaleResult)
+        : actualText({ expected, inWords: true, actual: result });
+    return { kind: 'unexpected', text: `expected ${expected}${jsonHint(expected, result)}, got ${got}` };
+  };
   if (refusal !== undefined && mayReturn !== true) return unexpected(`error ${refusal}`);
   const lacking = method === 'with_locale' ? lackingIn(result as WithLocaleResult) : undefined;
   if (lacking !== undefined) return { kind: 'lacks', text: `a call in its block: ${lacking}` };
   if (!isOfPromisedType(method, result)) return unexpected(promisedTypeOf(method) ?? 'another result');
   if (answer?.holds(result) === false) return unexpected(answer.text);
   return { kind: 'ok', text: JSON.stringify(result) };
+}
+
+/** Returns a question about the adapter's JSON library, if an answer looks as if that had changed the type of a value. */
+function jsonHint(expected: string, result: unknown): string {
+  const json = JSON.stringify(result);
+  if (/\d\.0\b/.test(json) && !/\d\.0\b/.test(expected)) {
+    return ' (does the JSON library decode an integer, such as 2, as the float 2.0?)';
+  }
+  const isMapWanted = /^(?:an object|a translations hash)\b/.test(expected);
+  const isListForMap = isMapWanted && json.includes('[]');
+  return isListForMap || (/^an array\b/.test(expected) && json === '{}')
+    ? ' (does the JSON library tell an empty map, {}, from an empty list, []?)'
+    : '';
 }
 
 /** Describes the result of `with_locale`, such as `"fr" from the calls of the block, and the value "fr"`. */

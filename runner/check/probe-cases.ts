@@ -72,16 +72,23 @@ function textOfKey(about: string, name: string, params: object): Case {
 export const LOOKUPS: readonly Case[] = [
   plain,
   { about: 'a symbol', params: { ...greeting, key: { symbol: 'greeting' } }, answer: exactly('Hello, Ann!') },
-  ...[2, { float: '1.5' }, true].map((value) => ({
+  ...[
+    { value: 2, text: exactly('Hello, 2!') },
+    { value: { float: '1.5' }, text: withText('Hello, ') },
+    { value: true, text: withText('Hello, ') },
+  ].map(({ value, text }) => ({
     about: 'a value that is no text',
     params: { key: 'greeting', params: { name: value } },
-    answer: withText('Hello, '),
+    answer: text,
   })),
-  ...[2, { float: '2.5' }].map((count) => ({
+  ...[
+    { count: 2, text: exactly('2 messages') },
+    { count: { float: '2.5' }, text: withText(' messages') },
+  ].map(({ count, text }) => ({
     about: 'a count',
     data: 'plural forms' as const,
     params: { key: 'message', count },
-    answer: withText(' messages'),
+    answer: text,
   })),
   {
     about: 'nil for each optional argument',

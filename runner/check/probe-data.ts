@@ -69,10 +69,11 @@ export const configOf = (translations: Translations) => ({
   default_locale: 'en',
   loaders: [inline(translations)],
 });
-/** Every field of a configuration and of a new catalog. */
-export const OPTIONS = {
-  default_locale: 'fr',
-  available_locales: ['fr', 'en'],
+/** The fields of a configuration, and the arguments of a new catalog, without fallbacks, which some libraries lack. */
+export const OPTIONS = { default_locale: 'fr', available_locales: ['fr', 'en'] };
+/** The same, with fallbacks. */
+export const FALLBACKS = {
+  ...OPTIONS,
   fallbacks: { mapping: { 'fr-CA': ['fr', 'en'], gsw: 'en' }, default: ['en'] },
 };
 /** Nil for the optional arguments of a new catalog. */

@@ -21,6 +21,7 @@ import {
   DATA,
   EACH_DATA,
   EMPTY,
+  FALLBACKS,
   inline,
   LEFT_BEHIND,
   moduleWith,
@@ -80,16 +81,23 @@ export const PROBES: readonly Probe[] = [
     ...(data !== 'texts' && { about: data }),
     params: configOf(DATA[data]),
   })),
-  { method: 'configure', about: 'all fields', params: OPTIONS },
+  { method: 'configure', about: 'options', params: OPTIONS },
+  { method: 'configure', about: 'fallbacks', params: FALLBACKS },
   { method: 'config=', params: { ...OPTIONS, ...configOf(DATA.texts) } },
+  { method: 'config=', about: 'fallbacks', params: { ...FALLBACKS, ...configOf(DATA.texts) } },
   { method: 'init', before: moduleWith(DATA.texts).slice(0, 1), params: {} },
   { method: 'Catalog.new', params: EMPTY[0]!.params! },
-  { method: 'Catalog.new', about: 'all arguments', params: { catalog: 'catalog', ...OPTIONS } },
+  { method: 'Catalog.new', about: 'options', params: { catalog: 'catalog', ...OPTIONS } },
+  { method: 'Catalog.new', about: 'fallbacks', params: { catalog: 'catalog', ...FALLBACKS } },
   { method: 'Catalog.new', about: 'nil for arguments', params: { catalog: 'catalog', ...NO_OPTIONS } },
-  {
+  ...[{}, { about: 'fallbacks' }].map((named): Probe => ({
     method: 'Catalog.from_config',
-    params: { catalog: 'catalog', config: { ...OPTIONS, loaders: [inline(DATA.texts)] } },
-  },
+    ...named,
+    params: {
+      catalog: 'catalog',
+      config: { ...('about' in named ? FALLBACKS : OPTIONS), loaders: [inline(DATA.texts)] },
+    },
+  })),
   ...EACH_DATA.map((about): Probe => ({
     method: 'inject',
     about,
@@ -105,7 +113,8 @@ export const PROBES: readonly Probe[] = [
   {
     method: 'load',
     about: 'a loader of its own',
-    params: { loader: inline(DATA.texts) },
+    // A port whose maps and lists are one type may return the translations of a locale without any as a list.
+    params: { loader: inline({ ...DATA.texts, fr: {} }) },
     answer: {
       text: 'the translations of the loader',
       holds: (result) => (result as Translations)['en']?.['greeting'] === TEXTS.greeting,

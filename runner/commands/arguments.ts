@@ -14,33 +14,23 @@ export interface CommandContext {
   readonly finish: (status: ExitStatus) => void;
 }
 
-/** Parses a positive whole number. */
-export function positiveInteger(argument: string): number {
-  const value = Number(argument);
-  if (/^\d+$/.test(argument) && value >= 1 && Number.isSafeInteger(value)) return value;
-  throw new InvalidArgumentError('Give a whole number, at least 1.');
-}
+/** The greatest number that options take, which is also the longest delay that Node's timers support. */
+const MAX_NUMBER = 2 ** 31 - 1;
 
-/** Parses a whole number from 0 to 2147483647. */
-export function wholeNumber(argument: string): number {
-  const value = Number(argument);
-  if (/^\d+$/.test(argument) && value <= 2 ** 31 - 1) return value;
-  throw new InvalidArgumentError('Give a whole number, at most 2147483647.');
-}
-
-/** Parses a timeout: a positive whole number of milliseconds, at most the longest delay that Node's timers support. */
-export function milliseconds(argument: string): number {
-  const value = positiveInteger(argument);
-  // A timer with a longer delay would fire after one millisecond.
-  if (value <= 2 ** 31 - 1) return value;
-  throw new InvalidArgumentError('Give at most 2147483647 milliseconds.');
+/** Returns a parser of whole numbers that are not less than the given one. */
+export function wholeNumber(least: 0 | 1): (argument: string) => number {
+  return (argument) => {
+    const value = Number(argument);
+    if (/^\d+$/.test(argument) && value >= least && value <= MAX_NUMBER) return value;
+    throw new InvalidArgumentError(`Give a whole number from ${least} to ${MAX_NUMBER}.`);
+  };
 }
 
 /** Returns a parser that collects the values of an option that can be repeated. */
 export function collected<Value>(
   read: (argument: string) => Value,
-): (argument: string, before: Value[]) => Value[] {
-  return (argument, before) => [...before, read(argument)];
+): (argument: string, before?: readonly Value[]) => Value[] {
+  return (argument, before = []) => [...before, read(argument)];
 }
 
 /** Returns the option that names a level. */

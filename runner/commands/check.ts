@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { colors, fitted } from '../console/terminal';
+import { colors, writeFitted } from '../console/terminal';
 import { METHODS, type InitializeResult } from '../../adapter/contract/adapter';
 import { DEFINITIONS } from '../../adapter/contract/methods';
 import type { Session } from '../../adapter/contract/session';
@@ -30,6 +30,10 @@ Examples:
 /** The number of characters after which params are left out, and an answer is truncated. */
 const MAX_PARAMS_LENGTH = 120;
 const MAX_ANSWER_LENGTH = 200;
+
+/** The last line about an adapter of which nothing is filled in. */
+const NOTHING_ANSWERED =
+  'nothing has answered yet: first fill in Catalog.new and inject, or configure and init for a library that is a module, and then translate';
 
 type CheckOptions = Omit<PortOptions, 'inProcess'> & { readonly verbose?: boolean };
 
@@ -76,7 +80,8 @@ async function check(session: Session, isVerbose: boolean): Promise<ExitStatus> 
   say(...groupLines(results));
   if (results.some(({ kind }) => kind === 'fault')) return ExitStatus.AdapterFault;
   if (results.some(({ kind }) => kind === 'unexpected')) return ExitStatus.NotConformant;
-  say(colors.green('no unexpected answer'));
+  const hasAnswered = results.some(({ kind }) => kind === 'ok');
+  say(hasAnswered ? colors.green('no unexpected answer') : colors.yellow(NOTHING_ANSWERED));
   return ExitStatus.Conformant;
 }
 
@@ -116,7 +121,7 @@ function groupOf(result: ProbeResult): string {
   if (kind !== 'lacks') return callText(result);
   return DEFINITIONS[METHODS[call.method]].level === 'crystal'
     ? 'only level crystal needs it'
-    : 'the scenarios that need it will be unsupported';
+    : 'the scenarios that need them will be unsupported';
 }
 
 function detailOf(
@@ -126,20 +131,31 @@ function detailOf(
 ): string {
   const [first] = its;
   if (first.kind === 'lacks') return `  ${methodsText(its, results)}: ${key}`;
-  if (first.kind === 'skipped') return `  ${key}: ${methodsText(its, results)}`;
+  if (first.kind === 'skipped') return `  ${methodsText(its, results)}: not called, because ${key}`;
   const others = its.length > 1 ? ` (the first of ${count(its.length, 'call')})` : '';
   return [`  ${lineOf(first)}${others}`, ...(first.stderr ?? []).map((line) => `    ${safeText(line)}`)].join(
     '\n',
   );
 }
 
-/** Lists the methods of calls. A method is marked "(in part)" if other calls of it were answered. */
+/** If a method was answered in part, up to this many cases of the other calls are named. */
+const MAX_CASES = 2;
+
+/** Lists the methods of calls. If other calls of a method were answered, the cases that were not are named. */
 function methodsText(its: readonly ProbeResult[], results: readonly ProbeResult[]): string {
-  const answered = new Set(
-    results.filter(({ kind }) => kind !== 'lacks' && kind !== 'skipped').map(({ call }) => call.method),
+  const answered = new Set<string>(
+    results
+      .filter(({ kind }) => kind !== 'lacks' && kind !== 'skipped')
+      .map(({ call: { method } }) => method),
   );
-  const methods = [...new Set(its.map(({ call }) => call.method))];
-  return methods.map((method) => (answered.has(method) ? `${method} (in part)` : method)).join(', ');
+  return grouped(its, ({ call }) => call.method)
+    .map(([method, calls]) => {
+      if (!answered.has(method)) return method;
+      const cases = [...new Set(calls.flatMap(({ probe: { about } }) => about ?? []))];
+      const isFew = cases.length > 0 && cases.length <= MAX_CASES;
+      return `${method} (${isFew ? cases.join('; ') : 'in part'})`;
+    })
+    .join(', ');
 }
 
 /**
@@ -160,7 +176,5 @@ function callText({ probe, call }: ProbeResult): string {
 }
 
 function say(...lines: readonly string[]): void {
-  const width = process.stdout.isTTY ? process.stdout.columns : undefined;
-  const fittedLines = lines.flatMap((line) => line.split('\n').flatMap((one) => fitted(one, width)));
-  process.stdout.write(fittedLines.map((line) => `${line}\n`).join(''));
+  writeFitted(process.stdout, lines.join('\n'));
 }

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError } from 'commander';
-import { type CommandContext, levelOption, positiveInteger, surfaceOption, wholeNumber } from './arguments';
+import { type CommandContext, levelOption, surfaceOption, wholeNumber } from './arguments';
 import type * as Fuzz from './fuzz';
 import { PORT_OPTIONS } from './port-options';
 
@@ -46,12 +46,12 @@ export function defineFuzz(context: CommandContext): Command {
     .option(
       '--runs <number>',
       'number of scenarios (default: 1000, or as many as --time allows)',
-      positiveInteger,
+      wholeNumber(1),
     )
-    .option('--seed <number>', 'seed of the scenarios (default: random)', wholeNumber)
+    .option('--seed <number>', 'seed of the scenarios (default: random)', wholeNumber(0))
     .option('--path <path>', 'play only this scenario, from the path of an earlier difference', scenarioPath)
-    .option('--time <seconds>', 'time budget in seconds; shrinking may take longer', positiveInteger)
-    .option('--keep-going <number>', 'number of distinct differences to look for', positiveInteger, 1)
+    .option('--time <seconds>', 'time budget in seconds; shrinking may take longer', wholeNumber(1))
+    .option('--keep-going <number>', 'number of distinct differences to look for', wholeNumber(1), 1)
     .option('--known-failures <file>', 'the list of known failures, as for run')
     .addOption(PORT_OPTIONS.timeout)
     .addHelpText('after', EPILOGUE)
@@ -69,7 +69,7 @@ export function defineFuzz(context: CommandContext): Command {
 function scenarioPath(argument: string): string {
   argument.split(':').forEach((part) => {
     if (!/^\d+$/.test(part)) throw new InvalidArgumentError('Give a path that fuzz printed, such as 37.');
-    wholeNumber(part);
+    wholeNumber(0)(part);
   });
   return argument;
 }

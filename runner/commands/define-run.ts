@@ -1,14 +1,7 @@
 import { Command } from 'commander';
 import type { ExitStatus } from '../exit-status';
-import { reportOption } from '../reports/report-files';
-import {
-  collected,
-  type CommandContext,
-  levelOption,
-  positiveInteger,
-  surfaceOption,
-  wholeNumber,
-} from './arguments';
+import { parseReportFile, REPORT_KINDS } from '../reports/report-files';
+import { collected, type CommandContext, levelOption, surfaceOption, wholeNumber } from './arguments';
 import { PORT_OPTIONS, requireNoArguments } from './port-options';
 import { DEFAULT_MAX_FAULTS, type RunArguments } from './run-options';
 
@@ -38,23 +31,32 @@ export function defineRun(context: CommandContext): Command {
       .addOption(PORT_OPTIONS.adapter)
       .addOption(PORT_OPTIONS.build)
       .addOption(PORT_OPTIONS.timeout)
-      .option('--jobs <number>', 'number of processes (default: automatic)', positiveInteger)
+      .option('--jobs <number>', 'number of processes (default: automatic)', wholeNumber(1))
       .option('--watch [paths...]', 'judge again when a file changes')
       .optionsGroup('Selection:')
       .addOption(levelOption('the level to judge at'))
-      .option('--select <id or glob>', 'rules and scenarios to run; repeatable', collected(String), [])
+      .option('--select <id or glob>', 'rules and scenarios to run; repeatable', collected(String))
       .addOption(surfaceOption('judge only one surface'))
-      .option('--last-failed', 'run only what did not pass in the last run', false)
-      .option('--repeat <times>', 'run each scenario this often', positiveInteger, 1)
+      .option('--last-failed', 'run only what did not pass in the last run')
+      .option('--repeat <times>', 'run each scenario this often', wholeNumber(1), 1)
       .optionsGroup('Judging:')
       .option('--known-failures <file>', 'the list of known failures')
       .option('--write-known-failures <file>', 'update a list of known failures')
-      .option('--fail-fast', 'stop at the first new failure', false)
-      .option('--max-faults <number>', 'stop after this many adapter faults', wholeNumber, DEFAULT_MAX_FAULTS)
+      .option('--fail-fast', 'stop at the first new failure')
+      .option(
+        '--max-faults <number>',
+        'stop after this many adapter faults',
+        wholeNumber(0),
+        DEFAULT_MAX_FAULTS,
+      )
       .optionsGroup('Output:')
-      .addOption(reportOption(context.folder))
+      .option(
+        '--report <kind=file>',
+        `${REPORT_KINDS.join(', ')}; repeatable`,
+        collected((argument) => parseReportFile(argument, context.folder)),
+      )
       .option('--transcript <file>', 'record the session')
-      .option('--verbose', 'show every failure', false)
+      .option('--verbose', 'show every failure')
       .addHelpText('after', EPILOGUE)
       .action(async (words: readonly string[], options: RunArguments) => {
         requireNoArguments(words);

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { resolve } from 'node:path';
-import { colors } from '../console/terminal';
+import { colors, writeFitted } from '../console/terminal';
 import { ExitStatus } from '../exit-status';
 import { grouped } from '../grouped';
 import type { Report } from '../reports/json';
@@ -34,7 +34,7 @@ export function defineDiff({ folder, finish }: CommandContext): Command {
         readReport(resolve(folder, oldFile)),
         readReport(resolve(folder, newFile)),
       );
-      process.stdout.write(`${lines.join('\n')}\n`);
+      writeFitted(process.stdout, lines.join('\n'));
       finish(gotWorse ? ExitStatus.NotConformant : ExitStatus.Conformant);
     });
 }

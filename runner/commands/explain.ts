@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readSuite } from '../../suite';
-import { fitted } from '../console/terminal';
+import { writeFitted } from '../console/terminal';
 import { ExitStatus } from '../exit-status';
 import { explanation } from '../explain/explanation';
 import type { CommandContext } from './arguments';
@@ -24,12 +24,10 @@ export function defineExplain({ finish }: CommandContext): Command {
       '<id>',
       'the id of a rule, a scenario, a silent point, a reading, a contradiction or an accident',
     )
-    .option('--verbose', 'show all scenarios of a rule, and the mistakes that they detect', false)
+    .option('--verbose', 'show all scenarios of a rule, and the mistakes that they detect')
     .addHelpText('after', EPILOGUE)
-    .action((id: string, { verbose }: { readonly verbose: boolean }) => {
-      const width = process.stdout.isTTY ? process.stdout.columns : undefined;
-      const lines = explanation(readSuite(PACKAGE_ROOT), id, verbose).flatMap((line) => fitted(line, width));
-      process.stdout.write(`${lines.join('\n')}\n`);
+    .action((id: string, { verbose }: { readonly verbose?: true }) => {
+      writeFitted(process.stdout, explanation(readSuite(PACKAGE_ROOT), id, verbose).join('\n'));
       finish(ExitStatus.Conformant);
     });
 }

@@ -25,7 +25,7 @@ Examples:
 /** The parsed options of `export`. */
 interface ExportOptions extends Pick<Selection, 'level' | 'surface'> {
   readonly output: string;
-  readonly select: readonly string[];
+  readonly select?: readonly string[];
 }
 
 /** Defines `export`. */
@@ -38,7 +38,6 @@ export function defineExport({ folder, finish }: CommandContext): Command {
       '--select <pattern>',
       'export only the scenarios of an id or a glob; repeatable',
       collected(String),
-      [],
     )
     .addOption(surfaceOption('export only the scenarios on this surface'))
     .addHelpText('after', EPILOGUE)
@@ -46,7 +45,7 @@ export function defineExport({ folder, finish }: CommandContext): Command {
       const file = resolve(folder, options.output);
       requireWritable(`--output ${options.output}`, file);
       const suite = readSuite(PACKAGE_ROOT);
-      const { level, select: patterns, surface } = options;
+      const { level, select: patterns = [], surface } = options;
       const { trials } = select(suite, { level, patterns, surface });
       writeOutput(file, `${JSON.stringify(corpusOf(suite, level, trials, readScripts()), undefined, 1)}\n`);
       process.stdout.write(`Wrote ${count(trials.length, 'trial')} to ${options.output}\n`);

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { relative, resolve } from 'node:path';
 import { ExitStatus } from '../exit-status';
-import { kitFiles, writeKit } from '../init/write-kit';
+import { kitFiles, repositoryOf, writeKit } from '../init/write-kit';
 import { installSteps } from '../init/install-steps';
 import { checkCommand, KIT_NAMES, kitFor, KITS, runCommandOf, type KitName } from '../init/kits';
 import { safeText, shellQuote } from '../text/escape';
@@ -66,9 +66,13 @@ function init(language: KitName, folder: string, cwd: string): string {
     checkCommand(kit),
     runCommandOf(kit),
   ];
+  const place =
+    `${pathText(target)} is in no git repository yet. GitHub reads .github only at the top of one: ` +
+    'if that will be another folder, move .github there, and set its working-directory to this folder.';
   return [
     `wrote an adapter in ${name}:`,
     ...files.map(({ path }) => `  ${pathText(path)}`),
+    ...(repositoryOf(target) === undefined ? ['', place] : []),
     '',
     'next:',
     ...commands.map((one) => `  ${one}`),

@@ -2,15 +2,7 @@ import { Command, Option } from 'commander';
 import { colors } from '../console/terminal';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { ExitStatus } from '../exit-status';
-import {
-  fixturesOf,
-  readSuite,
-  type Level,
-  type Rule,
-  type Scenario,
-  type Suite,
-  type Surface,
-} from '../../suite';
+import { readSuite, type Level, type Rule, type Scenario, type Suite, type Surface } from '../../suite';
 import { UsageError } from '../errors';
 import { suggestionFor } from '../plan/select';
 import { trialPattern } from '../plan/trial-pattern';
@@ -24,12 +16,10 @@ the module and a catalog.
 Examples:
   $ i18n-conformance list --rules
   $ i18n-conformance list 'LOOKUP-*' --level spec
-  $ i18n-conformance list --surface catalog
-  $ i18n-conformance list --json | jq -r '.rules[].scenarios[].id'`;
+  $ i18n-conformance list --surface catalog`;
 
 interface ListOptions {
-  readonly json: boolean;
-  readonly rules: boolean;
+  readonly rules?: true;
   readonly level?: Level;
   readonly surface?: Surface;
 }
@@ -39,18 +29,13 @@ export function defineList({ finish }: CommandContext): Command {
   return new Command('list')
     .description('list the rules and their scenarios, with ids, levels and sections')
     .argument('[globs...]', 'the rules and scenarios to list, by their ids (default: all)')
-    .option('--rules', 'list only the rules', false)
+    .option('--rules', 'list only the rules')
     .addOption(new Option('--level <level>', 'list only what this level plays').choices(['spec', 'crystal']))
     .addOption(surfaceOption('list only the scenarios that are played on this surface'))
-    .option('--json', 'print JSON', false)
     .addHelpText('after', EPILOGUE)
     .action((globs: readonly string[], options: ListOptions) => {
-      const suite = readSuite(PACKAGE_ROOT);
-      const rules = listed(suite, globs, options);
-      const text = options.rules ? ruleLine : ruleText;
-      process.stdout.write(
-        options.json ? listAsJson(suite, rules) : rules.map(text).join(options.rules ? '' : '\n'),
-      );
+      const rules = listed(readSuite(PACKAGE_ROOT), globs, options);
+      process.stdout.write(options.rules ? rules.map(ruleLine).join('') : rules.map(ruleText).join('\n'));
       finish(ExitStatus.Conformant);
     });
 }
@@ -94,37 +79,4 @@ function ruleText({ id, level, sections, sentence, scenarios }: Rule): string {
 function scenarioLine({ id, surfaces }: Scenario): string {
   const only = restrictionText(surfaces);
   return `  ${id}${only && colors.dim(` ${only}`)}`;
-}
-
-function listAsJson({ name, version }: Suite, rules: readonly Rule[]): string {
-  const listed = rules.map(({ file, line, scenarios, ...rule }) => {
-    const { id, level, sections, silentPoints, sentence, feature } = rule;
-    const place = `${file}:${line}`;
-    return {
-      id,
-      level,
-      sections,
-      silentPoints,
-      sentence,
-      feature,
-      place,
-      scenarios: scenarios.map(fieldsOf),
-    };
-  });
-  return `${JSON.stringify({ suite: { name, version }, rules: listed }, undefined, 2)}\n`;
-}
-
-/** Returns the fields that describe a scenario in JSON. */
-function fieldsOf(scenario: Scenario) {
-  const { id, name, case: itsCase, file, line, surfaces, contradictions } = scenario;
-  const fixtures = fixturesOf(scenario);
-  return {
-    id,
-    name,
-    case: itsCase,
-    place: `${file}:${line}`,
-    fixtures: fixtures.length > 0 ? fixtures : undefined,
-    contradictions,
-    surfaces,
-  };
 }

@@ -6,7 +6,7 @@ import { UsageError } from '../errors';
 import type { NamedPort } from '../judge/port';
 import { shellQuote } from '../text/escape';
 import type { PortArguments } from '../text/port-text';
-import { milliseconds, type CommandContext } from './arguments';
+import { type CommandContext, wholeNumber } from './arguments';
 
 /** The default value of `--timeout`, in milliseconds. */
 export const DEFAULT_TIMEOUT_MS = 5000;
@@ -17,7 +17,7 @@ export const PORT_OPTIONS = {
   build: new Option('--build <command>', 'command that builds the adapter before each run'),
   adapter: new Option('--adapter <file>', 'TypeScript or JavaScript module with an adapter'),
   timeout: new Option('--timeout <milliseconds>', 'time limit for each call')
-    .argParser(milliseconds)
+    .argParser(wholeNumber(1))
     .default(DEFAULT_TIMEOUT_MS),
 };
 

@@ -23,8 +23,3 @@ export function onInterrupt(act: () => void): () => void {
   SIGNALS.forEach((signal) => process.on(signal, listener));
   return () => SIGNALS.forEach((signal) => process.removeListener(signal, listener));
 }
-
-/** Ends the process silently, because nothing reads its output any more. */
-export function exitUnread(): never {
-  process.exit(ExitStatus.Interrupted);
-}

@@ -1,4 +1,4 @@
-import { Command, Help, type Option } from 'commander';
+import { Command } from 'commander';
 import { SUITE } from '../../adapter/contract/package';
 import { ExitStatus } from '../exit-status';
 import type { CommandContext } from './arguments';
@@ -42,7 +42,6 @@ export function createProgram(context: CommandContext, name = ''): Command {
     .description('Judges implementations of the I18n interface of crystal-i18n 0.2.2.')
     .version(SUITE.version)
     .exitOverride()
-    .configureHelp({ optionDescription: describedOption })
     .configureOutput({ outputError: (text, write) => write(`i18n-conformance: ${inOneLine(text)}\n`) })
     .addHelpText('after', EPILOGUE);
   const names = name === '--version' ? [] : Object.hasOwn(COMMANDS, name) ? [name] : Object.keys(COMMANDS);
@@ -65,19 +64,6 @@ export async function runProgram(
   const finish = (its: ExitStatus): void => void (status = its);
   await createProgram({ ...context, finish }, args[0]).parseAsync(args, { from: 'user' });
   return status;
-}
-
-const HELP = new Help();
-
-/**
- * Returns an option's description as shown in the help text. A default value that is `false` or a list is hidden,
- * because it only means that the option was not given.
- */
-function describedOption(option: Option): string {
-  const isPlain = option.defaultValue === false || Array.isArray(option.defaultValue);
-  return HELP.optionDescription(
-    isPlain ? Object.assign(Object.create(option) as Option, { defaultValue: undefined }) : option,
-  );
 }
 
 /** Puts commander's message about wrong usage, including its suggestion, on one line. */

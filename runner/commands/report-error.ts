@@ -2,6 +2,7 @@ import { CommanderError } from 'commander';
 import { AdapterFault } from '../../adapter/contract/errors';
 import { AdapterModuleError } from '../../adapter/host/load-adapter';
 import { SuiteDefect } from '../../suite/suite';
+import { writeFitted } from '../console/terminal';
 import { isSystemError, systemErrorText, UsageError } from '../errors';
 import { ExitStatus } from '../exit-status';
 import { BuildFailure } from '../judge/build-port';
@@ -16,12 +17,8 @@ export function reportError(thrown: unknown): ExitStatus {
     complain(thrown.message);
     return ExitStatus.Usage;
   }
-  if (thrown instanceof AdapterFault || thrown instanceof AdapterModuleError) {
-    complain(faultText(thrown));
-    return ExitStatus.AdapterFault;
-  }
-  if (thrown instanceof BuildFailure) {
-    complain(thrown.message);
+  if ([AdapterFault, AdapterModuleError, BuildFailure].some((kind) => thrown instanceof kind)) {
+    complain(thrown instanceof BuildFailure ? thrown.message : faultText(thrown as Error));
     return ExitStatus.AdapterFault;
   }
   if (isSystemError(thrown)) {
@@ -34,7 +31,7 @@ export function reportError(thrown: unknown): ExitStatus {
 }
 
 function complain(message: string): void {
-  process.stderr.write(`i18n-conformance: ${safeText(message)}\n`);
+  writeFitted(process.stderr, `i18n-conformance: ${safeText(message)}`);
 }
 
 function stackOf(thrown: unknown): string {

@@ -20,15 +20,17 @@ export const DEFAULT_MAX_FAULTS = 20;
 const MAX_LOST_MS = 20_000;
 
 /** The parsed options of `run`. */
-export interface RunArguments extends PortOptions, Omit<Selection, 'patterns'>, Omit<Limits, 'maxLostMs'> {
-  readonly select: Selection['patterns'];
+export interface RunArguments
+  extends PortOptions, Omit<Selection, 'patterns'>, Omit<Limits, 'failFast' | 'maxLostMs'> {
+  readonly select?: Selection['patterns'];
+  readonly failFast?: true;
   /** Whether to play only the scenarios that did not pass in the last run. */
-  readonly lastFailed: boolean;
+  readonly lastFailed?: true;
   readonly knownFailures?: string;
   readonly writeKnownFailures?: string;
-  readonly report: readonly ReportFile[];
+  readonly report?: readonly ReportFile[];
   readonly transcript?: string;
-  readonly verbose: boolean;
+  readonly verbose?: true;
   /** The paths given after `--watch`, or true if there are none. */
   readonly watch?: true | readonly string[];
 }
@@ -52,7 +54,7 @@ const CONFLICTS: { readonly [pair in `${Name} ${Name}`]?: string } = {
  * other option.
  */
 function isGiven(value: RunArguments[Name]): boolean {
-  return value !== undefined && value !== false && value !== 1;
+  return value !== undefined && value !== 1;
 }
 
 /**
@@ -61,8 +63,8 @@ function isGiven(value: RunArguments[Name]): boolean {
  * @throws UsageError when two options contradict each other, or when the named port cannot be used
  */
 export function runOptionsOf(options: RunArguments, context: CommandContext): RunOptions {
-  const { level, select, surface, lastFailed } = options;
-  const { repeat, failFast, maxFaults, transcript } = options;
+  const { level, select = [], surface, lastFailed = false } = options;
+  const { repeat, failFast = false, maxFaults, report = [], transcript } = options;
   const conflict = Object.entries(CONFLICTS).find(([pair]) =>
     pair.split(' ').every((option) => isGiven(options[option as Name])),
   );
@@ -89,7 +91,7 @@ export function runOptionsOf(options: RunArguments, context: CommandContext): Ru
       maxLostMs: maxFaults === DEFAULT_MAX_FAULTS ? MAX_LOST_MS : Infinity,
     },
     outputs: {
-      reports: options.report,
+      reports: report,
       knownFailures: written,
       transcript: named('--transcript', transcript),
     },

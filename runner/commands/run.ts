@@ -26,7 +26,7 @@ export async function runCommand(given: RunArguments, context: CommandContext): 
   const { judgement, warning } = run;
   if (warning !== undefined) warn([safeText(warning)]);
   const written = portJudge.write(run);
-  const style = { colors, isVerbose: given.verbose, reproduce: portJudge.reproduce };
+  const style = { colors, isVerbose: given.verbose ?? false, reproduce: portJudge.reproduce };
   showResult(process.stdout, judgement, style, written.lines);
   const problems = [...run.problems, ...written.problems];
   if (problems.length > 0) throw new UsageError(problems.join('; '));

@@ -36,10 +36,10 @@ export async function watchCommand(
   const portJudge = new PortJudge(runOptionsOf(options, context), true);
   const inbox = new Inbox<WatchEvent>();
   const isAsked = Boolean(input.isTTY && output.isTTY);
-  const style = { colors, isVerbose: options.verbose, reproduce: portJudge.reproduce };
-  const { command, build } = options;
+  const style = { colors, isVerbose: options.verbose ?? false, reproduce: portJudge.reproduce };
+  const { command, build, report = [] } = options;
   const written = {
-    reports: options.report.map(({ file }) => file),
+    reports: report.map(({ file }) => file),
     ...(build !== undefined && { built: filesOf(command, folder).map((file) => resolve(folder, file)) }),
   };
   const close = await watchFiles({

@@ -16,7 +16,7 @@ export function fuzzProgressText({ runs, steps, isShrinking }: FuzzProgress): st
 }
 
 /** The options of a fuzzing report. */
-export interface FuzzReportOptions {
+interface FuzzReportOptions {
   /** Returns the command that replays the scenario with the given value of `--path`. */
   readonly again: (path: string) => string;
   /** The time budget, in seconds. */

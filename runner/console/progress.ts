@@ -5,7 +5,7 @@ import { chaptersByFile, count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
 import type { PlannedRun } from '../judge/planned-run';
 import { grouped } from '../grouped';
-import { ProgressLine } from './terminal';
+import { ProgressLine, writeFitted } from './terminal';
 
 /** A display of a run's progress on the console. */
 export interface RunProgress {
@@ -30,7 +30,7 @@ export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgres
   return {
     begin({ implementation }) {
       const port = implementationText(implementation);
-      out.write(`Judging ${port} at level ${plan.level} by ${suite.name} ${suite.version}\n`);
+      writeFitted(out, `Judging ${port} at level ${plan.level} by ${suite.name} ${suite.version}`);
       if (note !== undefined) out.write(`${note}\n`);
       out.write('\n');
     },

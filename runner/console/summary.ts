@@ -3,16 +3,15 @@ import { terminalText, type TerminalStyle } from '../blocks/terminal-text';
 import { safeText } from '../text/escape';
 import type { Reproduce } from '../text/port-text';
 import type { Judgement } from '../verdict/judgement';
-import { annotationLines } from './annotations';
-import { fitted } from './terminal';
+import { writeFitted } from './terminal';
 
 /** The options for showing the result of a run on the console. */
-export interface ResultStyle extends Omit<TerminalStyle, 'width'> {
+export interface ResultStyle extends TerminalStyle {
   readonly reproduce: Reproduce;
 }
 
 /**
- * Shows the result of a run: the blocks, the files written, annotations (in a GitHub Actions job), and the conclusions.
+ * Shows the result of a run: the blocks, the files written, and the conclusions.
  *
  * @param announcements a line about each file that was written
  */
@@ -23,16 +22,11 @@ export function showResult(
   announcements: readonly string[],
 ): void {
   const { colors, reproduce } = style;
-  const width = out.isTTY ? out.columns : undefined;
   const { blocks, conclusions, hint } = resultBlocks(judgement, reproduce);
-  out.write(`${terminalText(blocks, { ...style, width })}\n\n`);
-  if (announcements.length > 0) out.write(safeText(`${announcements.join('\n')}\n\n`));
-  if (process.env['GITHUB_ACTIONS'] === 'true') {
-    for (const line of annotationLines(blocks)) out.write(`${line}\n`);
-  }
+  writeFitted(out, `${terminalText(blocks, style)}\n`);
+  if (announcements.length > 0) writeFitted(out, safeText(`${announcements.join('\n')}\n`));
   for (const { text, isGood } of conclusions) {
-    const line = fitted(text, width).join('\n');
-    out.write(`${colors.bold(isGood ? colors.green(line) : colors.red(line))}\n`);
+    writeFitted(out, colors.bold(isGood ? colors.green(text) : colors.red(text)));
   }
-  if (hint !== '') out.write(`${colors.dim(fitted(hint, width).join('\n'))}\n`);
+  if (hint !== '') writeFitted(out, colors.dim(hint));
 }

@@ -1,42 +1,34 @@
 import { Help } from 'commander';
+import { stripVTControlCharacters, styleText } from 'node:util';
 
-/** The codes that begin and end each style on a terminal. */
-const STYLES = { bold: [1, 22], dim: [2, 22], red: [31, 39], green: [32, 39], yellow: [33, 39] } as const;
+const STYLES = ['bold', 'dim', 'red', 'green', 'yellow'] as const;
 
 /** Functions that colour a text, by the name of the style. */
-export type Colors = Readonly<Record<keyof typeof STYLES, (text: string) => string>>;
-
-/** Returns the functions that colour a text. If colours are not wanted, they return the text unchanged. */
-export function createColors(areWanted: boolean): Colors {
-  const styled = ([begin, end]: readonly [number, number]) =>
-    areWanted ? (text: string) => `\u001b[${begin}m${text}\u001b[${end}m` : (text: string) => text;
-  const { bold, dim, red, green, yellow } = STYLES;
-  return {
-    bold: styled(bold),
-    dim: styled(dim),
-    red: styled(red),
-    green: styled(green),
-    yellow: styled(yellow),
-  };
-}
-
-const { FORCE_COLOR, NO_COLOR } = process.env;
-const isAsked = FORCE_COLOR !== undefined && FORCE_COLOR !== '' && FORCE_COLOR !== '0';
-const isDeclined = NO_COLOR !== undefined && NO_COLOR !== '';
+export type Colors = Readonly<Record<(typeof STYLES)[number], (text: string) => string>>;
 
 /**
- * The functions that colour standard output. Colours are used on a terminal or if FORCE_COLOR is set, but never if
- * NO_COLOR is set.
+ * Returns the functions that colour a text. If colours are not wanted, they return the text unchanged. If nothing is
+ * given, they colour it if standard output is a terminal with colours, or as FORCE_COLOR and NO_COLOR say.
  */
-export const colors = createColors(!isDeclined && (isAsked || Boolean(process.stdout.isTTY)));
+export function createColors(areWanted?: boolean): Colors {
+  const options = areWanted ? { validateStream: false } : { stream: process.stdout };
+  const functions = STYLES.map((style) => [
+    style,
+    (text: string) => (areWanted === false ? text : styleText(style, text, options)),
+  ]);
+  return Object.fromEntries(functions) as Colors;
+}
+
+/** The functions that colour standard output. */
+export const colors = createColors();
 
 const HELP = new Help();
 
 /** The additional indentation of continuation lines, in columns. */
 const HANGING_INDENT = 4;
 
-/** Matches a line, and captures the colour codes at its start, its indentation, and the rest. */
-const INDENTED = /^((?:\u001b\[[\d;]*m)*)( *)(.*)$/s;
+/** Matches a line, and captures its indentation with the colour codes in it, and the rest. */
+const INDENTED = /^((?:\u001b\[[\d;]*m| )*)(.*)$/s;
 
 /**
  * Wraps a line between words at the given width, with a hanging indent. A line that contains a command is not wrapped,
@@ -47,10 +39,17 @@ const INDENTED = /^((?:\u001b\[[\d;]*m)*)( *)(.*)$/s;
  */
 export function fitted(line: string, width = Infinity): string[] {
   if (HELP.displayWidth(line) <= width || line.includes('npx i18n-conformance')) return [line];
-  const [, style = '', indent = '', text = ''] = INDENTED.exec(line) ?? [];
-  const hang = indent + ' '.repeat(HANGING_INDENT);
+  const [, indent = '', text = ''] = INDENTED.exec(line) ?? [];
+  const hang = ' '.repeat(stripVTControlCharacters(indent).length + HANGING_INDENT);
   const [first = '', ...rest] = HELP.boxWrap(text, width - hang.length).split('\n');
-  return [style + indent + first, ...rest.map((part) => hang + part)];
+  return [indent + first, ...rest.map((part) => hang + part)];
+}
+
+/** Writes a text and a newline. On a terminal, lines are wrapped between words. */
+export function writeFitted(out: NodeJS.WriteStream, text: string): void {
+  const width = out.isTTY ? out.columns : undefined;
+  const lines = text.split('\n').flatMap((line) => fitted(line, width));
+  out.write(`${lines.join('\n')}\n`);
 }
 
 /** The minimum time between two redraws, in milliseconds. About twelve redraws per second look continuous. */

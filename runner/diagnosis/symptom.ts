@@ -6,7 +6,7 @@ import type { Deviation } from '../../play/deviation';
 import type { Trial } from '../../suite';
 
 /** The ways in which an operation's outcome can deviate from the rule. */
-export type DeviationKind = 'raised' | 'did not raise' | 'wrong type' | 'other value';
+type DeviationKind = 'raised' | 'did not raise' | 'wrong type' | 'other value';
 
 /** The way in which a trial failed, in terms that apply to other trials as well. */
 export interface Symptom {
@@ -44,7 +44,7 @@ export interface DiagnosedTrial {
 const SECTION_7: readonly number[] = [ErrorCode.InvalidLocale, ErrorCode.MissingTranslation];
 
 /** The parts of a failed result from which its symptom is derived. */
-export interface FailedResult extends Pick<TrialResult, 'problem' | 'step'> {
+interface FailedResult extends Pick<TrialResult, 'problem' | 'step'> {
   readonly trial: Pick<Trial, 'steps'>;
 }
 

@@ -4,7 +4,7 @@ import { colors } from '../console/terminal';
 import { restrictionText, scenarioTitle, stepLines, tableLines, writtenScenarios } from '../text/suite-text';
 
 /** A scenario to explain. An outline is given as written, and a case with its values filled in. */
-export type ShownScenario = Pick<
+type ShownScenario = Pick<
   Scenario,
   'id' | 'name' | 'case' | 'file' | 'line' | 'surfaces' | 'steps' | 'contradictions' | 'recordings'
 > &

@@ -124,7 +124,7 @@ export interface NamedFile {
 }
 
 /** A file that is read or written, and the argument that names it. */
-export type UsedFile = Pick<NamedFile, 'argument' | 'file'>;
+type UsedFile = Pick<NamedFile, 'argument' | 'file'>;
 
 /**
  * Checks that each file that a run writes is used for only one purpose. Links to the same file count as one file. Devices

@@ -6,7 +6,7 @@ import { createFolder } from '../files/write-file';
 import { checkCommand, KITS, runCommandOf, type Kit, type KitName } from './kits';
 
 /** A file to write as part of a starter kit. */
-export interface KitFile {
+interface KitFile {
   /** The file's absolute path. */
   readonly path: string;
   readonly text: string;
@@ -18,12 +18,12 @@ const COMMON = 'ports/kits/common';
 
 /**
  * Returns the files of a starter kit. The kit's workflow for GitHub belongs at the root of the repository that contains
- * the folder, because GitHub looks for workflows only there.
+ * the folder, because GitHub looks for workflows only there. Without a repository, it is written to the folder.
  *
  * @param folder the absolute path of the kit's folder, which need not exist
  */
 export function kitFiles(language: KitName, folder: string): KitFile[] {
-  const root = repositoryOf(folder);
+  const root = repositoryOf(folder) ?? folder;
   const fill = filling(KITS[language], relative(root, folder));
   const common = join(PACKAGE_ROOT, COMMON);
   const own = kitFolder(language);
@@ -86,12 +86,10 @@ function filling(kit: Kit, folder: string): (text: string) => string {
     text.replace(/\{\{(\w+)\}\}/g, (_, place: string) => places[place]!).replace(/\n\n(?= {6})/, '\n');
 }
 
-/** Returns the root of the repository that contains a folder, or the folder itself if it is not in a repository. */
-function repositoryOf(folder: string): string {
-  for (let parent = folder; ; parent = dirname(parent)) {
-    if (existsSync(join(parent, '.git'))) return parent;
-    if (parent === dirname(parent)) return folder;
-  }
+/** Returns the root of the repository that contains a folder, or undefined if it is in no repository. */
+export function repositoryOf(folder: string): string | undefined {
+  if (existsSync(join(folder, '.git'))) return folder;
+  return folder === dirname(folder) ? undefined : repositoryOf(dirname(folder));
 }
 
 /**

@@ -12,7 +12,7 @@ export class BuildFailure extends Error {
 }
 
 /** The command that builds a port, and the folder in which it runs. */
-export interface Build {
+interface Build {
   readonly command: string;
   readonly folder: string;
   readonly programs: RunningPrograms;

@@ -12,7 +12,7 @@ export interface PlannedRun extends RunPlan, Pick<Limits, 'repeat'> {
 }
 
 /** The trials that a run plays, those that it plays first, and a note that explains the choice. */
-export type Choice = Pick<PlannedRun, 'plan' | 'note' | 'first'>;
+type Choice = Pick<PlannedRun, 'plan' | 'note' | 'first'>;
 
 /**
  * Narrows a plan to the trials that did not pass when they were last played. If there are none, returns the plan

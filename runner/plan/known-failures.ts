@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Trial } from '../../suite';
 import { messageOf, UsageError } from '../errors';
 import { grouped } from '../grouped';
@@ -108,6 +108,9 @@ export function readKnownFailures(list: NamedFile | undefined): KnownFailuresLis
   const { argument, path, file } = list;
   if (!existsSync(file)) throw new UsageError(`${argument}: there is no such file (looked for ${file})`);
   requireNoFolder(argument, file, 'read');
+  // Reading a device such as /dev/zero would never end.
+  if (statSync(file).isCharacterDevice())
+    throw new UsageError(`${argument}: ${file} is a device; name a file`);
   let source: string;
   try {
     source = readFileSync(file, 'utf8');

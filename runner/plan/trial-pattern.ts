@@ -23,11 +23,11 @@ export function trialPattern(pattern: string, place?: string): TrialPattern {
     throw new UsageError(`${start}@${surface} is not a surface: use ${all}`);
   }
   const matches = globTest(ids);
-  const [beginning = ''] = ids.split('*', 1);
+  const longest = ids.split('*').reduce((one, other) => (other.length > one.length ? other : one));
   return (trial) =>
     (surface === undefined || trial.surface === surface) &&
     // This alone decides for most trials, and a list may have thousands of patterns.
-    trial.id.startsWith(beginning) &&
+    trial.id.includes(longest) &&
     idAndItsParents(trial.id).some((one) => matches(one));
 }
 
@@ -49,8 +49,16 @@ function globTest(glob: string): (text: string) => boolean {
   };
 }
 
+/** The results of {@link idAndItsParents}, by id: each of thousands of patterns may ask for those of each trial. */
+const PARENTS = new Map<string, readonly string[]>();
+
 /** Returns `A`, `A/b` and `A/b/c` for `A/b/c`. */
-export function idAndItsParents(id: string): string[] {
-  const parts = id.split('/');
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+export function idAndItsParents(id: string): readonly string[] {
+  let ids = PARENTS.get(id);
+  if (ids === undefined) {
+    const parts = id.split('/');
+    ids = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+    PARENTS.set(id, ids);
+  }
+  return ids;
 }

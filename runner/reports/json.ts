@@ -56,7 +56,7 @@ const finding = object({
     ),
   ),
   example: Key,
-  failures: described('The failures that the mistake explains.', array(Key)),
+  failures: described('The failures that a break of the rule, or the symptom, may explain.', array(Key)),
 });
 
 const judgement = object({
@@ -84,7 +84,7 @@ const judgement = object({
     }),
   ),
   trials: described('The verdict on each trial of the plan.', array(trial)),
-  findings: described('The failures, by the mistakes that explain them.', array(finding)),
+  findings: described('The failures, by what may explain them.', array(finding)),
   unmatched: described('The known-failure entries that match no scenario.', array(Entry)),
 });
 

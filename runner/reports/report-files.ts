@@ -1,4 +1,3 @@
-import { Option } from 'commander';
 import { resolve } from 'node:path';
 import { UsageError } from '../errors';
 import type { NamedFile } from '../files/output-files';
@@ -41,19 +40,12 @@ export interface ReportFile extends NamedFile {
   readonly kind: ReportKind;
 }
 
-/** Returns the command-line option that names the reports to write. Their paths are relative to the given folder. */
-export function reportOption(folder: string): Option {
-  return new Option('--report <kind=file>', `${REPORT_KINDS.join(', ')}; repeatable`)
-    .argParser((argument, before: readonly ReportFile[]) => [...before, parseReportFile(argument, folder)])
-    .default([]);
-}
-
 /**
- * Parses `KIND=FILE`.
+ * Parses `KIND=FILE`. The path is relative to the given folder.
  *
  * @throws UsageError when the argument does not have this form, or when KIND is not one of {@link REPORT_KINDS}
  */
-function parseReportFile(argument: string, folder: string): ReportFile {
+export function parseReportFile(argument: string, folder: string): ReportFile {
   const [, given = '', path = ''] = /^([^=]*)=(.+)$/.exec(argument) ?? [];
   const kind = REPORT_KINDS.find((one) => one === given);
   if (kind === undefined) {

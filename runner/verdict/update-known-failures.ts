@@ -12,7 +12,7 @@ const HEADING =
   '# Known failures. Each line has an id or a glob of ids, optionally a surface (@catalog), and a reason.\n';
 
 /** An updated list of known failures, and the numbers of entries that were kept, added and removed. */
-export interface UpdatedList {
+interface UpdatedList {
   readonly text: string;
   readonly kept: number;
   readonly added: number;

@@ -15,7 +15,7 @@ interface Meaning {
 }
 
 /** The verdicts, and what each means. Each trial of the plan has exactly one verdict. */
-export const VERDICTS = {
+const VERDICTS = {
   /** All outcomes agreed with the rule. */
   passed: { rank: 7, words: ['passed', 'passed'], sign: '✓', concludes: 'conformant' },
   /** An outcome differed from the rule. */

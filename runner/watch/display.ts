@@ -1,7 +1,7 @@
 import { clearScreenDown, cursorTo } from 'node:readline';
 import { progressOf, type RunProgress } from '../console/progress';
 import { showResult, type ResultStyle } from '../console/summary';
-import { fitted } from '../console/terminal';
+import { writeFitted } from '../console/terminal';
 import { conclusionText } from '../blocks/conclusion-text';
 import { safeLine, safeText } from '../text/escape';
 import type { Judgement } from '../verdict/judgement';
@@ -72,9 +72,15 @@ export class TerminalDisplay {
     return progressOf(run, this.out);
   }
 
-  /** Shows the result of a run, with a line for each file that was written or could not be. */
-  judged(judgement: Judgement, announcements: readonly string[]): void {
+  /**
+   * Shows the result of a run.
+   *
+   * @param announcements a line about each file that was written or could not be
+   * @param changes a line about the changes since the previous run; empty after the first run
+   */
+  judged(judgement: Judgement, announcements: readonly string[], changes: string): void {
     showResult(this.out, judgement, this.style, announcements);
+    if (changes !== '') this.write([this.style.colors.bold(changes)]);
   }
 
   /** Shows why a run has no result. */
@@ -94,6 +100,6 @@ export class TerminalDisplay {
   }
 
   private write(lines: readonly string[]): void {
-    this.out.write(lines.flatMap((line) => fitted(line, this.out.columns)).join('\n') + '\n');
+    writeFitted(this.out, lines.join('\n'));
   }
 }

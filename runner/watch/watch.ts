@@ -6,6 +6,8 @@ import { ExitStatus } from '../exit-status';
 import { BuildFailure } from '../judge/build-port';
 import type { JudgedRun, PortJudge } from '../judge/port-judge';
 import { faultText } from '../text/port-text';
+import type { Judgement } from '../verdict/judgement';
+import { changesText } from './changes';
 import type { WatchDisplay } from './display';
 
 /**
@@ -26,7 +28,7 @@ export type WatchEvent =
   | { readonly kind: 'error'; readonly reason: string };
 
 /** The objects that a watch uses, and the folder to which the paths in its messages are relative. */
-export interface WatchParts {
+interface WatchParts {
   readonly inbox: Inbox<WatchEvent>;
   readonly portJudge: PortJudge;
   readonly display: WatchDisplay;
@@ -38,6 +40,8 @@ export interface WatchParts {
 export class Watch {
   /** The number of consecutive runs that were cancelled because a file changed. */
   private cancelled = 0;
+  /** The judgement of the previous run that was judged. */
+  private previous: Judgement | undefined;
 
   constructor(private readonly parts: WatchParts) {}
 
@@ -74,8 +78,11 @@ export class Watch {
     if (run instanceof Error) {
       display.broken(run instanceof AdapterFault ? faultText(run) : run.message);
     } else {
+      const { judgement } = run;
       const { lines, problems } = portJudge.write(run);
-      display.judged(run.judgement, [...lines, ...run.problems, ...problems]);
+      const changes = this.previous ? changesText(this.previous, judgement) : '';
+      display.judged(judgement, [...lines, ...run.problems, ...problems], changes);
+      this.previous = judgement;
     }
     display.wait();
     return true;

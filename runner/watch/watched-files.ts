@@ -17,7 +17,7 @@ const BUILT = ['bin', 'dist', 'out'];
 const LOOK_INTERVAL_MS = 200;
 
 /** The arguments that determine which files are watched. */
-export interface WatchedPort extends PortArguments {
+interface WatchedPort extends PortArguments {
   /** The paths given after `--watch`, or true if there are none. */
   readonly watch: true | readonly string[];
   readonly knownFailures?: string;
@@ -103,7 +103,7 @@ export function ignoredTest(
 }
 
 /** The files to watch, and the callbacks for changes and errors. */
-export interface FileWatch {
+interface FileWatch {
   /** Absolute paths of files and folders. */
   readonly paths: readonly string[];
   readonly isIgnored: (path: string) => boolean;

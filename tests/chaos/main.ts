@@ -1,12 +1,12 @@
 import { Command } from 'commander';
 import { availableParallelism } from 'node:os';
-import { positiveInteger, wholeNumber } from '../../runner/commands/arguments';
+import { wholeNumber } from '../../runner/commands/arguments';
 import { chaosRun, type ChaosRun } from './chaos';
 
 void new Command('npm run chaos --')
   .description('Judges ports that go wrong at random, each by a seed of its own.')
-  .option('--runs <number>', 'the number of ports', positiveInteger, 200)
-  .option('--seed <number>', 'the seed of the first port', wholeNumber, 1)
+  .option('--runs <number>', 'the number of ports', wholeNumber(1), 200)
+  .option('--seed <number>', 'the seed of the first port', wholeNumber(0), 1)
   .addHelpText('after', '\nExamples:\n  npm run chaos -- --runs 5000\n  npm run chaos -- --runs 1 --seed 17')
   .action(judgePorts)
   .parseAsync();

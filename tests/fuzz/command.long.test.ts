@@ -152,15 +152,24 @@ const WRONG_USAGES: readonly (readonly [args: readonly string[], says: string])[
   [[], 'fuzz compares a port with the reference: name the port with --command or --adapter'],
   [['--command', 'x', '--adapter', 'y'], '--command and --adapter both name a port: use one of them'],
   [['--command', 'x', '--path', '3'], '--path belongs to a seed: add --seed'],
-  [['--command', 'x', '--seed', '-1'], 'Give a whole number, at most 2147483647.'],
+  [['--command', 'x', '--seed', '-1'], 'Give a whole number from 0 to 2147483647.'],
   [
     ['--command', 'x', '--seed', '1', '--path', '3', '--keep-going', '2'],
     '--path runs one scenario: leave out --keep-going',
   ],
   [['--command', 'x', '--seed', '1', '--path', 'a'], 'Give a path that fuzz printed, such as 37.'],
-  [['--command', 'x', '--keep-going', '0'], "argument '0' is invalid. Give a whole number, at least 1."],
-  [['--command', 'x', '--runs', 'many'], "argument 'many' is invalid. Give a whole number, at least 1."],
-  [['--command', 'x', '--time', '1.5'], "argument '1.5' is invalid. Give a whole number, at least 1."],
+  [
+    ['--command', 'x', '--keep-going', '0'],
+    "argument '0' is invalid. Give a whole number from 1 to 2147483647.",
+  ],
+  [
+    ['--command', 'x', '--runs', 'many'],
+    "argument 'many' is invalid. Give a whole number from 1 to 2147483647.",
+  ],
+  [
+    ['--command', 'x', '--time', '1.5'],
+    "argument '1.5' is invalid. Give a whole number from 1 to 2147483647.",
+  ],
   [
     ['--command', 'x', '--known-failures', 'none.txt'],
     '--known-failures none.txt: there is no such file (looked for ',

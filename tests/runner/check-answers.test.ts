@@ -35,6 +35,24 @@ describe('an answer that no conforming port gives is unexpected', () => {
       () => ({ activate: async ({ locale }) => String(locale) }),
       'unexpected activate: expected error 1, got "nowhere"',
     ],
+    // JSON libraries that change the type of a value.
+    [
+      (reference) => ({
+        translate: async (params) =>
+          (await reference.translate(params)).replace('2 messages', '2.0 messages'),
+      }),
+      'unexpected translate: expected "2 messages" (does the JSON library decode an integer, such as 2, as the float 2.0?), got "2.0 messages"',
+    ],
+    [
+      (reference) => ({
+        load: async (params) => ({ ...(await reference.load(params)), fr: [] }) as never,
+      }),
+      'unexpected load: expected a translations hash (does the JSON library tell an empty map, {}, from an empty list, []?), got {"en":',
+    ],
+    [
+      () => ({ config: async () => [] as never }),
+      'unexpected config: expected an object with the String default_locale (does the JSON library tell an empty map, {}, from an empty list, []?), got [] (an array)',
+    ],
     // A deserializer without floats.
     [
       (reference) => ({

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { UsageError } from '../../runner/errors';
@@ -57,6 +58,13 @@ describe('a list of known failures', () => {
     assert.equal(
       unmatchedText(entry!),
       'known.txt:2: LOOKUP-99 @catalog matches no scenario; remove the entry or correct its id',
+    );
+  });
+
+  test('is not read from a device, which may be endless', () => {
+    assert.throws(
+      () => readKnownFailures({ argument: '--known-failures x', path: 'x', file: devNull }),
+      new UsageError(`--known-failures x: ${devNull} is a device; name a file`),
     );
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createColors } from '../../runner/console/terminal';
+import { createColors, fitted } from '../../runner/console/terminal';
 import { resultBlocks } from '../../runner/blocks/result-blocks';
 import { PLAIN, terminalText } from '../../runner/blocks/terminal-text';
 import { type Block, fold, text } from '../../runner/blocks/block';
@@ -49,11 +49,11 @@ describe('the result of a run in a terminal', () => {
     assert.equal(
       output.slice(0, output.indexOf('\n\nChapters')),
       `Failures  6 trials, 1 finding
-One mistake explains all failures.
+One mistake probably explains all failures.
 
 LOOKUP-01 The sentence of LOOKUP-01
   sections 3, 4, level spec, 4 of 4 trials failed, on the module and a catalog
-  Explains 6 of 6 failures, of this rule and 1 other; looks like the known mistake "Shouts"
+  May explain 6 of 6 failures, of this rule and 1 other; looks like the known mistake "Shouts"
 
   one
   LOOKUP-01/one  features/lookup/keys.feature:8
@@ -67,6 +67,20 @@ LOOKUP-01 The sentence of LOOKUP-01
     const verbose = shown(endings, { mistakes: [SHOUTS], isVerbose: true });
     assert.equal(verbose.match(/run it alone/g)?.length, 6);
     assert.doesNotMatch(verbose, /--verbose/);
+  });
+
+  test('claims one mistake only where a known mistake or a shared symptom is evidence of it', () => {
+    const introduction = (endings: Endings, options?: RunOptions): string =>
+      /^Failures .*\n(.*)/.exec(shown(endings, options))?.[1] ?? '';
+    const ofOneRule: Endings = [
+      ['LOOKUP-01/one', 'failed', 'wrong text'],
+      ['LOOKUP-01/two', 'failed', 'wrong locale'],
+    ];
+    assert.equal(introduction(ofOneRule), 'All failures break one rule.');
+    assert.equal(
+      introduction([...ofOneRule, ['LOOKUP-02', 'failed']], { mistakes: [SHOUTS] }),
+      'One mistake probably explains all failures.',
+    );
   });
 
   test('shows ten findings, three kinds of faults and eight missing operations, and counts the others', () => {
@@ -98,7 +112,7 @@ LOOKUP-01 The sentence of LOOKUP-01
       'Known failures ',
       'Chapters ',
     ]);
-    assert.match(output, /^no lookups \(1 trial\) \(--verbose shows all\)$/m);
+    assert.match(output, /^no lookups \(1 trial\) \(--verbose lists the scenarios\)$/m);
     assert.match(output, /^known\.txt:1: LOOKUP-03 passed; remove or narrow the entry \(2 trials\)/m);
     const verbose = shown(endings, { known: 'LOOKUP-03  # passes\n', isVerbose: true });
     assert.match(verbose, /^ {2}LOOKUP-03\/a-case on the module and a catalog$/m);
@@ -157,6 +171,17 @@ run it alone: again`),
       output,
     );
   });
+
+  test('shows equal fields of objects as equal, in whatever order the port returned them', () => {
+    const [judged] = judgementOf(RULES, [['LOOKUP-01', 'failed']]).rules[1]!.trials;
+    const expected = { name: 'a'.repeat(70), within: { fr: 1, en: 2 } };
+    const actual = { within: { en: 2, fr: 3 }, name: 'a'.repeat(70) };
+    const output = terminalText(deviating(judged!, expected, actual), PLAIN);
+    assert.deepEqual(output.match(/^ *(?:expected|actual) .*$/gm), [
+      '  expected      "fr": 1',
+      '  actual        "fr": 3',
+    ]);
+  });
 });
 
 const HOSTILE = '\u001b[31m\u202e ::x';
@@ -176,8 +201,8 @@ test('texts of a port are escaped in each block, and coloured lines fit the term
     assert.doesNotMatch(output, /[\u001b\u202e]|^\s*::/mu);
     assert.equal(output.match(/\\u001b\[31m\\u202e/g)?.length, 8);
   }
-  const style = { colors: createColors(true), isVerbose: true, width: 50 };
-  const [first = '', ...rest] = terminalText([text('word '.repeat(20).trim())], style).split('\n');
+  const style = { colors: createColors(true), isVerbose: true };
+  const [first = '', ...rest] = fitted(terminalText([text('word '.repeat(20).trim())], style), 50);
   assert.ok(first.length <= 50 && rest.every((line) => /^ {4}word/.test(line) && line.length <= 50));
   assert.equal(
     terminalText([text({ verdict: 'failed', text: 'failed' })], style),

@@ -43,7 +43,7 @@ test('a port with unsupported scenarios is not conformant', async () => {
   assert.equal(status, 1);
   assert.match(
     stdout,
-    new RegExp(`^no blocks with a locale \\(${LACKING} trials\\) \\(--verbose shows all\\)$`, 'm'),
+    new RegExp(`^no blocks with a locale \\(${LACKING} trials\\) \\(--verbose lists the scenarios\\)$`, 'm'),
   );
   assert.match(
     stdout,
@@ -144,7 +144,7 @@ test('an entry with several scenarios that pass is reported in one line', async 
   assert.match(verbose.stdout, /known\.txt:1: .*\n(  CONSTANT-02\/\S+ on the library as a whole\n){2}\n/);
   assert.match(
     stdout,
-    /is out of date:\nknown\.txt:1: CONSTANT-\* passed; remove or narrow the entry \(2 trials\) \(--verbose shows all\)\n\n/,
+    /is out of date:\nknown\.txt:1: CONSTANT-\* passed; remove or narrow the entry \(2 trials\) \(--verbose lists the scenarios\)\n\n/,
   );
 });
 

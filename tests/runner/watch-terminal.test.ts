@@ -45,13 +45,9 @@ function watch(port: BreakablePort, terminal: FakeTerminal): Promise<ExitStatus>
     timeout: PATIENT_TIMEOUT,
     level: 'spec',
     select: ['CONSTANT-*', 'LOOKUP-01'],
-    lastFailed: false,
-    report: [],
     jobs: 1,
-    failFast: false,
     maxFaults: 20,
     repeat: 1,
-    verbose: false,
     watch: true,
   } as const;
   const context = {
@@ -78,9 +74,15 @@ test('Enter judges again, with the failures first, and Ctrl-C ends the watch', a
   await terminal.shows(
     `Playing the ${CONSTANTS} trials that did not pass in the last run before the others\n`,
   );
+  await terminal.shows('\nSince the previous run: no trial newly passes or fails\n');
   await terminal.shows(WAITING);
   port.change({ translate: 'broken' });
-  assert.match(await terminal.shows(WAITING), /^[^]*port\.cjs changed\nJudging [^]*LOOKUP-01 /);
+  const changed = await terminal.shows(WAITING);
+  assert.match(changed, /^[^]*port\.cjs changed\nJudging [^]*LOOKUP-01 /);
+  const changes =
+    `Since the previous run: ${CONSTANTS} trials newly passing (CONSTANT-01, CONSTANT-02); ` +
+    `${LOOKUPS} trials newly failing (LOOKUP-01) Waiting for changes`;
+  assert.ok(changed.replace(/\s+/g, ' ').includes(changes), changed);
   process.emit('SIGINT');
   assert.equal(await ended, 130);
   assert.deepEqual(await aliveIn(port.pids), []);

@@ -1,7 +1,7 @@
 import { SURFACES } from '../../../suite';
 import { type Markup, markup } from '../../blocks/markup';
 import { verdictText } from '../../blocks/conclusion-text';
-import { chaptersByFile, surfaceName } from '../../text/suite-text';
+import { surfaceName } from '../../text/suite-text';
 import type { Judgement } from '../../verdict/judgement';
 import { counted } from '../../verdict/verdict';
 
@@ -22,16 +22,13 @@ ${fields}
 }
 
 /** Returns the choices that each field of the form offers: values, with the texts to show for them. */
-function choicesOf({ rules, totals, planned, surfaces, suite }: Judgement) {
-  const chapterOf = chaptersByFile(suite);
+function choicesOf({ totals, planned, surfaces }: Judgement) {
   const judged = new Set(surfaces.map(({ surface }) => surface));
   const choices: Record<string, (readonly [value: string, text?: string])[]> = {
     verdict: [
       ['not passed', `not passed (${planned - totals.passed})`],
       ...counted(totals).map(([one, howMany]) => [one, `${verdictText(one)} (${howMany})`] as const),
     ],
-    chapter: [...new Set(rules.map(({ rule }) => chapterOf(rule.file)))].map((one) => [one]),
-    level: [...new Set(rules.map(({ rule }) => rule.level))].map((one) => [one]),
     surface: SURFACES.filter((one) => judged.has(one)).map((one) => [one, surfaceName(one)]),
   };
   return choices;

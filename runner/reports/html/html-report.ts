@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { compiledFile, SUITE } from '../../../adapter/contract/package';
-import type { Block, Heading } from '../../blocks/block';
+import { type Block, type Heading, heading } from '../../blocks/block';
 import { addressOf, barMarkup, blocksMarkup } from '../../blocks/html-markup';
 import { type Insertable, Markup, markup } from '../../blocks/markup';
 import { resultBlocks, type ResultBlocks } from '../../blocks/result-blocks';
@@ -53,10 +53,6 @@ function mainMarkup(judgement: Judgement, result: ResultBlocks, reproduce: Repro
     filterMarkup(judgement),
     blocksMarkup([...ruleBlocks(judgement, reproduce), ...fixtures, ...folders]),
   ];
-}
-
-function heading(id: string, title: string, remark: string): Heading {
-  return { kind: 'heading', id, title, remark };
 }
 
 function isHeading(block: Block): block is Heading {

@@ -2,8 +2,6 @@
 // can also be read without it.
 
 const form = find<HTMLFormElement>(document, 'form.filter')!;
-/** The names of the form fields that offer a choice of values. */
-const CHOICES = ['verdict', 'chapter', 'level', 'surface'];
 document.documentElement.classList.add('scripted');
 
 /**
@@ -12,14 +10,12 @@ document.documentElement.classList.add('scripted');
  */
 function filter(): void {
   const words = field('text').toLowerCase().split(/\s+/).filter(Boolean);
-  const isActive = words.length > 0 || CHOICES.some((name) => field(name) !== '');
+  const isActive = words.length > 0 || field('verdict') !== '' || field('surface') !== '';
   const shown = { scenarios: 0, rules: 0 };
   for (const chapter of all<HTMLDetailsElement>(document, 'details.chapter')) {
     chapter.hidden = true;
     for (const rule of all(chapter, 'details.rule')) {
-      const isSelected =
-        matches('level', rule.dataset['level']) && matches('chapter', chapter.dataset['chapter']);
-      const results = isSelected ? filterScenarios(rule, words) : 0;
+      const results = filterScenarios(rule, words);
       rule.hidden = results === 0;
       if (rule.hidden) continue;
       chapter.hidden = false;
@@ -53,7 +49,7 @@ function isWanted(result: string): boolean {
   return isVerdict && matches('surface', surface);
 }
 
-function matches(name: string, value = ''): boolean {
+function matches(name: string, value: string): boolean {
   return field(name) === '' || field(name) === value;
 }
 

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { changesText } from '../../runner/watch/changes';
+import { type Endings, judgementOf, ruleWith } from './judgements';
+
+const RULES = Array.from({ length: 7 }, (_, index) => ruleWith(`LOOKUP-0${index + 1}`));
+
+/** Says what changed between two runs, of which the first played everything. */
+function changes(before: Endings, now: Endings, patterns: readonly string[] = []): string {
+  return changesText(judgementOf(RULES, before), judgementOf(RULES, now, { patterns }));
+}
+
+test('a change between two runs counts the trials that newly pass or fail, and names five rules', () => {
+  const failed: Endings = [['LOOKUP-01', 'failed']];
+  assert.equal(changes([], []), 'Since the previous run: no trial newly passes or fails');
+  assert.equal(changes(failed, []), 'Since the previous run: 2 trials newly passing (LOOKUP-01)');
+  assert.equal(
+    changes(failed, [['LOOKUP-02 @catalog', 'unsupported']]),
+    'Since the previous run: 2 trials newly passing (LOOKUP-01); 1 trial newly failing (LOOKUP-02)',
+  );
+  assert.equal(
+    changes(
+      [],
+      RULES.map(({ id }) => [id, 'failed']),
+    ),
+    'Since the previous run: 14 trials newly failing ' +
+      '(LOOKUP-01, LOOKUP-02, LOOKUP-03, LOOKUP-04, LOOKUP-05 and 2 other rules)',
+  );
+});
+
+test('trials that were not played in both runs, and failures of another kind, are no change', () => {
+  const nothing = 'Since the previous run: no trial newly passes or fails';
+  assert.equal(changes([['LOOKUP-01', 'failed']], [], ['LOOKUP-02']), nothing);
+  assert.equal(changes([['LOOKUP-01', 'failed']], [['LOOKUP-01', 'unsupported']]), nothing);
+});
