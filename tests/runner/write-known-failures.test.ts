@@ -124,6 +124,19 @@ describe('a written list of known failures', () => {
     assert.equal(updatedKnownFailures(judgement, listOf(known)).text, `${known}LOOKUP-01/two  # wrong\n`);
   });
 
+  test('keeps comments, reasons, line ends, and entries whose scenarios did not run or partly fail', () => {
+    const known = '# ours\r\nLOAD-*  # not run\r\n\r\nLOOKUP-*  # partly\r\nLOOKUP-01/two  # passes';
+    const endings: Endings = [['LOOKUP-01/one', 'failed', 'wrong']];
+    const judgement = judgementOf(RULES, endings, { known, patterns: ['LOOKUP-01'] });
+    assert.equal(
+      updatedKnownFailures(judgement, listOf(known)).text,
+      '# ours\r\nLOAD-*  # not run\r\n\r\nLOOKUP-*  # partly\r\n',
+    );
+    const unmatched = 'LOOKUP-99  # matches nothing\n';
+    const all = judgementOf(RULES, endings, { known: unmatched });
+    assert.equal(updatedKnownFailures(all, listOf(unmatched)).text, 'LOOKUP-01/one  # wrong\n');
+  });
+
   test('drops the entry of a whole surface when all its scenarios pass', () => {
     const known = '* @module  # no module\n';
     assert.equal(updatedKnownFailures(judgementOf(RULES, [], { known }), listOf(known)).text, '');
