@@ -10,7 +10,10 @@ import createReference from '../../ports/reference';
 import { readSuite } from '../../suite';
 
 /** Makes a response from the call and the reference's response to it. */
-type Trick = (params: { readonly key?: unknown; readonly locale?: unknown }, honest: () => unknown) => unknown;
+type Trick = (
+  params: { readonly key?: unknown; readonly locale?: unknown },
+  honest: () => unknown,
+) => unknown;
 
 let previous: unknown = null;
 const TRICKS: Readonly<Record<string, Trick>> = {

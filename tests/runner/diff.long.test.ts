@@ -8,7 +8,8 @@ import { FLAWED, select } from './ports';
 
 const folder = temporaryFolder();
 const SELECTED = select('CONSTANT-*', 'BLOCK-03');
-const COUNTS = /^ {2}BLOCK-03 {2}passed -> unsupported \(22 trials\)\n {2}CONSTANT-01 {2}passed -> failed \(1 trial\)\n$/m;
+const COUNTS =
+  /^ {2}BLOCK-03 {2}passed -> unsupported \(22 trials\)\n {2}CONSTANT-01 {2}passed -> failed \(1 trial\)\n$/m;
 
 before(async () => {
   for (const [file, ...options] of [
@@ -33,8 +34,14 @@ async function diff(old: string, current: string, expected: number): Promise<str
 
 test('diff says first whether trials got worse or better, and lists the changes by rule', async () => {
   const worse = await diff('good.json', 'flawed.json', 1);
-  assert.match(worse, /^23 trials got worse\nold: [^\n]*, conformant at level spec, 25 of 25 trials passed \(/);
-  assert.match(worse, /\nnew: [^\n]*, not conformant at level spec, 2 of 25 trials passed \([^\n]*\)\n\nworse:\n/);
+  assert.match(
+    worse,
+    /^23 trials got worse\nold: [^\n]*, conformant at level spec, 25 of 25 trials passed \(/,
+  );
+  assert.match(
+    worse,
+    /\nnew: [^\n]*, not conformant at level spec, 2 of 25 trials passed \([^\n]*\)\n\nworse:\n/,
+  );
   assert.match(worse, COUNTS);
   const better = await diff('flawed.json', 'good.json', 0);
   assert.match(better, /^23 trials got better\n[^]*\nbetter:\n {2}BLOCK-03 {2}unsupported -> passed/);
@@ -57,7 +64,10 @@ test('diff escapes the texts of a report', async () => {
   const hostile = '\\n::error::x\\u001b[31m';
   changed((report) =>
     report
-      .replace(/"rule": "CONSTANT-01",(\s+)"verdict": "failed"/, `"rule": "A${hostile}",$1"verdict": "passed"`)
+      .replace(
+        /"rule": "CONSTANT-01",(\s+)"verdict": "failed"/,
+        `"rule": "A${hostile}",$1"verdict": "passed"`,
+      )
       .replace(/("implementation": \{\s+"name": ")/, `$1${hostile}`),
   );
   const text = await diff('flawed.json', 'changed.json', 0);

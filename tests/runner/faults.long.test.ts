@@ -120,7 +120,10 @@ test('a fault shows the last lines of standard error, with control characters es
   assert.match(stdout, /standard error:\n *first line\n *last line \\u001b\[31min red\n/);
   const { status, stderr } = await judge('exit at start');
   assert.equal(status, 3);
-  assert.match(stderr, /^i18n-conformance: adapter fault: .*initialize\n.*:\n {2}the library cannot be found\n$/);
+  assert.match(
+    stderr,
+    /^i18n-conformance: adapter fault: .*initialize\n.*:\n {2}the library cannot be found\n$/,
+  );
   assert.equal((await judge('refused reset')).stderr.match(/adapter fault/g)?.length, 1);
 });
 

@@ -73,7 +73,10 @@ test('programs that need more open files than the system allows are reported', P
   const { status, stderr } = spawnSync('sh', ['-c', `ulimit -n 40; ${run}`], options);
   assert.equal(status, 2, stderr);
   // The versions of Node open different numbers of files at their start.
-  assert.match(stderr, /: the (?:run ended early|command cannot continue): .*ulimit -n, or use fewer --jobs\n$/);
+  assert.match(
+    stderr,
+    /: the (?:run ended early|command cannot continue): .*ulimit -n, or use fewer --jobs\n$/,
+  );
 });
 
 test('folders that cannot be created below /proc do not block', LINUX_ONLY, () => {
@@ -87,7 +90,10 @@ test('folders that cannot be created below /proc do not block', LINUX_ONLY, () =
 
 describe('a full disk is reported in one sentence after the verdict', LINUX_ONLY, () => {
   const CASES: readonly (readonly [args: readonly string[], sentence: RegExp])[] = [
-    [['--report', 'json=full', '--report', 'html=r.html'], /the json report cannot be written to full: ENOSPC/],
+    [
+      ['--report', 'json=full', '--report', 'html=r.html'],
+      /the json report cannot be written to full: ENOSPC/,
+    ],
     [['--write-known-failures', 'full'], /the known failures cannot be written to full: ENOSPC/],
     [['--transcript', 'full'], /the transcript is not complete: ENOSPC/],
   ];

@@ -40,10 +40,16 @@ before(async () => {
 });
 
 test('the console shows a failure, the operations that are missing, and a command that repeats a trial', () => {
-  assert.match(stdout, /^CONSTANT-01 VERSION must be "0\.2\.2"\n {2}section 9, level spec, 1 of 1 trial failed,/m);
+  assert.match(
+    stdout,
+    /^CONSTANT-01 VERSION must be "0\.2\.2"\n {2}section 9, level spec, 1 of 1 trial failed,/m,
+  );
   assert.match(stdout, /^ {2}> Then the constant VERSION is "0\.2\.2"$/m);
   assert.match(stdout, /^ {2}VERSION on the module:\n {4}expected {2}"0\.2\.2"\n {4}actual {4}"<script>/m);
-  assert.match(stdout, /run it alone: npx i18n-conformance run --adapter \S.*flawed\.js"? --select CONSTANT-01\//);
+  assert.match(
+    stdout,
+    /run it alone: npx i18n-conformance run --adapter \S.*flawed\.js"? --select CONSTANT-01\//,
+  );
   assert.match(stdout, /^no blocks with a locale \(\d+ trials\) \(--verbose shows all\)$/m);
   assert.doesNotMatch(stdout, /\u001b/);
 });

@@ -93,6 +93,14 @@ test('the transcript of a scenario can be piped to the adapter without the suite
   assert.equal(stdout.trim().split('\n').length, requests.trim().split('\n').length);
 });
 
+test('a build that fails is shown instead of a verdict', POSIX_ONLY, async () => {
+  const build = ['--build', 'echo not found; exit 7'];
+  const { status, stdout, stderr } = await callCommand(['run', ...build, ...FLAWED]);
+  assert.equal(status, 3);
+  assert.match(stderr, /^i18n-conformance: --build echo .*: exited with status 7\n[^]*^ {2}not found$/m);
+  assert.doesNotMatch(stdout, /conformant/);
+});
+
 test('a port that calls process.exit is an adapter fault, whatever the status', async () => {
   const folder = temporaryFolder();
   const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
@@ -142,18 +150,22 @@ for (const [signal, jobs] of [
   ['SIGINT', '1'],
   ['SIGTERM', '2'],
 ] as const) {
-  test(`on ${signal}, a run prints its results, writes its reports and ends its processes`, POSIX_ONLY, async () => {
-    const folder = temporaryFolder();
-    const port = portOf('misbehaving.js', 'silence despite SIGTERM', folder);
-    const options = ['--jobs', jobs, '--report', 'json=r.json'];
-    const run = ['run', ...port, ...select('CATALOG-*', 'CONSTANT-*'), ...options];
-    const { pid, ended, says } = startCommand(run, folder);
-    await says('catalog done');
-    process.kill(pid, signal);
-    const { status, stdout } = await ended;
-    assert.equal(status, 130);
-    assert.match(stdout, /interrupted at level spec \(\d+ trials selected\): .*, \d not run\n$/);
-    assert.deepEqual(await aliveIn(folder), []);
-    assert.equal(reported(join(folder, 'r.json')).run.end.interrupted, true);
-  });
+  test(
+    `on ${signal}, a run prints its results, writes its reports and ends its processes`,
+    POSIX_ONLY,
+    async () => {
+      const folder = temporaryFolder();
+      const port = portOf('misbehaving.js', 'silence despite SIGTERM', folder);
+      const options = ['--jobs', jobs, '--report', 'json=r.json'];
+      const run = ['run', ...port, ...select('CATALOG-*', 'CONSTANT-*'), ...options];
+      const { pid, ended, says } = startCommand(run, folder);
+      await says('catalog done');
+      process.kill(pid, signal);
+      const { status, stdout } = await ended;
+      assert.equal(status, 130);
+      assert.match(stdout, /interrupted at level spec \(\d+ trials selected\): .*, \d not run\n$/);
+      assert.deepEqual(await aliveIn(folder), []);
+      assert.equal(reported(join(folder, 'r.json')).run.end.interrupted, true);
+    },
+  );
 }
