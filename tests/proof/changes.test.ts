@@ -1,14 +1,10 @@
 import { deepStrictEqual, rejects, strictEqual, throws } from 'node:assert/strict';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import createReference from '../../ports/reference';
 import { referenceWith } from '../../proof/changes/reference-with';
-import { eachFile } from '../../proof/changes/files';
-import { knowingFallbacks } from '../../proof/changes/fallbacks';
 import { injectionsBecome } from '../../proof/changes/injections';
 import { translationsBecome } from '../../proof/changes/loading';
-import { finding, lookups } from '../../proof/changes/lookups';
+import { lookups } from '../../proof/changes/lookups';
 import { overriding } from '../../proof/changes/overriding';
 import { inCatalogs, inModule } from '../../proof/changes/surfaces';
 import * as names from '../../reference/arguments';
@@ -29,16 +25,6 @@ describe('referenceWith', () => {
       block: [{ method: 'translate', params: { subject: 'c', key: 'greeting' } }],
     });
     deepStrictEqual(block, [{ result: 'BONJOUR' }]);
-  });
-
-  it('applies each change on top of the earlier ones', async () => {
-    const adapter = referenceWith(
-      shouting,
-      lookups((lookup) => async (params) => `${await lookup(params)}!`),
-    )();
-    await adapter.configure({ loaders: [inline] });
-    await adapter.init();
-    strictEqual(await adapter.t({ key: 'greeting' }), 'HELLO!');
   });
 
   it('discards the state of a change at every reset', async () => {
@@ -70,17 +56,6 @@ describe('overriding', () => {
     strictEqual((await adapter.constants()).VERSION, 'HELLO');
     strictEqual(target.greet(), 'hello');
     deepStrictEqual(await adapter.init(), { VERSION: 'HELLO', DEFAULT_LOCALE: '' });
-    strictEqual(target.greet(), 'hello');
-  });
-
-  it('ends when the call raises', async () => {
-    const adapter = change({
-      ...createReference(),
-      init: async () => {
-        throw new Error(target.greet());
-      },
-    });
-    await rejects(async () => adapter.init?.(), /HELLO/);
     strictEqual(target.greet(), 'hello');
   });
 
@@ -116,15 +91,6 @@ describe('changes of one surface', () => {
   });
 });
 
-describe('finding', () => {
-  it('makes lookups state or raise a missing translation when they find nothing', async () => {
-    const adapter = referenceWith(finding(() => async () => undefined))();
-    await adapter.configure({ loaders: [inline] });
-    strictEqual(await adapter.t({ key: 'greeting' }), 'missing translation: greeting');
-    await rejects(adapter.tOrThrow({ key: { symbol: 'greeting' } }), /missing translation: greeting/);
-  });
-});
-
 describe('changes of translations', () => {
   it('apply to loaders, injections and the result of load', async () => {
     const change = translationsBecome(({ en = {} }) => ({ en, de: en }));
@@ -147,35 +113,5 @@ describe('changes of translations', () => {
     strictEqual(await adapter.locale({ subject: 'c' }), 'fr');
     strictEqual(await adapter.t({ subject: 'c', key: 'farewell' }), 'Au revoir');
     await rejects(adapter.tOrThrow({ subject: 'c', key: 'greeting' }));
-  });
-
-  it('can treat each file of a folder separately', async () => {
-    const seen: string[] = [];
-    const adapter = referenceWith(
-      eachFile(async (file, load) => {
-        seen.push(file);
-        return file === 'de.yml' ? {} : load();
-      }),
-    )();
-    const loader = { format: 'yaml', path: join(PACKAGE_ROOT, 'fixtures/locales/yaml') } as const;
-    deepStrictEqual(Object.keys(await adapter.load({ loader })), ['en', 'fr']);
-    deepStrictEqual(seen, ['de.yml', 'en.yml', 'fr.yml']);
-  });
-});
-
-describe('knowingFallbacks', () => {
-  it('provides the fallback chain of a catalog, and a copy of it without fallbacks', async () => {
-    const adapter = referenceWith(
-      knowingFallbacks(({ chainOf, alone }, { t }) => ({
-        t: async (params) => `${(await chainOf(params))?.join(' ')}: ${await t(alone(params))}`,
-      })),
-    )();
-    await adapter.newCatalog({ catalog: 'c', fallbacks: { default: ['fr'] } });
-    await adapter.inject({ subject: 'c', translations: { en: {}, fr: { greeting: 'Bonjour' } } });
-    strictEqual(await adapter.translate({ subject: 'c', key: 'greeting' }), 'Bonjour');
-    strictEqual(
-      await adapter.t({ subject: 'c', key: 'greeting' }),
-      'en fr: missing translation: en.greeting',
-    );
   });
 });

@@ -1,4 +1,4 @@
-import { deepStrictEqual, ok, strictEqual, throws } from 'node:assert/strict';
+import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -6,7 +6,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { judgeMutations } from '../../proof/mutation/judge-mutations';
 import { placesIn, readExplained, type Explained, type Kind } from '../../proof/mutation/explained';
 import { resolvePlaces } from '../../proof/mutation/places';
-import { percentOf, withFolder, withSummary } from '../../proof/mutation/summary';
+import { withFolder, withSummary } from '../../proof/mutation/summary';
 import { readReport } from '../../proof/mutation/survivors';
 
 const FILE = 'reference/f.ts';
@@ -85,13 +85,6 @@ describe('judgeMutations', () => {
     deepStrictEqual(counts.judged, { detected: 2, made: 5 });
   });
 
-  it('explains all survivors of a place, and counts what is detected there', () => {
-    const gap: Explained = { kind: 'gap', file: FILE, why, places: ['if (a < 1)', 'return 3'] };
-    const { counts, unlisted } = judgeMutations(MUTATIONS, [gap], sourceOf);
-    deepStrictEqual(unlisted, []);
-    deepStrictEqual([counts.judged, counts.gaps], [{ detected: 2, made: 5 }, 3]);
-  });
-
   const list = 'proof/mutation-survivors.yaml';
   const staleIn = (...explained: readonly Explained[]): readonly string[] =>
     judgeMutations(MUTATIONS, explained, sourceOf).stale;
@@ -122,22 +115,6 @@ describe('judgeMutations', () => {
   });
 });
 
-describe('resolvePlaces', () => {
-  it('takes the largest code that begins with the text, whatever its white space', () => {
-    const { ranges } = resolvePlaces([{ file: FILE, code: 'if (a < 1) { return' }], sourceOf);
-    deepStrictEqual(
-      ranges.map(({ start, end }) => SOURCE.slice(start, end)),
-      ['if (a < 1) {\n    return 2;\n  }'],
-    );
-  });
-});
-
-describe('percentOf', () => {
-  it('rounds down, so that a score is never better than it is', () => {
-    strictEqual(percentOf({ detected: 9399, made: 10_000 }), 93.9);
-  });
-});
-
 describe('withSummary', () => {
   const page = (text: string) =>
     `Before.\n\n<!-- measured by npm run proof:mutation -->\n\n${text}\n\nAfter.\n`;
@@ -159,13 +136,6 @@ describe('withSummary', () => {
       ),
     );
   });
-
-  it('finds its place in CONFORMANCE.md, and nowhere else', () => {
-    const moment = { date: '2026-11-21', commit: 'abc1234' };
-    const conformance = readFileSync(join(PACKAGE_ROOT, 'CONFORMANCE.md'), 'utf8');
-    ok(withSummary(conformance, counts, moment).includes('150 of 200'));
-    throws(() => withSummary('Another page.', counts, moment), /has no line that shows a result/);
-  });
 });
 
 describe('withFolder', () => {
@@ -183,14 +153,6 @@ describe('withFolder', () => {
       withFolder(page('| not yet | | | |'), 'play', counts, moment),
       page('| 2026-11-21, abc1234 | 140 of 155 | 90.3% | 5 |'),
     );
-  });
-
-  it('finds the row in CONFORMANCE.md, and none of another folder', () => {
-    const conformance = readFileSync(join(PACKAGE_ROOT, 'CONFORMANCE.md'), 'utf8');
-    for (const folder of ['steps', 'runner/plan']) {
-      ok(withFolder(conformance, folder, counts, moment).includes(`| \`${folder}\` | 2026-11-21, abc1234 |`));
-    }
-    throws(() => withFolder(conformance, 'reference', counts, moment), /has no row for the folder reference/);
   });
 });
 

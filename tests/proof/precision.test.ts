@@ -21,12 +21,4 @@ describe('precisionText', () => {
       'rules failing per mutant: median 2, 95th percentile 12, worst 12 (LOOKUP-01/12)',
     );
   });
-
-  it('leaves out the worst 5 percent in the percentile', () => {
-    const numbers = [...Array.from({ length: 18 }, () => 1), 4, 30];
-    strictEqual(
-      precisionText(numbers.map(proofOf)),
-      'rules failing per mutant: median 1, 95th percentile 4, worst 30 (LOOKUP-01/30)',
-    );
-  });
 });

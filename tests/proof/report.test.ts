@@ -1,8 +1,8 @@
-import { deepStrictEqual, match, strictEqual } from 'node:assert/strict';
+import { deepStrictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
 import type { MutantProof, VariantProof } from '../../proof/judging/proof';
-import { defectsOf, gapsOf, shortagesOf } from '../../proof/report/defects';
+import { defectsOf, gapsOf } from '../../proof/report/defects';
 import { differencesFromRecord, quickTrials, updatedRecord } from '../../proof/report/recorded-trials';
 import { tableOf } from '../../proof/report/table';
 import type { Rule, Suite, Trial } from '../../suite';
@@ -78,13 +78,6 @@ describe('defectsOf', () => {
     ]);
   });
 
-  it('names the other rules that catch a mutant', () => {
-    const elsewhere = ['A/1', 'B/2', 'C/3', 'D/4'].map((scenario) => ({ rule: scenario[0]!, scenario }));
-    deepStrictEqual(defectsOf({ ...mutant, caughtBy: [], elsewhere }, {}), [
-      'LOOKUP-01/trims: no scenario of LOOKUP-01 fails, only A/1, B/2, C/3 and 1 more',
-    ]);
-  });
-
   it('names the scenario that fails a variant, and a variant that no scenario notices', () => {
     const wronglyFailed = [{ scenario: 'LOOKUP-01/words', message: 'expected A' }];
     deepStrictEqual(defectsOf({ ...variant, wronglyFailed, noticedBy: [] }, {}), [
@@ -109,12 +102,6 @@ describe('gapsOf', () => {
       gapsOf(suite, [...mutants.slice(1), ...observing.slice(1)], variants, { 'SILENT-02': '' }),
       ['LOOKUP-01: has 2 mutants, and needs 3', 'ORDER-01: has 1 mutant, and needs 2'],
     );
-  });
-
-  it('finds a single rule with too few mutants', () => {
-    const rules = suite.rules.filter(({ id }) => id === 'LOOKUP-01');
-    deepStrictEqual(shortagesOf(rules, mutants), []);
-    deepStrictEqual(shortagesOf(rules, mutants.slice(1)), ['LOOKUP-01: has 2 mutants, and needs 3']);
   });
 
   it('returns silent points without variants, unknown names, duplicate ids and needless exceptions', () => {
@@ -145,15 +132,6 @@ describe('tableOf', () => {
       'SILENT-01      1 of 1 variant passed    ORDER-01',
     ]);
   });
-
-  it('lists each mutant and each variant when it is verbose', () => {
-    const text = lines(true).join('\n');
-    match(text, /LOOKUP-01 .*LOOKUP-01 holds/);
-    match(text, / trims: spaces and 1 more\n +spaces\n/);
-    match(text, / lives: survives/);
-    match(text, / sorts: noticed by ORDER-01\/a-case\n +order$/);
-    strictEqual(lines(true).length, 9);
-  });
 });
 
 describe('differencesFromRecord', () => {
@@ -175,13 +153,6 @@ describe('differencesFromRecord', () => {
       `LOOKUP-01/trims: does not fail TEXT-01/spaces, unlike ${file}: ${remedy}`,
       `LOOKUP-01/new: ${file} lacks it: ${remedy}`,
     ]);
-  });
-
-  it('compares the trials that a quick proof has played', () => {
-    const played = ['LOOKUP-01/words', 'LOOKUP-01/new'];
-    const differences = (failing: readonly string[]) =>
-      differencesFromRecord([{ ...mutant, played, failing }], recorded).length;
-    deepStrictEqual([differences(['LOOKUP-01/words']), differences([]), differences(played)], [0, 1, 1]);
   });
 });
 

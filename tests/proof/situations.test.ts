@@ -26,15 +26,6 @@ describe('raisingAfterwards', () => {
     strictEqual(await adapter.activate({ subject: 'd', locale: 'fr' }), 'fr');
   });
 
-  it('forgets earlier calls at a reset', async () => {
-    const adapter = await catalogs(again);
-    await adapter.activate({ subject: 'c', locale: 'fr' });
-    await adapter.reset();
-    await adapter.newCatalog({ catalog: 'c' });
-    await adapter.inject({ subject: 'c', translations: TRANSLATIONS });
-    strictEqual(await adapter.activate({ subject: 'c', locale: 'fr' }), 'fr');
-  });
-
   it('raises after another operation, or on a second surface', async () => {
     const afterLookup = await catalogs(after('t'));
     strictEqual(await afterLookup.activate({ subject: 'c', locale: 'fr' }), 'fr');

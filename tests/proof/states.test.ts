@@ -89,18 +89,6 @@ describe('the states that are recorded', () => {
       ['locale', 'before init', 'nothing yet'],
     ]);
   });
-
-  it('tell which options a catalog was given', async () => {
-    const { adapter, calls } = recorded();
-    await adapter.newCatalog({ catalog: 'c', available_locales: ['en'], fallbacks: null });
-    await adapter.locale({ subject: 'c' });
-    await adapter.catalogFromConfig({ catalog: 'c', config: { fallbacks: {}, available_locales: ['en'] } });
-    await adapter.locale({ subject: 'c' });
-    deepStrictEqual(
-      calls.map(([, state]) => state),
-      ['available locales given', 'fallbacks given'],
-    );
-  });
 });
 
 describe('mistakeOf', () => {
@@ -152,11 +140,6 @@ describe('the list of open cells', () => {
     match(findings({ ...ENTRY, rows: ['injected'] })[0]!, /there is no such pair/);
     match(findings({ ...ENTRY, silent: ['SILENT-99'] })[0]!, /SILENT-99: there is no such silent point/);
     match(listFindings([ENTRY, ENTRY], [UNPLAYED], [])[0]!, /is listed twice/);
-  });
-
-  it('leaves out pairs that are holes', () => {
-    deepStrictEqual(holesIn([PLAYED, UNPLAYED], [ENTRY]), []);
-    deepStrictEqual(holesIn([PLAYED, UNPLAYED], []), [UNPLAYED]);
   });
 
   it('of this repository and the scenarios of level spec account for all pairs', async () => {

@@ -77,9 +77,13 @@ describe('a fault at the start is reported', { concurrency: 8 }, () => {
     test(fault, async () => {
       const program = programWith(fault, temporaryFolder());
       if (fault === 'silent at start') program.timeout = TIMEOUT;
-      const start = async (): Promise<unknown> => {
+      const start = async (): Promise<void> => {
         const session = await openStdioSession(program);
-        return session.fresh().finally(() => session.close());
+        try {
+          await session.fresh();
+        } finally {
+          await session.close();
+        }
       };
       await requireFault(start(), message);
       assert.deepEqual(await aliveIn(program.folder), []);
