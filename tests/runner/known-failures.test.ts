@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { UsageError } from '../../runner/errors';
 import { parseKnownFailures, readKnownFailures, unmatchedText } from '../../runner/plan/known-failures';
-import { narrowed, nearest, select, suggestionFor } from '../../runner/plan/select';
+import { narrowed, select, suggestionFor } from '../../runner/plan/select';
 import { suiteOf } from '../scripts/suites';
 import { temporaryFolder } from './command';
 import { ruleWith } from './judgements';
@@ -112,11 +112,4 @@ describe('a selection', () => {
     const selected = select(suite, { level: 'spec', patterns: ['LOAD-01'] });
     assert.equal(narrowed(selected, () => true).isWhole, false);
   });
-});
-
-test('words are suggested if up to two fifths of them differ, without regard to case', () => {
-  assert.deepEqual(nearest('A-123', ['a-177', 'a-777', 'a-123']), ['a-123', 'a-177']);
-  assert.deepEqual(nearest('a-177', ['A-123', 'a-1778', 'a-177', 'a-17', 'a-177'], 2), ['a-177', 'a-1778']);
-  assert.equal(suggestionFor('LOKUP-01', ['LOOKUP-01']), '; did you mean LOOKUP-01?');
-  assert.equal(suggestionFor('x', ['LOOKUP-01']), '; i18n-conformance list shows all ids');
 });
