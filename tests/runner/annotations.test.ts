@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { annotationLines } from '../../runner/console/annotations';
 import { resultBlocks } from '../../runner/blocks/result-blocks';
 import { command } from './command';
 import { judgementOf, ruleWith, type Endings } from './judgements';
+import { FLAWED, select } from './ports';
 
 const RULES = Array.from({ length: 14 }, (_, index) =>
   ruleWith(`LOOKUP-${index + 1}`, { surfaces: ['module'] }),
@@ -43,15 +42,9 @@ test('a run has ten annotations at most, of which the last counts the others', (
   assert.match(lines[9]!, /^::error title=4 more findings::/);
 });
 
-test('a port that fails nothing has no annotations', () => {
-  assert.deepEqual(linesFor([]), []);
-});
-
 test('run prints annotations only where GitHub reads them, and the conclusion after them', async () => {
-  const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.js');
-  const args = ['run', '--select', 'CONSTANT-01', '--adapter', adapter];
-  const elsewhere = await command(args);
-  assert.doesNotMatch(elsewhere.stdout, /^::/m);
+  const args = ['run', ...select('CONSTANT-01'), ...FLAWED];
+  assert.doesNotMatch((await command(args)).stdout, /^::/m);
   const there = await command(args, undefined, undefined, { GITHUB_ACTIONS: 'true' });
   assert.match(there.stdout, /\n::error title=Failures%3A CONSTANT-01 [^\n]*\nnot conformant [^\n]*\n$/);
   assert.equal(there.stdout.match(/^::/gm)?.length, 1);

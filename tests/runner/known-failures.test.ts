@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { UsageError } from '../../runner/errors';
 import { parseKnownFailures, readKnownFailures, unmatchedText } from '../../runner/plan/known-failures';
-import { narrowed, select, suggestionFor } from '../../runner/plan/select';
+import { narrowed, select } from '../../runner/plan/select';
 import { suiteOf } from '../scripts/suites';
 import { temporaryFolder } from './command';
 import { ruleWith } from './judgements';
