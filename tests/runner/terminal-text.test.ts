@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createColors } from '../../runner/console/terminal';
 import { resultBlocks } from '../../runner/blocks/result-blocks';
 import { PLAIN, terminalText } from '../../runner/blocks/terminal-text';
-import { type Block, fold, text } from '../../runner/blocks/block';
 import { suiteOf } from '../scripts/suites';
 import { deviating, judgementOf, ruleWith, type Endings, type RunOptions } from './judgements';
 
@@ -157,30 +155,4 @@ run it alone: again`),
       output,
     );
   });
-});
-
-const HOSTILE = '\u001b[31m\u202e ::x';
-
-test('texts of a port are escaped in each block, and coloured lines fit the terminal', () => {
-  const blocks: Block[] = [
-    text({ verdict: 'failed', text: 'failed' }, ` ${HOSTILE}`),
-    { kind: 'diff', title: HOSTILE, lines: [{ kind: 'actual', text: HOSTILE }] },
-    { kind: 'code', title: 'a log', lines: [HOSTILE, '::error::x'] },
-    { kind: 'command', title: 'run', command: HOSTILE },
-    { kind: 'list', items: [[HOSTILE]] },
-    { kind: 'table', columns: ['x'], numeric: [], rows: [[{ line: [HOSTILE] }]] },
-    fold([{ code: HOSTILE }], () => []),
-  ];
-  for (const isVerbose of [true, false]) {
-    const output = terminalText(blocks, { ...PLAIN, isVerbose });
-    assert.doesNotMatch(output, /[\u001b\u202e]|^\s*::/mu);
-    assert.equal(output.match(/\\u001b\[31m\\u202e/g)?.length, 8);
-  }
-  const style = { colors: createColors(true), isVerbose: true, width: 50 };
-  const [first = '', ...rest] = terminalText([text('word '.repeat(20).trim())], style).split('\n');
-  assert.ok(first.length <= 50 && rest.every((line) => /^ {4}word/.test(line) && line.length <= 50));
-  assert.equal(
-    terminalText([text({ verdict: 'failed', text: 'failed' })], style),
-    '\u001b[31mfailed\u001b[39m',
-  );
 });
