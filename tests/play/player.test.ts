@@ -72,21 +72,6 @@ test('each step is announced when its calls begin', async () => {
   assert.deepEqual(begun, expected);
 });
 
-test('trials are not sent ahead to a port with isolation by process', async () => {
-  let made = 0;
-  const session = await openInProcessSession(() => {
-    made += 1;
-    const reference = createReference();
-    return {
-      ...reference,
-      initialize: async (params) => ({ ...(await reference.initialize(params)), isolation: 'process' }),
-    };
-  });
-  const ended = await endings(session, ofKeys, true);
-  assert.deepEqual(new Set(ended.map(([, kind]) => kind)), new Set(['passed']));
-  assert.equal(made, ofKeys.length);
-});
-
 test('a fault belongs to the scenario whose request caused it, even if others were sent ahead', async () => {
   const file = join(PACKAGE_ROOT, 'tests/play/adapters/fatal.js');
   const timeout = timeoutWithStart(1000);
@@ -178,20 +163,6 @@ test('an abort ends the player during a reset of the port', async () => {
     signal: controller.signal,
   });
   assert.equal(queue.length, ofKeys.length - 1);
-});
-
-test('players that share a source play each scenario once on each surface', async () => {
-  const queue = [...ofKeys];
-  const played: string[] = [];
-  const play = async (): Promise<void> =>
-    playOnSession({
-      scriptOf,
-      session: declaring(await openInProcessSession(createReference), true),
-      next: () => queue.shift(),
-      onResult: ({ trial }) => played.push(trial.key),
-    });
-  await Promise.all([play(), play(), play()]);
-  assert.deepEqual(played.sort(), ofKeys.map(({ key }) => key).sort());
 });
 
 test('a slow player sends no trials ahead, and leaves them to other players', async () => {

@@ -113,12 +113,3 @@ test('a plan is narrowed to the last failures, or stays as it is and says why', 
   const none = onlyFailures(undefined, { suite: SUITE, plan, knownFailures });
   assert.equal(none.note, 'Playing all trials, because this port has no last run');
 });
-
-test('when everything of the level failed, the plan of the last failures is whole', () => {
-  const plan = select(SUITE, { level: 'spec', patterns: [] });
-  const last = after([
-    ['LOOKUP-01', 'failed'],
-    ['LOOKUP-02', 'failed'],
-  ]);
-  assert.equal(onlyFailures(last, { suite: SUITE, plan, knownFailures: [] }).plan.isWhole, true);
-});

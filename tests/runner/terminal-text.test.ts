@@ -102,20 +102,6 @@ LOOKUP-01 The sentence of LOOKUP-01
     assert.match(verbose, /^ {2}LOOKUP-03\/a-case on the module and a catalog$/m);
   });
 
-  test('groups faults whose messages differ only in numbers', () => {
-    const rules = [ruleWith('LOAD-01', { names: ['a', 'b'] }), ruleWith('LOAD-02')];
-    const output = shown(
-      [
-        ['LOAD-01', 'fault', 'answered t, request 12, with another id'],
-        ['LOAD-02', 'fault', 'answered t, request 7, with another id'],
-      ],
-      {},
-      rules,
-    );
-    assert.match(output, /^answered t, request 12, with another id \(6 trials\)$/m);
-    assert.match(output, /^ {2}the same fault in 5 more trials: LOAD-01 \(3\), LOAD-02 \(2\)/m);
-  });
-
   test('reports an absent surface once, and shows the results on the other surface', () => {
     const output = shown([
       ...['LOOKUP-01 @module', 'LOOKUP-02 @module', 'LOOKUP-03 @module'].map(

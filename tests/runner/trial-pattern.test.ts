@@ -107,13 +107,6 @@ describe('entries of known failures', () => {
       new UsageError('known.txt:3: A-01 @module is already listed at known.txt:1'),
     );
   });
-
-  test('that name an unknown surface are reported with their line', () => {
-    assert.throws(
-      () => parseKnownFailures('\nA-01 @moon  # no air\n', 'known.txt'),
-      new UsageError('known.txt:2: @moon is not a surface: use @module, @catalog, @library'),
-    );
-  });
 });
 
 describe('select', () => {
@@ -121,18 +114,6 @@ describe('select', () => {
     level: 'spec',
     patterns: ['CATALOG-*', 'LOOKUP-*', 'CONSTANT-*'],
   } as const;
-
-  test('plans each scenario on each of its surfaces', () => {
-    const plan = select(suite, selection);
-    const ids = new Set(plan.trials.map(({ id }) => id));
-    assert.deepEqual(
-      plan.trials.map(({ key }) => key),
-      suite.trials.filter(({ id }) => ids.has(id)).map(({ key }) => key),
-    );
-    assert.equal(plan.surface, undefined);
-    assert.equal(plan.isWhole, false);
-    assert.equal(select(suite, { ...selection, patterns: [] }).isWhole, true);
-  });
 
   test('plans a single surface, and counts it as whole when all its scenarios are planned', () => {
     const plan = select(suite, { ...selection, surface: 'catalog' });
