@@ -6,7 +6,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { judgeMutations } from '../../proof/mutation/judge-mutations';
 import { placesIn, readExplained, type Explained, type Kind } from '../../proof/mutation/explained';
 import { resolvePlaces } from '../../proof/mutation/places';
-import { withFolder, withSummary } from '../../proof/mutation/summary';
+import { withSummary } from '../../proof/mutation/summary';
 import { readReport } from '../../proof/mutation/survivors';
 
 const FILE = 'reference/f.ts';
@@ -44,23 +44,6 @@ const EQUIVALENT = mutationOf('equivalent', 'if (a <= 1) {');
 const GAP = mutationOf('gap', 'if (a < 1) {}');
 const BEYOND: Explained = { kind: 'beyond', file: FILE, why, places: ['function g()'] };
 const COMPLETE = [EQUIVALENT, GAP, BEYOND];
-
-describe('readReport', () => {
-  it('returns the mutations that could be made, with their place and whether they were detected', () => {
-    deepStrictEqual(
-      MUTATIONS.map(({ code, becomes, isDetected }) => [code, becomes, isDetected]),
-      [
-        ['if (a < 1) {', 'if (a <= 1) {', false],
-        ['if (a < 1) {', 'if (a < 1) {}', false],
-        ['if (a < 1) {', 'if (true) {', true],
-        ['if (a < 1) {', 'if (false) {', true],
-        ['function g() { return 3; }', 'function g() { return 4; }', false],
-      ],
-    );
-    const [first] = MUTATIONS;
-    strictEqual(SOURCE.slice(first?.start, first?.end), 'a < 1');
-  });
-});
 
 describe('judgeMutations', () => {
   it('counts all mutations, and those that are judged; survivors are equivalent or gaps', () => {
@@ -134,24 +117,6 @@ describe('withSummary', () => {
           'that no operation of a port can reach, the features detected 140 of 160 mutations (87.5%). ' +
           'Of the other 20, 15 have no observable effect, and 5 are gaps in the features.',
       ),
-    );
-  });
-});
-
-describe('withFolder', () => {
-  const page = (row: string) => `Before.\n\n| \`play\` ${row}\n| \`steps\` | not yet | | | |\n`;
-  const counts = {
-    all: { detected: 170, made: 200 },
-    judged: { detected: 140, made: 160 },
-    equivalents: 5,
-    gaps: 15,
-  };
-  const moment = { date: '2026-11-21', commit: 'abc1234' };
-
-  it('replaces the row of the folder, with a score that leaves out equivalents', () => {
-    strictEqual(
-      withFolder(page('| not yet | | | |'), 'play', counts, moment),
-      page('| 2026-11-21, abc1234 | 140 of 155 | 90.3% | 5 |'),
     );
   });
 });

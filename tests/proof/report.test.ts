@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { stripVTControlCharacters } from 'node:util';
 import type { MutantProof, VariantProof } from '../../proof/judging/proof';
 import { defectsOf, gapsOf } from '../../proof/report/defects';
-import { differencesFromRecord, quickTrials, updatedRecord } from '../../proof/report/recorded-trials';
+import { differencesFromRecord, quickTrials } from '../../proof/report/recorded-trials';
 import { tableOf } from '../../proof/report/table';
 import type { Rule, Suite, Trial } from '../../suite';
 
@@ -166,22 +166,5 @@ describe('quickTrials', () => {
     const quick = quickTrials(trials, recorded);
     deepStrictEqual(quick({ id: 'B-01/one', rule: 'B-01' }), ['B-01/y', 'B-01/new']);
     deepStrictEqual(quick({ id: 'B-01/unknown', rule: 'B-01' }), ['B-01/new']);
-  });
-});
-
-describe('updatedRecord', () => {
-  it('takes the trials of proofs, keeps those of other mutants, and leaves out mutants that are gone', () => {
-    const recorded = new Map([
-      ['A-01/gone', ['A-01/x']],
-      ['B-01/kept', ['B-01/x']],
-      ['LOOKUP-01/trims', ['LOOKUP-01/old']],
-    ]);
-    deepStrictEqual(
-      [...updatedRecord(['LOOKUP-01/trims', 'B-01/kept', 'C-01/new'], [mutant], recorded)],
-      [
-        ['LOOKUP-01/trims', ['LOOKUP-01/spaces', 'LOOKUP-01/words']],
-        ['B-01/kept', ['B-01/x']],
-      ],
-    );
   });
 });

@@ -1,8 +1,7 @@
-import { deepStrictEqual, match, rejects, strictEqual } from 'node:assert/strict';
+import { deepStrictEqual, match, rejects } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Adapter } from '../../adapter/contract/adapter';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { mistakeOf } from '../../proof/changes/states';
 import { referenceWith } from '../../proof/changes/reference-with';
 import { cellText, type PlayedCell } from '../../proof/states/cells';
 import { holesIn, listFindings, readOpenCells, type OpenCells } from '../../proof/states/open-cells';
@@ -88,31 +87,6 @@ describe('the states that are recorded', () => {
       ['locale', 'available locales or fallbacks configured', 'init'],
       ['locale', 'before init', 'nothing yet'],
     ]);
-  });
-});
-
-describe('mistakeOf', () => {
-  it('loses the effect of an operation in one state alone', async () => {
-    const change = mistakeOf('no effect', {
-      operations: ['activate (available)'],
-      state: 'injected once, another',
-    });
-    const adapter = referenceWith(change)();
-    const subject = 'c';
-    await adapter.newCatalog({ catalog: subject });
-    await adapter.inject({ subject, translations: EN_AND_FR });
-    strictEqual(await adapter.activate({ subject, locale: 'fr' }), 'fr');
-    strictEqual(await adapter.locale({ subject }), 'fr');
-    strictEqual(await adapter.activate({ subject, locale: 'en' }), 'en');
-    strictEqual(await adapter.locale({ subject }), 'fr');
-  });
-
-  it('leaves another locale active after an operation', async () => {
-    const adapter = referenceWith(mistakeOf('other locale', { operations: ['config='], after: 'init' }))();
-    await adapter.configure({ loaders: [{ format: 'inline', translations: EN_AND_FR }] });
-    await adapter.init();
-    await adapter.replaceConfig({});
-    strictEqual(await adapter.locale({}), 'fr');
   });
 });
 
