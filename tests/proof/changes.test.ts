@@ -1,13 +1,8 @@
 import { deepStrictEqual, strictEqual, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import createReference from '../../ports/reference';
-import { lookups } from '../../proof/changes/lookups';
 import { overriding } from '../../proof/changes/overriding';
 import * as names from '../../reference/arguments';
-
-const TRANSLATIONS = { en: { greeting: 'Hello' }, fr: { greeting: 'Bonjour' } };
-const inline = { format: 'inline', translations: TRANSLATIONS } as const;
-const shouting = lookups((lookup) => async (params) => (await lookup(params)).toUpperCase());
 
 describe('overriding', () => {
   const target = { greet: () => 'hello' };

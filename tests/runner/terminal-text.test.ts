@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { resultBlocks } from '../../runner/blocks/result-blocks';
 import { PLAIN, terminalText } from '../../runner/blocks/terminal-text';
 import { suiteOf } from '../scripts/suites';
-import { deviating, judgementOf, ruleWith, type Endings, type RunOptions } from './judgements';
+import { deviating, judgementOf, ruleWith, twoChapters, type Endings, type RunOptions } from './judgements';
 
 const LOAD = 'features/loading/yaml.feature';
 const RULES = [
@@ -12,11 +12,7 @@ const RULES = [
   ruleWith('LOOKUP-02'),
   ruleWith('LOOKUP-03'),
 ];
-const LOOKUPS = suiteOf(RULES);
-const SUITE = {
-  ...LOOKUPS,
-  features: [{ ...LOOKUPS.features[0]!, chapter: 'loading', file: LOAD }, ...LOOKUPS.features],
-};
+const SUITE = twoChapters(RULES, LOAD);
 
 /** A known mistake in LOOKUP-01, with which another rule fails too. */
 const SHOUTS = {
