@@ -5,7 +5,6 @@ import { test } from 'node:test';
 import { load, YAML11_SCHEMA } from 'js-yaml';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { LISTED_KEYWORD_SETS, LISTED_SYMBOLS } from '../../adapter/contract/values';
-import { plainStep } from '../../fuzz/gherkin';
 import { yamlText } from '../../fuzz/notation';
 import { scenarioText } from '../../runner/console/scenario-text';
 import { yamlOf } from '../../steps/notation';
@@ -167,19 +166,6 @@ test('a mistake on one surface is found only on that surface', async () => {
   assert.match(printed(await fuzzed(wrongInModule, { surface: 'module' })), /^ {4}@surface:module\n/);
   assert.equal(printed(await fuzzed(wrongInModule, { surface: 'catalog', runs: 50 })), 'nothing was found');
   assert.match(printed(await fuzzed(wrongInModule, { surface: 'library' })), /^ {4}@surface:library\n/);
-});
-
-test('steps before a Given are printed as Givens, and a Given after a Then as a When', () => {
-  const steps = ['When a', 'Given b', 'When c', 'Then d', 'Given e', 'When f', 'Then g'].map((step) => {
-    const [keyword, text] = step.split(' ') as ['Given' | 'When' | 'Then', string];
-    return plainStep(keyword, text);
-  });
-  const lines = scenarioText('x', 'module', steps).split('\n').slice(2);
-  const expected = ['Given a', 'And b', 'When c', 'Then d', 'When e', 'And f', 'Then g'];
-  assert.deepEqual(
-    lines.map((line) => line.trim()),
-    expected,
-  );
 });
 
 test('Strings that some version of YAML would not read as Strings are quoted', () => {

@@ -1,4 +1,4 @@
-import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
+import { deepStrictEqual, ok } from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -6,7 +6,6 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { judgeMutations } from '../../proof/mutation/judge-mutations';
 import { placesIn, readExplained, type Explained, type Kind } from '../../proof/mutation/explained';
 import { resolvePlaces } from '../../proof/mutation/places';
-import { withSummary } from '../../proof/mutation/summary';
 import { readReport } from '../../proof/mutation/survivors';
 
 const FILE = 'reference/f.ts';
@@ -95,29 +94,6 @@ describe('judgeMutations', () => {
     deepStrictEqual(staleAt(FILE, 'return 2'), [
       `${list}: no mutation survives in reference/f.ts: "return 2"`,
     ]);
-  });
-});
-
-describe('withSummary', () => {
-  const page = (text: string) =>
-    `Before.\n\n<!-- measured by npm run proof:mutation -->\n\n${text}\n\nAfter.\n`;
-  const counts = {
-    all: { detected: 150, made: 200 },
-    judged: { detected: 140, made: 160 },
-    equivalents: 15,
-    gaps: 5,
-  };
-
-  it('replaces the result on the page, with its date, its commit, and both scores', () => {
-    strictEqual(
-      withSummary(page('Old.'), counts, { date: '2026-11-21', commit: 'abc1234' }),
-      page(
-        'On 2026-11-21, at commit abc1234, the features detected 150 of 200 mutations of the reference (75%). ' +
-          '[proof/mutation-survivors.yaml](proof/mutation-survivors.yaml) explains the others. Excluding the code ' +
-          'that no operation of a port can reach, the features detected 140 of 160 mutations (87.5%). ' +
-          'Of the other 20, 15 have no observable effect, and 5 are gaps in the features.',
-      ),
-    );
   });
 });
 

@@ -1,10 +1,8 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { stripVTControlCharacters } from 'node:util';
 import type { MutantProof, VariantProof } from '../../proof/judging/proof';
 import { defectsOf, gapsOf } from '../../proof/report/defects';
 import { differencesFromRecord, quickTrials } from '../../proof/report/recorded-trials';
-import { tableOf } from '../../proof/report/table';
 import type { Rule, Suite, Trial } from '../../suite';
 
 const mutant: MutantProof = {
@@ -115,22 +113,6 @@ describe('gapsOf', () => {
         'SILENT-01: is listed as unobserved, and ORDER-01 observes it',
       ],
     );
-  });
-});
-
-describe('tableOf', () => {
-  const survivor = { ...mutant, id: 'LOOKUP-01/lives', caughtBy: [] };
-  const lines = (isVerbose: boolean) =>
-    tableOf(suite, [mutant, survivor, variant], isVerbose).map((line) =>
-      stripVTControlCharacters(line).trimEnd(),
-    );
-
-  it('has a line for each rule and each silent point', () => {
-    deepStrictEqual(lines(false), [
-      'LOOKUP-01      1 of 2 mutants caught    spaces',
-      '',
-      'SILENT-01      1 of 1 variant passed    ORDER-01',
-    ]);
   });
 });
 

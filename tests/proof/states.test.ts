@@ -1,13 +1,11 @@
 import { deepStrictEqual, match, rejects } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Adapter } from '../../adapter/contract/adapter';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { referenceWith } from '../../proof/changes/reference-with';
-import { cellText, type PlayedCell } from '../../proof/states/cells';
-import { holesIn, listFindings, readOpenCells, type OpenCells } from '../../proof/states/open-cells';
-import { playedCells } from '../../proof/states/played-cells';
+import { type PlayedCell } from '../../proof/states/cells';
+import { listFindings, type OpenCells } from '../../proof/states/open-cells';
 import { watchedBy } from '../../proof/states/recorder';
-import { readSuite, type Trial } from '../../suite';
+import { type Trial } from '../../suite';
 
 const EN_AND_FR = { en: { greeting: 'Hello' }, fr: { greeting: 'Bonjour' } };
 const LOADER = { format: 'inline', translations: { de: { greeting: 'Guten Tag' } } } as const;
@@ -114,14 +112,5 @@ describe('the list of open cells', () => {
     match(findings({ ...ENTRY, rows: ['injected'] })[0]!, /there is no such pair/);
     match(findings({ ...ENTRY, silent: ['SILENT-99'] })[0]!, /SILENT-99: there is no such silent point/);
     match(listFindings([ENTRY, ENTRY], [UNPLAYED], [])[0]!, /is listed twice/);
-  });
-
-  it('of this repository and the scenarios of level spec account for all pairs', async () => {
-    const suite = readSuite(PACKAGE_ROOT);
-    const cells = await playedCells(suite);
-    const entries = readOpenCells(PACKAGE_ROOT);
-    const ids = suite.silentPoints.map(({ id }) => id);
-    deepStrictEqual(listFindings(entries, cells, ids), []);
-    deepStrictEqual(holesIn(cells, entries).map(cellText), []);
   });
 });

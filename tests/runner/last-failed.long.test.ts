@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { BreakablePort } from './breakable-port';
 import { callCommand } from './call-command';
-import { cacheVariable, command, temporaryFolder, type Ended } from './command';
+import { cacheVariable, command, type Ended } from './command';
 import { select } from './ports';
 
 const [variable = ''] = Object.keys(cacheVariable(''));
@@ -53,16 +52,6 @@ test('run --last-failed plays what did not pass, and all scenarios once nothing 
   assert.deepEqual(readdirSync(port.folder), ['.pids', 'port.cjs']);
 });
 
-test('results are remembered for each port, and for a command as for a module', async () => {
-  const port = new TriedPort({ constants: 'broken' });
-  await port.run();
-  const serve = `node "${join(PACKAGE_ROOT, 'dist/runner/main.js')}" serve --adapter port.cjs`;
-  const ofCommand = ['run', '--command', serve, ...select('CONSTANT-*'), '--last-failed'];
-  assert.match((await callCommand(ofCommand, port.folder)).stdout, /because this port has no last run$/m);
-  assert.match((await callCommand(ofCommand, port.folder)).stdout, /^Playing only the \d+ trials/m);
-  assert.equal(port.files().length, 2);
-});
-
 test('a damaged file of last results is replaced', async () => {
   const port = new TriedPort({ constants: 'broken' });
   await port.run();
@@ -93,15 +82,3 @@ test('a cache folder that cannot be written is a warning', async () => {
   assert.equal(status, 0);
   assert.match(stderr, /^i18n-conformance: warning: the results are not remembered for --last-failed: .*\n$/);
 });
-
-test(
-  'a relative XDG_CACHE_HOME is ignored',
-  { skip: process.platform !== 'linux' && 'only Linux has XDG_CACHE_HOME' },
-  async () => {
-    const port = new TriedPort();
-    const home = temporaryFolder();
-    await command(RUN, port.folder, 'relative', { HOME: home });
-    assert.equal(existsSync(join(port.folder, 'relative')), false);
-    assert.deepEqual(readdirSync(join(home, '.cache/i18n-conformance')), ['last-runs']);
-  },
-);

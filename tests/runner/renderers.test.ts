@@ -127,12 +127,13 @@ test('the step that failed is marked, the lines of a difference are labelled, an
 
 test('a report of many failures fits in a comment, with less detail step by step', () => {
   const suite = readSuite(PACKAGE_ROOT);
+  const rules = suite.rules.slice(0, 100);
   for (const [message, hasExample] of [
     ['wrong', true],
     ['wrong'.repeat(2000), false],
   ] as const) {
-    const endings = suite.rules.map(({ id }) => [id, 'failed', message] as const);
-    const judgement = judgementOf(suite.rules, endings, { suite });
+    const endings = rules.map(({ id }) => [id, 'failed', message] as const);
+    const judgement = judgementOf(rules, endings, { suite });
     const markdown = markdownReport(judgement, () => 'a command');
     assert.ok(Buffer.byteLength(markdown) < 60_000);
     assert.match(markdown, /\nThis report was shortened to fit into a comment\.[^\n]*\n$/);
