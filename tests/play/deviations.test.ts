@@ -1,7 +1,7 @@
 import { deepStrictEqual, match, ok, strictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Adapter } from '../../adapter/contract/adapter';
-import { invalidParams, OperationError, unsupported } from '../../adapter/contract/errors';
+import { invalidParams, OperationError } from '../../adapter/contract/errors';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import createReference from '../../ports/reference';
@@ -11,9 +11,7 @@ import { readSuite } from '../../suite';
 
 const suite = readSuite(PACKAGE_ROOT);
 const STRING = 'LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module';
-const SYMBOL = 'LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-symbol @module';
 const RAISING = 'MISSING-02/a-catalog-without-translations @catalog';
-const MISSING = 'MISSING-01/a-missing-key/a-simple-key @catalog';
 
 /** Returns how a trial ends for the reference with some of its operations changed. */
 async function outcomeOf(
@@ -37,13 +35,6 @@ async function failureOf(...outcome: Parameters<typeof outcomeOf>): Promise<stri
 }
 
 describe('the outcome of a scenario', () => {
-  it('has no deviations when every operation follows the rule', async () => {
-    for (const key of [STRING, SYMBOL, 'RECORDING-02/parents-of-tags @library']) {
-      const { kind, problem } = await outcomeOf(key);
-      deepStrictEqual([kind, problem], ['passed', undefined]);
-    }
-  });
-
   it('names the surface and the operation with another result', async () => {
     const change = (reference: Adapter): Partial<Adapter> => ({
       translate: async (params) => (params.subject === 'I18n' ? 'another' : reference.translate(params)),
@@ -88,14 +79,6 @@ describe('the outcome of a scenario', () => {
     );
   });
 
-  it('has the expected and the actual available locales', async () => {
-    const key = 'INJECT-01/available-locales-is-called-between-injections @catalog';
-    const { problem } = await outcomeOf(key, { availableLocales: async () => ['en', 'fr'] });
-    deepStrictEqual(problem?.deviations, [
-      { surface: 'catalog', operation: 'available_locales', expected: ['en'], actual: ['en', 'fr'] },
-    ]);
-  });
-
   it('has each recorded call that differs, but at most ten, and says how many more there are', async () => {
     const tags = await outcomeOf('RECORDING-02/parents-of-tags @library', { tagParents: async () => [] });
     strictEqual(tags.problem?.deviations?.length, 6);
@@ -109,45 +92,6 @@ describe('the outcome of a scenario', () => {
     const { deviations = [], message = '' } = numbers.problem ?? {};
     deepStrictEqual([deviations.length, message.split('\n').length], [10, 11]);
     match(message, /\nand \d+ more deviations$/);
-  });
-
-  it('is failed when the port returns nil instead of a text, or lacks a constant', async () => {
-    const nil = { translate: async () => null as never };
-    strictEqual(
-      await failureOf(STRING, nil),
-      'translate on the module: expected "A simple translation", got nil',
-    );
-    const lacking = { constants: async () => ({ DEFAULT_LOCALE: 'en' }) as never };
-    const version = 'CONSTANT-01/the-version-of-the-interface @library';
-    strictEqual(await failureOf(version, lacking), 'VERSION on the module: expected "0.2.2", got nil');
-  });
-
-  it('is failed when a missing translation is an empty text, a number, the path, or the text of another key', async () => {
-    for (const text of ['', ' ', '0', '-1,234.50', 'nowhere', 'en.nowhere', 'Open a menu']) {
-      const { problem } = await outcomeOf(MISSING, { translate: async () => text });
-      deepStrictEqual(
-        problem?.deviations?.map(({ operation, actual }) => [operation, actual]),
-        [['translate', text]],
-      );
-    }
-    strictEqual((await outcomeOf(MISSING, { translate: async () => '[?]' })).kind, 'passed');
-  });
-
-  it('is unsupported when the port lacks an operation', async () => {
-    const key = 'ALIAS-02/each-kind-of-object-without-a-format/a-date @module';
-    const { kind, problem } = await outcomeOf(key, { l: async () => Promise.reject(unsupported('no l')) });
-    deepStrictEqual([kind, problem?.message], ['unsupported', 'no l']);
-  });
-
-  it('is not applicable when the language cannot express a call', async () => {
-    const { kind, problem } = await outcomeOf(SYMBOL, (reference) => ({
-      initialize: async (params) => ({
-        ...(await reference.initialize(params)),
-        inexpressible: ['symbols'],
-      }),
-    }));
-    const message = "the port's language cannot express symbols";
-    deepStrictEqual([kind, problem?.message], ['not-applicable', message]);
   });
 
   it('is a fault when the adapter fails before the first step or in a step', async () => {

@@ -1,10 +1,10 @@
-import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
+import { deepStrictEqual, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { findingsAt, foundAmong, measure, measuresText } from '../../proof/diagnosis/measure';
+import { foundAmong, measure } from '../../proof/diagnosis/measure';
 import type { Symptom } from '../../runner/diagnosis/symptom';
 import { KNOWN_MISTAKES_FILE, type Trial } from '../../suite';
 
@@ -49,15 +49,6 @@ describe('the measures', () => {
     deepStrictEqual(
       [1, 2, 3].map((first) => foundAmong(first, measured)),
       [1, 1, 2],
-    );
-  });
-
-  it('are written in one line', () => {
-    strictEqual(findingsAt(0.5, measured), 1);
-    strictEqual(
-      measuresText('both', [1, 3], measured),
-      'both: first 1 of 2 (50.0%); among the first 3 2 of 2 (100.0%); ' +
-        'a known mistake is named for 1, of a broken rule in 1 of 1 (100.0%); findings: median 1, 95th percentile 3',
     );
   });
 });

@@ -103,6 +103,21 @@ describe('a selection', () => {
     assert.deepEqual(keys(['TEXT-01', 'LOAD-01']), ['LOAD-01/a-case @library']);
   });
 
+  test('can be of one surface, which is whole if it has all its trials', () => {
+    const surface = 'catalog';
+    const plan = select(suite, { level: 'spec', patterns: ['LOOKUP-01/one'], surface });
+    assert.deepEqual(
+      plan.trials.map(({ key }) => key),
+      ['LOOKUP-01/one @catalog'],
+    );
+    assert.deepEqual([plan.surface, plan.isWhole], ['catalog', false]);
+    assert.equal(select(suite, { level: 'spec', patterns: [], surface }).isWhole, true);
+    assert.throws(
+      () => select(suite, { level: 'spec', patterns: ['LOAD-01'], surface }),
+      new UsageError('none of the selected scenarios is played on the surface catalog'),
+    );
+  });
+
   test('can be narrowed, and names then the keys that are left', () => {
     const plan = select(suite, { level: 'spec', patterns: [] });
     const part = narrowed(plan, ({ surface }) => surface === 'library');
