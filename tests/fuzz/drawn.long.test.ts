@@ -41,7 +41,7 @@ function callsOn(surface: Surface, played: readonly PlayedAlone[]): readonly (re
   return calls as (readonly [string, object])[];
 }
 
-/** What a parser reads from a text, or that it refuses it. */
+/** Returns what a parser reads from a text, or `refused`. */
 function readBy(parse: (text: string) => unknown, text: string): unknown {
   try {
     return parse(text);

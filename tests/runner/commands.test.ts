@@ -12,7 +12,7 @@ const SPEC = /^LOOKUP-01 /m;
 const CRYSTAL = /^DIRECTIVE-08 /m;
 const A_STRING = /^ {2}ACTIVATE-01\/a-locale-given-as-a-string-or-a-symbol\/a-string$/m;
 
-/** What `list` and `explain` print: the arguments, what the output has, and what it does not have. */
+/** The arguments of `list` and `explain`, with patterns that their output has, and patterns that it lacks. */
 const SHOWN: readonly (readonly [args: string, has: readonly RegExp[], lacks?: readonly RegExp[]])[] = [
   [
     'list',

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { POSIX_ONLY } from '../processes';
+import { POSIX_ONLY, timeoutWithStart } from '../processes';
 import { callCommand } from './call-command';
 import { aliveIn, startCommand, temporaryFolder } from './command';
 import { FLAWED, portOf, select } from './ports';
@@ -72,6 +72,16 @@ test('several programs end after the default maximum of faults, and the report s
   assert.match(stdout, /\d+ not run \(stopped after 20 adapter faults; use --max-faults 0 to play on\)\n$/);
   const { run, totals } = reported(join(folder, 'r.json'));
   assert.deepEqual([run.end.afterFaults, totals.fault], [20, 20]);
+  assert.deepEqual(await aliveIn(folder), []);
+});
+
+test('a port that hangs uses up the timeout only until the maximum of faults', async () => {
+  const folder = temporaryFolder();
+  const port = portOf('misbehaving.js', 'silence on each call', folder);
+  const limits = ['--jobs', '1', '--max-faults', '1', '--timeout', `${timeoutWithStart(1000)}`];
+  const { status, stdout } = await callCommand(['run', ...port, ...select('BLOCK-*'), ...limits], folder);
+  assert.equal(status, 3, stdout);
+  assert.match(stdout, /, 1 adapter fault, \d+ not run \(stopped after 1 adapter fault; use --max-faults 0 /);
   assert.deepEqual(await aliveIn(folder), []);
 });
 

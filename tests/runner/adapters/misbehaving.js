@@ -80,6 +80,7 @@ function misbehave(id, method) {
   if (method === 'initialize' && atStart[fault]) return atStart[fault](id) ?? true;
   if (fault === 'exit often' && method === 'constants') process.exit(9);
   if (fault === 'exit on each call' && !(method in START)) process.exit(9);
+  if (fault === 'silence on each call' && !(method in START)) return true;
   if (fault === 'refused reset' && method === 'reset')
     return refuse(id, { code: 3, message: 'never' }) ?? true;
   if (fault === 'no restart' && method === 'initialize' && existsSync(join(folder, 'shown'))) process.exit(4);
