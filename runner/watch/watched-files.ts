@@ -130,12 +130,19 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
   });
   const absent = new Set(paths.filter((path) => !existsSync(path)));
   // A path that is removed is no longer watched, even if it is made anew: a build may do so each time.
+  const forget = (path: string): void => {
+    if (absent.has(path)) return;
+    watcher.unwatch(path);
+    absent.add(path);
+  };
   const look = setInterval(() => {
-    for (const path of absent) {
-      if (!existsSync(path)) continue;
-      absent.delete(path);
-      watcher.add(path);
-      onChange(path);
+    for (const path of paths) {
+      // The watcher does not report the end of each folder whose files were changed before.
+      if (!existsSync(path)) forget(path);
+      else if (absent.delete(path)) {
+        watcher.add(path);
+        onChange(path);
+      }
     }
   }, LOOK_INTERVAL_MS);
   const close = (): void => {
@@ -149,10 +156,7 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
   // Listens only after `ready`, because before that, existing links are reported as added.
   const contents = new Map<string, string>();
   watcher.on('all', (event, file) => {
-    if ((event === 'unlink' || event === 'unlinkDir') && paths.includes(file)) {
-      watcher.unwatch(file);
-      absent.add(file);
-    }
+    if ((event === 'unlink' || event === 'unlinkDir') && paths.includes(file)) forget(file);
     if (event === 'addDir' || event === 'unlinkDir' || isOwnOutput(file)) return;
     const content = contentOf(file);
     if (contents.get(file) === content) return;

@@ -10,17 +10,11 @@ const RIGHT_PORTS: { readonly [name: string]: () => Adapter } = {
   'lists the available locales in reverse order': port((reference) => ({
     availableLocales: async (params) => [...(await reference.availableLocales(params))].reverse(),
   })),
-  'lists only locales with injected translations': port((reference) => ({
-    newCatalog: (params) => reference.newCatalog({ ...params, available_locales: null }),
-  })),
   'has its own text for missing translations': port((reference) => ({
     translate: (params) => reference.translateOrThrow(params).catch(() => '(no translation)'),
     t: (params) => reference.translateOrThrow(params).catch(() => '(no translation)'),
     translateOrThrow: (params) => otherwise(reference.translateOrThrow(params)),
     tOrThrow: (params) => otherwise(reference.translateOrThrow(params)),
-  })),
-  'has its own message for invalid locales': port((reference) => ({
-    activate: (params) => otherwise(reference.activate(params)),
   })),
   'returns nil from with_locale': port((reference) => ({
     withLocale: async (params) => ({ ...(await reference.withLocale(params)), value: null }),

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020';
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { compiledFile, PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
@@ -48,30 +48,6 @@ describe('the corpus', () => {
     );
   });
 
-  test('has what is expected of calls in blocks', () => {
-    const inBlocks = corpus.trials.flatMap(({ id, calls }) =>
-      calls.flatMap(({ params, expect }) => {
-        const { block } = params as { readonly block?: readonly object[] };
-        return expect.flatMap((one) =>
-          'calls' in one ? [{ id, made: block?.length, expected: one.calls }] : [],
-        );
-      }),
-    );
-    assert.deepEqual(
-      inBlocks.filter(({ made, expected }) => made !== expected.length),
-      [],
-    );
-    const stated = suite.trials.filter(({ steps }) =>
-      steps.some(({ text }) => text === 'the calls in the block returned'),
-    );
-    assert.ok(stated.length > 0);
-    for (const { id } of stated)
-      assert.ok(
-        inBlocks.some((one) => one.id === id),
-        id,
-      );
-  });
-
   test('matches its schema, which the package contains', () => {
     const published = JSON.parse(readFileSync(compiledFile('play/corpus.schema.json'), 'utf8'));
     assert.deepEqual(published, JSON.parse(JSON.stringify(CORPUS_SCHEMA)));
@@ -96,15 +72,4 @@ describe('the corpus', () => {
     const trial = JSON.parse(shown) as { readonly id: string };
     assert.ok(corpus.trials.some((one) => JSON.stringify(one) === JSON.stringify(trial)));
   });
-});
-
-describe('the runners in docs/corpus', () => {
-  const folder = join(PACKAGE_ROOT, 'docs/corpus');
-
-  for (const file of readdirSync(folder)) {
-    test(`${file} has at most 100 lines`, () => {
-      const lines = readFileSync(join(folder, file), 'utf8').trimEnd().split('\n');
-      assert.ok(lines.length <= 100, `${lines.length} lines`);
-    });
-  }
 });

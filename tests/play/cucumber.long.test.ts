@@ -12,7 +12,6 @@ import { readSuite, type Surface, type Trial } from '../../suite';
 import { beforeTests } from '../before-tests';
 import { timeoutWithStart } from '../processes';
 import createFlawed from './adapters/flawed';
-import createWithoutModule from './adapters/without-module';
 import { playWithCucumber, type CucumberEnding } from './cucumber';
 import { comparable } from './endings';
 
@@ -82,14 +81,6 @@ const CASES: readonly Case[] = [
     trials: trialsOn('catalog', filesOf(FLAWED)),
     selection: filesOf(FLAWED),
     kinds: ['failed', 'fault', 'not-applicable', 'passed', 'unsupported'],
-  },
-  {
-    title: 'a port without the module',
-    open: () => openInProcessSession(createWithoutModule),
-    worldParameters: { surface: 'module', adapter: 'dist/tests/play/adapters/without-module.js' },
-    trials: trialsOn('module', filesOf(FLAWED)),
-    selection: filesOf(FLAWED),
-    kinds: ['not-applicable', 'passed', 'unsupported'],
   },
   {
     title: 'a port with faults, to which only the player sends trials ahead',

@@ -11,9 +11,8 @@ import type { Corpus } from '../../play/corpus';
 import { readSuite } from '../../suite';
 import { writeFilledKit } from '../kits/filled-kit';
 import { reasonToSkip, runTool } from '../kits/toolchains';
-import { command, PATIENT_TIMEOUT, temporaryFolder } from '../runner/command';
-
-const programs = new RunningPrograms();
+import { callCommand } from '../runner/call-command';
+import { PATIENT_TIMEOUT, temporaryFolder } from '../runner/command';
 
 const RUNNERS = join(PACKAGE_ROOT, 'docs/corpus');
 const PORTS = join(PACKAGE_ROOT, 'ports');
@@ -30,18 +29,24 @@ let whole: Corpus;
 let corpus: Corpus;
 
 before(async () => {
-  const { status, stdout } = await command(
-    ['export', '--output', 'corpus.json', '--level', 'crystal'],
-    folder,
-  );
+  const { status } = await callCommand(['export', '--output', 'corpus.json', '--level', 'crystal'], folder);
   assert.equal(status, 0);
   whole = JSON.parse(readFileSync(join(folder, 'corpus.json'), 'utf8')) as Corpus;
-  assert.equal(stdout, `Wrote ${whole.trials.length} trials to corpus.json\n`);
   const isPlayed = ({ rule }: Corpus['trials'][number], index: number): boolean =>
     /^(?:RECORDING|CONSTANT)-/.test(rule) || index % EVERY === 0;
   corpus = { ...whole, trials: whole.trials.filter(isPlayed) };
   writeFileSync(join(folder, 'corpus.json'), JSON.stringify(corpus));
 });
+
+/** Returns the part of docs/corpus.md that connects a runner to a port in a language. */
+function documentedPort(language: string): string {
+  const page = readFileSync(join(PACKAGE_ROOT, 'docs/corpus.md'), 'utf8');
+  return new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(page)![1]!;
+}
+
+function run(program: string, args: readonly string[], cwd = folder) {
+  return spawnSync(program, args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28 });
+}
 
 /** Returns the kinds of trials that a runner treats in different ways, and their operations. */
 function kindsIn({ trials }: Corpus): string[] {
@@ -62,130 +67,84 @@ test('the played trials have all operations and kinds of expectations of the cor
   assert.deepEqual(kindsIn(corpus), kindsIn(whole));
 });
 
-/** Returns the keys of the trials of the corpus that end in each way for an adapter, as the suite judges them. */
-async function judgedEnds(
-  program: string,
+/** Fails unless a runner ended each trial as the suite judges it: passed, failed, or anything else. */
+async function requireSameEnds(
+  ends: Iterable<readonly [key: string, end: string]>,
+  command: string,
   inFolder: string,
-  surface?: string,
-): Promise<Record<string, string[]>> {
-  const keys = new Set(corpus.trials.map(({ id, surface }) => `${id} @${surface}`));
-  const trials = readSuite(PACKAGE_ROOT).trials.filter(
-    (trial) => keys.has(trial.key) && (surface === undefined || trial.surface === surface),
-  );
+): Promise<void> {
+  const trials = new Set(corpus.trials.map(({ id, surface }) => `${id} @${surface}`));
   const session = await openStdioSession({
-    command: program,
+    command,
     folder: inFolder,
     timeout: PATIENT_TIMEOUT,
-    programs,
+    programs: new RunningPrograms(),
   });
-  return byEnd((await playAll(session, trials)).map(({ trial, kind }) => [trial.key, kind] as const));
-}
-
-function byEnd(ends: Iterable<readonly [key: string, end: string]>): Record<string, string[]> {
-  const keys: Record<string, string[]> = { passed: [], failed: [], skipped: [] };
-  for (const [key, end] of ends) keys[end === 'passed' || end === 'failed' ? end : 'skipped']!.push(key);
-  return keys;
-}
-
-/** Fails unless a runner ended each trial as the suite judges it. */
-function requireSameEnds(played: Record<string, string[]>, judged: Record<string, string[]>): void {
-  for (const [end, keys] of Object.entries(judged)) {
-    assert.ok(keys.length > 0, `the suite judges some trials as ${end}`);
-    const others = new Set(played[end]);
-    assert.deepEqual(
-      keys.filter((key) => !others.delete(key)),
-      [],
-      `${end} when the suite judges`,
-    );
-    assert.deepEqual([...others], [], `${end} with the runner alone`);
-  }
+  const results = await playAll(
+    session,
+    readSuite(PACKAGE_ROOT).trials.filter(({ key }) => trials.has(key)),
+  );
+  const judged = results.map(({ trial, kind }) => {
+    return `${trial.key}: ${kind === 'passed' || kind === 'failed' ? kind : 'skipped'}`;
+  });
+  for (const end of ['passed', 'failed', 'skipped']) assert.ok(judged.some((one) => one.endsWith(end)));
+  assert.deepEqual(Array.from(ends, ([key, end]) => `${key}: ${end}`).sort(), judged.sort());
 }
 
 describe('the runner for pytest', { skip: reasonToSkip('python') ?? false }, () => {
-  before(() => {
-    copyFileSync(join(RUNNERS, 'test_corpus.py'), join(folder, 'test_corpus.py'));
+  before(() => copyFileSync(join(RUNNERS, 'test_corpus.py'), join(folder, 'test_corpus.py')));
+
+  /** Plays the corpus with the port in Python and some more lines, and returns the last lines. */
+  function unittest(more: string, ...options: readonly string[]) {
     const path = JSON.stringify(join(PORTS, 'python'));
-    const port = /```python\n([^]*?)```/.exec(
-      readFileSync(join(PACKAGE_ROOT, 'docs/corpus.md'), 'utf8'),
-    )![1]!;
-    writeFileSync(join(folder, 'port.py'), `import sys\nsys.path.insert(0, ${path})\n${port}`);
-  });
+    const port = `import sys\nsys.path.insert(0, ${path})\n${documentedPort('python')}\n${more}\n`;
+    writeFileSync(join(folder, 'port.py'), port);
+    return run('python3', ['-m', 'unittest', 'test_corpus', ...options]);
+  }
 
-  test('passes everything with the port in Python, by unittest', () => {
-    const { status, stderr } = spawnSync('python3', ['-m', 'unittest', 'test_corpus'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    assert.equal(status, 0, stderr);
+  test('passes everything with the port in Python, by unittest and by pytest', (context) => {
+    const { stderr } = unittest('');
     assert.match(stderr, new RegExp(`Ran ${corpus.trials.length} tests in .*\\s+OK\\n`));
-  });
-
-  const hasPytest = spawnSync('python3', ['-m', 'pytest', '--version']).status === 0;
-  test('passes everything by pytest', { skip: !hasPytest && 'pytest is not installed' }, () => {
-    const output = runTool(
-      folder,
-      'python3',
-      '-m',
-      'pytest',
-      '-q',
-      '-p',
-      'no:cacheprovider',
-      'test_corpus.py',
-    );
-    assert.match(output, new RegExp(`\\n${corpus.trials.length} passed`));
+    if (run('python3', ['-m', 'pytest', '--version']).status !== 0)
+      return context.diagnostic('pytest is not installed');
+    const pytest = ['-m', 'pytest', '-q', '-p', 'no:cacheprovider', 'test_corpus.py'];
+    assert.match(runTool(folder, 'python3', ...pytest), new RegExp(`\\n${corpus.trials.length} passed`));
   });
 
   test('skips what a language without Symbols and whole Floats cannot express, but replays recordings', () => {
-    const port = readFileSync(join(folder, 'port.py'), 'utf8');
-    const needed = ['symbols', 'whole-floats'];
-    writeFileSync(join(folder, 'port.py'), `${port}\nINEXPRESSIBLE = ${JSON.stringify(needed)}\n`);
-    const { status, stderr } = spawnSync('python3', ['-m', 'unittest', 'test_corpus'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    writeFileSync(join(folder, 'port.py'), port);
-    const skipped = corpus.trials.filter(({ needs }) => needs.some((need) => needed.includes(need)));
+    const lacks = ['symbols', 'whole-floats'];
+    const skipped = corpus.trials.filter(({ needs }) => needs.some((need) => lacks.includes(need)));
     assert.ok(skipped.length > 0);
-    assert.equal(status, 0, stderr);
+    const { stderr } = unittest(`INEXPRESSIBLE = ${JSON.stringify(lacks)}`);
     assert.match(stderr, new RegExp(`\\nOK \\(skipped=${skipped.length}\\)\\n`));
   });
 
   test('fails what a mistake of the port breaks', () => {
-    const port = readFileSync(join(folder, 'port.py'), 'utf8');
-    writeFileSync(join(folder, 'port.py'), `${port}\ni18n.Catalog.activate = lambda self, locale: locale\n`);
-    const { status, stderr } = spawnSync('python3', ['-m', 'unittest', 'test_corpus', '-k', 'ACTIVATE-01'], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
+    const mistake = 'i18n.Catalog.activate = lambda self, locale: locale';
+    const { status, stderr } = unittest(mistake, '-k', 'ACTIVATE-01');
     assert.equal(status, 1, stderr);
     assert.match(stderr, /activate: expected \{.*\}, got|locale: expected/);
   });
 });
 
-const hasRubyI18n = spawnSync('ruby', ['-ri18n', '-rminitest', '-e', ''], { encoding: 'utf8' }).status === 0;
+const hasRubyI18n = run('ruby', ['-ri18n', '-rminitest', '-e', ''], '.').status === 0;
 test(
   'the runner for minitest fails and skips with Ruby’s i18n what the suite fails and cannot play',
   { skip: reasonToSkip('ruby') ?? (!hasRubyI18n && 'the gem i18n is not installed') },
   async () => {
     copyFileSync(join(RUNNERS, 'corpus_test.rb'), join(folder, 'corpus_test.rb'));
     const adapter = JSON.stringify(join(PORTS, 'ruby-i18n/adapter'));
-    const port = `module Port
-  INEXPRESSIBLE = [].freeze
-  def self.respond(method, params) = TOPLEVEL_BINDING.receiver.send(:respond, method, params)
-end
-`;
-    writeFileSync(join(folder, 'port.rb'), `require ${adapter}\n${port}`);
-    const { stdout } = spawnSync('ruby', ['corpus_test.rb', '--verbose'], {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-    });
-    const ends = { '.': 'passed', F: 'failed', S: 'skipped', E: 'failed' };
-    const lines = stdout.matchAll(/^CorpusTest#test_(\S+ @\w+) = [\d.]+ s = ([.FSE])$/gm);
-    const played = byEnd(
-      Array.from(lines, ([, key, end]) => [key!, ends[end as keyof typeof ends]] as const),
+    const respond =
+      'def self.respond(method, params) = TOPLEVEL_BINDING.receiver.send(:respond, method, params)';
+    const port = `require ${adapter}\nmodule Port\n  INEXPRESSIBLE = [].freeze\n  ${respond}\nend\n`;
+    writeFileSync(join(folder, 'port.rb'), port);
+    const { stdout } = run('ruby', ['corpus_test.rb', '--verbose']);
+    const ends: Readonly<Record<string, string>> = { '.': 'passed', F: 'failed', S: 'skipped', E: 'failed' };
+    const played = Array.from(
+      stdout.matchAll(/^CorpusTest#test_(\S+ @\w+) = [\d.]+ s = ([.FSE])$/gm),
+      ([, key = '', end = '']) => [key, ends[end]!] as const,
     );
-    requireSameEnds(played, await judgedEnds('ruby adapter.rb', join(PORTS, 'ruby-i18n')));
+    await requireSameEnds(played, 'ruby adapter.rb', join(PORTS, 'ruby-i18n'));
   },
 );
 
@@ -195,28 +154,20 @@ test(
   async () => {
     const kit = join(folder, 'kit');
     await writeFilledKit('go', kit);
-    for (const file of ['corpus_test.go', 'expectation_test.go']) {
-      copyFileSync(join(RUNNERS, file), join(kit, file));
-    }
+    const files = ['corpus_test.go', 'expectation_test.go'];
+    for (const file of files) copyFileSync(join(RUNNERS, file), join(kit, file));
     assert.equal(runTool(RUNNERS, 'gofmt', '-l', '.'), '');
     copyFileSync(join(folder, 'corpus.json'), join(kit, 'corpus.json'));
-    const port = /```go\n([^]*?)```/.exec(readFileSync(join(PACKAGE_ROOT, 'docs/corpus.md'), 'utf8'))![1]!;
-    writeFileSync(join(kit, 'port_test.go'), port);
-    const { stdout } = spawnSync('go', ['test', '-json', '.'], {
-      cwd: kit,
-      encoding: 'utf8',
-      maxBuffer: 2 ** 28,
-    });
-    const events = stdout.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line)] : []));
-    const ends = { pass: 'passed', fail: 'failed', skip: 'skipped' };
-    const played = byEnd(
-      events
-        .filter(({ Test, Action }) => Test?.includes('@') && Action in ends)
-        .map(({ Test, Action }) => [
-          Test.slice('TestCorpus/'.length).replace('_@', ' @'),
-          ends[Action as keyof typeof ends],
-        ]),
-    );
-    requireSameEnds(played, await judgedEnds('./adapter', kit));
+    writeFileSync(join(kit, 'port_test.go'), documentedPort('go'));
+    const ends: Readonly<Record<string, string>> = { pass: 'passed', fail: 'failed', skip: 'skipped' };
+    const played = run('go', ['test', '-json', '.'], kit)
+      .stdout.split('\n')
+      .filter((line) => line.startsWith('{'))
+      .map((line) => JSON.parse(line) as { readonly Test?: string; readonly Action: string })
+      .filter(({ Test = '', Action }) => Test.includes('@') && Action in ends)
+      .map(({ Test = '', Action }) => {
+        return [Test.slice('TestCorpus/'.length).replace('_@', ' @'), ends[Action]!] as const;
+      });
+    await requireSameEnds(played, './adapter', kit);
   },
 );

@@ -52,6 +52,19 @@ describe('the compiled scripts', () => {
     assert.equal(new Set(named).size, named.length);
   });
 
+  test('send a port neither names of scenarios nor what is expected', () => {
+    for (const trial of trials.filter(({ rule }) => /^(?:LOOKUP-\d|NUMBER-01$)/.test(rule))) {
+      const { calls: made } = scriptOf(trial);
+      const sent = JSON.stringify(made.map(({ params }) => params));
+      const formatted = made.flatMap(({ expect }) =>
+        expect.flatMap((one) => ('result' in one && String(one.result).includes(',') ? [one.result] : [])),
+      );
+      const isNumber = trial.rule === 'NUMBER-01';
+      const secrets = [trial.id, trial.name, `"${trial.rule}`, ...(isNumber ? formatted : [])];
+      for (const text of secrets) assert.ok(!sent.includes(String(text)), `${trial.key}: ${String(text)}`);
+    }
+  });
+
   test('expect something of each trial, at a step of it', () => {
     for (const trial of trials) {
       const expected = scriptOf(trial).calls.flatMap(({ expect }) => expect);
@@ -74,16 +87,6 @@ describe('trials that cannot be compiled', () => {
         `${trial.file}:7: there is no When before this Then: no operation was called`,
       ]),
     );
-  });
-
-  test('let any other error through', () => {
-    const failing = {
-      ...trial,
-      get surface(): never {
-        throw new RangeError('no surface');
-      },
-    };
-    assert.throws(() => compileTrials([failing]), new RangeError('no surface'));
   });
 });
 

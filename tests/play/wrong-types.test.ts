@@ -20,27 +20,11 @@ const HOST = join(PACKAGE_ROOT, 'dist/adapter/host/main.js');
 
 /** Results of a type that the document does not promise, as JavaScript; a rule that fails; a part of its first message. */
 const WRONG: readonly (readonly [change: string, rule: string, message: string])[] = [
-  ['translate: async () => 15', 'LOOKUP-01', 'got 15 (a number)'],
   ['translate: async () => undefined', 'LOOKUP-01', 'got nil'],
   ['translate: async () => () => "text"', 'LOOKUP-01', 'got a function'],
-  [
-    'translate: async () => ({ toString: () => "text" })',
-    'LOOKUP-01',
-    'got {"toString":{"unexpected":"function"}} (an object)',
-  ],
   ['inject: async () => true', 'INJECT-02', 'inject on a catalog: expected nil, got true (a boolean)'],
   ['init: async () => new Map()', 'INIT-02', 'init on the module: expected nil, got a Map object'],
-  ['activate: async () => "nowhere"', 'ACTIVATE-02', 'got "nowhere"'],
-  [
-    'constants: async () => ({ VERSION: 2n })',
-    'CONSTANT-01',
-    'VERSION on the module: expected "0.2.2", got 2n (a bigint)',
-  ],
-  [
-    'constants: async () => NaN',
-    'CONSTANT-01',
-    'constants on the module: expected "0.2.2", got NaN (a number)',
-  ],
+  ['constants: async () => ({ VERSION: 2n })', 'CONSTANT-01', 'expected "0.2.2", got 2n (a bigint)'],
   ['load: async () => null', 'LOAD-03', 'got nil'],
 ];
 
@@ -51,10 +35,8 @@ describe('a result of the wrong type fails the scenario, both in this process an
       const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
       writeFileSync(file, `module.exports = () => ({ ...require(${reference}).default(), ${change} });`);
       const command = [process.execPath, HOST, file] as const;
-      const apart = await playOn(
-        await openStdioSession({ command, folder, timeout: PATIENT_TIMEOUT, programs }),
-        rule,
-      );
+      const program = { command, folder, timeout: PATIENT_TIMEOUT, programs };
+      const apart = await playOn(await openStdioSession(program), rule);
       const inside = await playOn(await openInProcessSession(await loadAdapter(file)), rule);
       assert.deepEqual(apart, inside);
       assert.equal(apart.kind, 'failed');

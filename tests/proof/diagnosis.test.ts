@@ -1,12 +1,10 @@
-import { deepStrictEqual, match, ok, strictEqual } from 'node:assert/strict';
+import { deepStrictEqual, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { findingsAt, foundAmong, measure, measuresText } from '../../proof/diagnosis/measure';
-import { pairsOf } from '../../proof/diagnosis/pairs';
-import { mutant } from '../../proof/mutants/mutant';
+import { foundAmong, measure } from '../../proof/diagnosis/measure';
 import type { Symptom } from '../../runner/diagnosis/symptom';
 import { KNOWN_MISTAKES_FILE, type Trial } from '../../suite';
 
@@ -52,31 +50,6 @@ describe('the measures', () => {
       [1, 2, 3].map((first) => foundAmong(first, measured)),
       [1, 1, 2],
     );
-  });
-
-  it('are written in one line', () => {
-    strictEqual(findingsAt(0.5, measured), 1);
-    strictEqual(
-      measuresText('both', [1, 3], measured),
-      'both: first 1 of 2 (50.0%); among the first 3 2 of 2 (100.0%); ' +
-        'a known mistake is named for 1, of a broken rule in 1 of 1 (100.0%); findings: median 1, 95th percentile 3',
-    );
-  });
-
-  it('count a named mistake of another rule as wrong', () => {
-    const [one] = measured;
-    match(measuresText('one', [], [{ ...one!, named: 'B-01' }]), /named for 1, of a broken rule in 0 of 1/);
-  });
-});
-
-describe('pairsOf', () => {
-  const mutants = ['A-01', 'A-01', 'B-01', 'C-01'].map((rule, index) => mutant(rule, `does ${index}`, ''));
-
-  it('returns as many pairs as are asked for, of different rules, and the same for the same seed', () => {
-    const pairs = pairsOf(mutants, 9, 'seed');
-    strictEqual(pairs.length, 9);
-    strictEqual(pairs.filter(([one, other]) => one.rule === other.rule).length, 0);
-    deepStrictEqual(pairsOf(mutants, 9, 'seed'), pairs);
   });
 });
 

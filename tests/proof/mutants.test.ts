@@ -1,10 +1,8 @@
-import { deepStrictEqual, strictEqual, throws } from 'node:assert/strict';
+import { deepStrictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { MUTANTS, MUTANTS_BY_FILE } from '../../proof/mutants';
-import { mutant } from '../../proof/mutants/mutant';
 import { isTitle } from '../../proof/mutants/title';
-import { readArrays } from '../../proof/read-arrays';
 import { readSuite } from '../../suite';
 
 describe('files of mutants', () => {
@@ -26,11 +24,6 @@ describe('files of mutants', () => {
     );
     deepStrictEqual(strays, []);
   });
-
-  it('contain at least one mutant', () => {
-    const empty = [...MUTANTS_BY_FILE].filter(([, mutants]) => mutants.length === 0).map(([file]) => file);
-    deepStrictEqual(empty, []);
-  });
 });
 
 describe('titles of mutants', () => {
@@ -39,10 +32,6 @@ describe('titles of mutants', () => {
       MUTANTS.filter(({ title }) => !isTitle(title)).map(({ id, title }) => `${id}: ${title}`),
       [],
     );
-  });
-
-  it('are names with a capital letter', () => {
-    strictEqual(mutant('LOOKUP-01', 'returns the key', 'It is a text.').title, 'Returns the key');
   });
 
   it('are no fragments, and do not begin with another subject', () => {
@@ -55,14 +44,5 @@ describe('titles of mutants', () => {
       'Is lost.',
     ];
     deepStrictEqual(titles.filter(isTitle), ['Returns nil']);
-  });
-});
-
-describe('readArrays', () => {
-  it('names a file that lacks the export', () => {
-    throws(
-      () => readArrays('report', 'mutants', (file) => file === 'defects'),
-      /proof\/report\/defects\.ts exports no array called mutants: add the export/,
-    );
   });
 });

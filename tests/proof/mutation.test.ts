@@ -1,12 +1,9 @@
-import { deepStrictEqual, ok, strictEqual, throws } from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { deepStrictEqual, ok } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { judgeMutations } from '../../proof/mutation/judge-mutations';
 import { readExplained, type Explained, type Kind } from '../../proof/mutation/explained';
 import { resolvePlaces } from '../../proof/mutation/places';
-import { percentOf, withRow } from '../../proof/mutation/summary';
 import { sourceOf as textOf } from '../../proof/mutation/stryker';
 import { readReport } from '../../proof/mutation/survivors';
 
@@ -49,23 +46,6 @@ const GAP = mutationOf('gap', 'if (a < 1) {}');
 const BEYOND = placesOf('beyond', FILE, 'function g()');
 const COMPLETE = [EQUIVALENT, GAP, ...BEYOND];
 
-describe('readReport', () => {
-  it('returns the mutations that could be made, with their place and whether they were detected', () => {
-    deepStrictEqual(
-      MUTATIONS.map(({ code, becomes, isDetected }) => [code, becomes, isDetected]),
-      [
-        ['if (a < 1) {', 'if (a <= 1) {', false],
-        ['if (a < 1) {', 'if (a < 1) {}', false],
-        ['if (a < 1) {', 'if (true) {', true],
-        ['if (a < 1) {', 'if (false) {', true],
-        ['function g() { return 3; }', 'function g() { return 4; }', false],
-      ],
-    );
-    const [first] = MUTATIONS;
-    strictEqual(SOURCE.slice(first?.start, first?.end), 'a < 1');
-  });
-});
-
 describe('judgeMutations', () => {
   it('counts all mutations, and those that are judged; survivors are equivalent or gaps', () => {
     deepStrictEqual(judgeMutations(MUTATIONS, COMPLETE, sourceOf), {
@@ -81,13 +61,6 @@ describe('judgeMutations', () => {
       unlisted.map(({ becomes }) => becomes),
       ['if (a <= 1) {', 'if (a < 1) {}', 'function g() { return 4; }'],
     );
-    deepStrictEqual(counts, { detected: 2, made: 5, equivalents: 0, beyond: 0 });
-  });
-
-  it('explains all survivors of a place, and counts what is detected there', () => {
-    const gaps = placesOf('gap', FILE, 'if (a < 1)', 'return 3');
-    const { counts, unlisted } = judgeMutations(MUTATIONS, gaps, sourceOf);
-    deepStrictEqual(unlisted, []);
     deepStrictEqual(counts, { detected: 2, made: 5, equivalents: 0, beyond: 0 });
   });
 
@@ -118,43 +91,6 @@ describe('judgeMutations', () => {
     deepStrictEqual(staleAt(FILE, 'return 2'), [
       `${list}: no mutation survives in reference/f.ts: "return 2"`,
     ]);
-  });
-});
-
-describe('resolvePlaces', () => {
-  it('takes the largest code that begins with the text, whatever its white space', () => {
-    const { ranges } = resolvePlaces([{ file: FILE, code: 'if (a < 1) { return' }], sourceOf);
-    deepStrictEqual(
-      ranges.map(({ start, end }) => SOURCE.slice(start, end)),
-      ['if (a < 1) {\n    return 2;\n  }'],
-    );
-  });
-});
-
-describe('percentOf', () => {
-  it('rounds down, so that a score is never better than it is', () => {
-    strictEqual(percentOf({ detected: 9399, made: 10_000 }), 93.9);
-  });
-});
-
-describe('withRow', () => {
-  const page = (row: string) => `Before.\n\n| \`play\` ${row}\n| \`steps\` | not yet | | | | |\n`;
-  const counts = { detected: 140, made: 155, equivalents: 5, beyond: 40 };
-  const moment = { date: '2026-11-21', commit: 'abc1234' };
-
-  it('replaces the row of the folder, with a score that leaves out equivalents', () => {
-    strictEqual(
-      withRow(page('| not yet | | | | |'), 'play', counts, moment),
-      page('| 2026-11-21, abc1234 | 140 of 155 | 90.3% | 5 | 40 |'),
-    );
-  });
-
-  it('finds the row in CONFORMANCE.md, and none of another folder', () => {
-    const conformance = readFileSync(join(PACKAGE_ROOT, 'CONFORMANCE.md'), 'utf8');
-    for (const folder of ['reference', 'steps', 'runner/plan']) {
-      ok(withRow(conformance, folder, counts, moment).includes(`| \`${folder}\` | 2026-11-21, abc1234 |`));
-    }
-    throws(() => withRow(conformance, 'site', counts, moment), /has no row for the folder site/);
   });
 });
 

@@ -1,10 +1,8 @@
-import { deepStrictEqual, match, strictEqual } from 'node:assert/strict';
+import { deepStrictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { stripVTControlCharacters } from 'node:util';
 import type { MutantProof, VariantProof } from '../../proof/judging/proof';
-import { defectsOf, gapsOf, shortagesOf } from '../../proof/report/defects';
-import { differencesFromRecord, quickTrials, updatedRecord } from '../../proof/report/recorded-trials';
-import { tableOf } from '../../proof/report/table';
+import { defectsOf, gapsOf } from '../../proof/report/defects';
+import { differencesFromRecord, quickTrials } from '../../proof/report/recorded-trials';
 import type { Rule, Suite, Trial } from '../../suite';
 
 const mutant: MutantProof = {
@@ -78,13 +76,6 @@ describe('defectsOf', () => {
     ]);
   });
 
-  it('names the other rules that catch a mutant', () => {
-    const elsewhere = ['A/1', 'B/2', 'C/3', 'D/4'].map((scenario) => ({ rule: scenario[0]!, scenario }));
-    deepStrictEqual(defectsOf({ ...mutant, caughtBy: [], elsewhere }, {}), [
-      'LOOKUP-01/trims: no scenario of LOOKUP-01 fails, only A/1, B/2, C/3 and 1 more',
-    ]);
-  });
-
   it('names the scenario that fails a variant, and a variant that no scenario notices', () => {
     const wronglyFailed = [{ scenario: 'LOOKUP-01/words', message: 'expected A' }];
     deepStrictEqual(defectsOf({ ...variant, wronglyFailed, noticedBy: [] }, {}), [
@@ -111,12 +102,6 @@ describe('gapsOf', () => {
     );
   });
 
-  it('finds a single rule with too few mutants', () => {
-    const rules = suite.rules.filter(({ id }) => id === 'LOOKUP-01');
-    deepStrictEqual(shortagesOf(rules, mutants), []);
-    deepStrictEqual(shortagesOf(rules, mutants.slice(1)), ['LOOKUP-01: has 2 mutants, and needs 3']);
-  });
-
   it('returns silent points without variants, unknown names, duplicate ids and needless exceptions', () => {
     const unknown = { id: 'NOWHERE-01/a', rule: 'NOWHERE-01' };
     deepStrictEqual(
@@ -128,31 +113,6 @@ describe('gapsOf', () => {
         'SILENT-01: is listed as unobserved, and ORDER-01 observes it',
       ],
     );
-  });
-});
-
-describe('tableOf', () => {
-  const survivor = { ...mutant, id: 'LOOKUP-01/lives', caughtBy: [] };
-  const lines = (isVerbose: boolean) =>
-    tableOf(suite, [mutant, survivor, variant], isVerbose).map((line) =>
-      stripVTControlCharacters(line).trimEnd(),
-    );
-
-  it('has a line for each rule and each silent point', () => {
-    deepStrictEqual(lines(false), [
-      'LOOKUP-01      1 of 2 mutants caught    spaces',
-      '',
-      'SILENT-01      1 of 1 variant passed    ORDER-01',
-    ]);
-  });
-
-  it('lists each mutant and each variant when it is verbose', () => {
-    const text = lines(true).join('\n');
-    match(text, /LOOKUP-01 .*LOOKUP-01 holds/);
-    match(text, / trims: spaces and 1 more\n +spaces\n/);
-    match(text, / lives: survives/);
-    match(text, / sorts: noticed by ORDER-01\/a-case\n +order$/);
-    strictEqual(lines(true).length, 9);
   });
 });
 
@@ -176,13 +136,6 @@ describe('differencesFromRecord', () => {
       `LOOKUP-01/new: ${file} lacks it: ${remedy}`,
     ]);
   });
-
-  it('compares the trials that a quick proof has played', () => {
-    const played = ['LOOKUP-01/words', 'LOOKUP-01/new'];
-    const differences = (failing: readonly string[]) =>
-      differencesFromRecord([{ ...mutant, played, failing }], recorded).length;
-    deepStrictEqual([differences(['LOOKUP-01/words']), differences([]), differences(played)], [0, 1, 1]);
-  });
 });
 
 describe('quickTrials', () => {
@@ -195,22 +148,5 @@ describe('quickTrials', () => {
     const quick = quickTrials(trials, recorded);
     deepStrictEqual(quick({ id: 'B-01/one', rule: 'B-01' }), ['B-01/y', 'B-01/new']);
     deepStrictEqual(quick({ id: 'B-01/unknown', rule: 'B-01' }), ['B-01/new']);
-  });
-});
-
-describe('updatedRecord', () => {
-  it('takes the trials of proofs, keeps those of other mutants, and leaves out mutants that are gone', () => {
-    const recorded = new Map([
-      ['A-01/gone', ['A-01/x']],
-      ['B-01/kept', ['B-01/x']],
-      ['LOOKUP-01/trims', ['LOOKUP-01/old']],
-    ]);
-    deepStrictEqual(
-      [...updatedRecord(['LOOKUP-01/trims', 'B-01/kept', 'C-01/new'], [mutant], recorded)],
-      [
-        ['LOOKUP-01/trims', ['LOOKUP-01/spaces', 'LOOKUP-01/words']],
-        ['B-01/kept', ['B-01/x']],
-      ],
-    );
   });
 });

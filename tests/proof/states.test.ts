@@ -1,12 +1,9 @@
-import { deepStrictEqual, match, rejects, strictEqual } from 'node:assert/strict';
+import { deepStrictEqual, match, rejects } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Adapter } from '../../adapter/contract/adapter';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { mistakeOf } from '../../proof/changes/states';
 import { referenceWith } from '../../proof/changes/reference-with';
-import { holesIn, listFindings, playedCells, readOpenCells, type OpenCells } from '../../proof/states/cells';
+import { listFindings, type OpenCells } from '../../proof/states/cells';
 import { watchedBy } from '../../proof/states/recorder';
-import { readSuite } from '../../suite';
 
 const EN_AND_FR = { en: { greeting: 'Hello' }, fr: { greeting: 'Bonjour' } };
 const LOADER = { format: 'inline', translations: { de: { greeting: 'Guten Tag' } } } as const;
@@ -87,40 +84,6 @@ describe('the states that are recorded', () => {
       ['locale', 'before init', 'nothing yet'],
     ]);
   });
-
-  it('tell which options a catalog was given', async () => {
-    const { adapter, calls } = recorded();
-    await adapter.newCatalog({ catalog: 'c', available_locales: ['en'], fallbacks: null });
-    await adapter.locale({ subject: 'c' });
-    await adapter.catalogFromConfig({ catalog: 'c', config: { fallbacks: {}, available_locales: ['en'] } });
-    await adapter.locale({ subject: 'c' });
-    deepStrictEqual(
-      calls.map(([, state]) => state),
-      ['available locales given', 'fallbacks given'],
-    );
-  });
-});
-
-describe('mistakeOf', () => {
-  it('loses the effect of an operation in one state alone', async () => {
-    const change = mistakeOf('no effect', ['activate (available)'], { state: 'injected once, another' });
-    const adapter = referenceWith(change)();
-    const subject = 'c';
-    await adapter.newCatalog({ catalog: subject });
-    await adapter.inject({ subject, translations: EN_AND_FR });
-    strictEqual(await adapter.activate({ subject, locale: 'fr' }), 'fr');
-    strictEqual(await adapter.locale({ subject }), 'fr');
-    strictEqual(await adapter.activate({ subject, locale: 'en' }), 'en');
-    strictEqual(await adapter.locale({ subject }), 'fr');
-  });
-
-  it('leaves another locale active after an operation', async () => {
-    const adapter = referenceWith(mistakeOf('other locale', ['config='], { after: 'init' }))();
-    await adapter.configure({ loaders: [{ format: 'inline', translations: EN_AND_FR }] });
-    await adapter.init();
-    await adapter.replaceConfig({});
-    strictEqual(await adapter.locale({}), 'fr');
-  });
 });
 
 const PLAYED = 'catalog, nothing injected: locale';
@@ -146,19 +109,5 @@ describe('the list of open cells', () => {
     match(findings({ ...ENTRY, rows: ['injected'] })[0]!, /there is no such pair/);
     match(findings({ ...ENTRY, silent: ['SILENT-99'] })[0]!, /SILENT-99: there is no such silent point/);
     match(listFindings([ENTRY, ENTRY], CELLS, [])[0]!, /is listed twice/);
-  });
-
-  it('leaves out pairs that are holes', () => {
-    deepStrictEqual(holesIn(CELLS, [ENTRY]), []);
-    deepStrictEqual(holesIn(CELLS, []), [UNPLAYED]);
-  });
-
-  it('of this repository and the scenarios of level spec account for all pairs', async () => {
-    const suite = readSuite(PACKAGE_ROOT);
-    const cells = await playedCells(suite);
-    const entries = readOpenCells(PACKAGE_ROOT);
-    const ids = suite.silentPoints.map(({ id }) => id);
-    deepStrictEqual(listFindings(entries, cells, ids), []);
-    deepStrictEqual(holesIn(cells, entries), []);
   });
 });

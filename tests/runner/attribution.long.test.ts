@@ -4,12 +4,12 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Worker } from 'node:worker_threads';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { callCommand } from './call-command';
 import { temporaryFolder } from './command';
+import { adapterFile, select } from './ports';
 import { reported } from './reported';
 
-const ADAPTER = join(PACKAGE_ROOT, 'tests/runner/adapters/random.js');
+const ADAPTER = adapterFile('random.js');
 
 /**
  * The number of random adapters, each of which is judged in four ways. An adapter takes seconds, so only two are judged
@@ -19,25 +19,14 @@ const ADAPTERS = Number(process.env['RANDOM_ADAPTERS'] ?? 2);
 
 /** Rules and lists of recordings with calls on catalogs, folders, blocks and fallbacks. */
 const SELECTABLE = [
-  'ACTIVATE-*',
-  'BLOCK-*',
-  'CATALOG-*',
-  'FALLBACK-*',
-  'INIT-*',
-  'INTERP-*',
-  'LOAD-*',
-  'LOOKUP-*',
-  'NUMBER-*',
-  'PLURAL-*',
-  'RECORDING-02',
-  'RECORDING-03',
-  'RECORDING-05',
+  ...['ACTIVATE-*', 'BLOCK-*', 'CATALOG-*', 'FALLBACK-*', 'INIT-*', 'INTERP-*', 'LOAD-*', 'LOOKUP-*'],
+  ...['NUMBER-*', 'PLURAL-*', 'RECORDING-02', 'RECORDING-03', 'RECORDING-05'],
 ];
 
 /** Returns what a run says about each trial, without what depends on the clock. */
 async function run(port: string, selection: readonly string[], options: readonly string[]): Promise<unknown> {
   const folder = temporaryFolder();
-  const args = ['run', '--command', port, ...selection.flatMap((one) => ['--select', one]), ...options];
+  const args = ['run', '--command', port, ...select(...selection), ...options];
   const { status } = await callCommand([...args, '--report', 'json=r.json'], folder);
   const { run: record, judgement } = reported(join(folder, 'r.json'));
   const results = record.results.map(({ milliseconds: _, ...result }) => result);
@@ -70,12 +59,7 @@ const traits = fc.record({
 const selections = fc.subarray(SELECTABLE, { minLength: 2, maxLength: 5 });
 
 test('the verdict depends on the port alone: not on programs, pipelining or load', async () => {
-  const isJudgedAlike = async (
-    seed: number,
-    trait: object,
-    selection: readonly string[],
-    jobs: number,
-  ): Promise<void> => {
+  const isJudgedAlike = async (seed: number, trait: object, selection: string[], jobs: number) => {
     const port = (pipelining: boolean): string =>
       `node "${ADAPTER}" ${seed} '${JSON.stringify({ ...trait, pipelining })}'`;
     // Something must decide the verdict.
@@ -85,13 +69,8 @@ test('the verdict depends on the port alone: not on programs, pipelining or load
     assert.deepEqual(together, alone, 'pipelining and several programs change nothing');
     assert.deepEqual(await run(port(true), selected, []), alone, 'nor does the default');
   };
-  const property = fc.asyncProperty(
-    fc.integer({ min: 0 }),
-    traits,
-    selections,
-    fc.integer({ min: 2, max: 4 }),
-    isJudgedAlike,
-  );
+  const [seeds, jobs] = [fc.integer({ min: 0 }), fc.integer({ min: 2, max: 4 })];
+  const property = fc.asyncProperty(seeds, traits, selections, jobs, isJudgedAlike);
   const judge = (numRuns: number): Promise<void> =>
     fc.assert(property, { numRuns, endOnFailure: true, includeErrorInReport: true });
   // Busy processors slow all tests down that run at the same time, so most adapters are judged without them.

@@ -1,114 +1,221 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Adapter } from '../../adapter/contract/adapter';
+import type { Adapter, InjectParams } from '../../adapter/contract/adapter';
 import { invalidParams, unsupported } from '../../adapter/contract/errors';
-import type { Inexpressible } from '../../adapter/contract/values';
+import { LISTED_KEYWORD_SETS, LISTED_SYMBOLS, type Inexpressible } from '../../adapter/contract/values';
 import { PROBES } from '../../runner/check/probes';
-import { checked, failuresIn, skippedIn } from './checked';
+import { type Change, checked, failuresIn, skippedIn } from './checked';
 
-test('the reference answers every probe as a conforming port does, and no probe is skipped', async () => {
-  const outcome = await checked(() => ({}));
-  assert.deepEqual([failuresIn(outcome), skippedIn(outcome)], [[], {}]);
-  assert.equal(outcome.length, PROBES.length);
+/** Fails lookups whose params contain a text. */
+const failingLookups = (text: string) => (reference: Adapter) => ({
+  translate: (params: Parameters<Adapter['translate']>[0]) =>
+    JSON.stringify(params).includes(text)
+      ? Promise.reject(new RangeError(text))
+      : reference.translate(params),
 });
 
-describe('a failed call that other probes need is reported once', () => {
-  const broken = () => Promise.reject(new TypeError('no such class'));
-  for (const [what, change, told, reason] of [
+test('the reference answers every probe as a conforming port does, and no probe is skipped', async () => {
+  const results = await checked({});
+  assert.deepEqual([failuresIn(results), skippedIn(results)], [[], {}]);
+  assert.equal(results.length, PROBES.length);
+});
+
+test('the probes use every listed symbol and set of named arguments on each surface', () => {
+  const all = PROBES.map((probe) => JSON.stringify(probe.params));
+  for (const onCatalog of [true, false]) {
+    const params = all.filter((text) => text.includes('"subject"') === onCatalog).join('\n');
+    for (const symbol of Object.values(LISTED_SYMBOLS).flat())
+      assert.ok(params.includes(`{"symbol":"${symbol}"}`), symbol);
+    for (const names of LISTED_KEYWORD_SETS)
+      assert.match(
+        params,
+        new RegExp(`"kwargs":\\{${names.map((name) => `"${name}":"[^"]*"`).join(',')}\\}`),
+      );
+  }
+});
+
+describe('an answer that no conforming port gives is unexpected', () => {
+  const CASES: readonly (readonly [change: Change, told: string])[] = [
+    [{ t: async () => 15 as never }, 't: expected a String, got 15 (a number)'],
+    [{ t: async () => 'a text' }, 't: expected "Hello, Ann!", got "a text"'],
     [
-      'Catalog.new',
-      { newCatalog: broken },
-      'unexpected Catalog.new: expected a result, got error 3, TypeError: no such class',
-      'failed',
+      (reference) => ({
+        t: async (params) => (params.params === undefined ? String(params.key) : reference.t(params)),
+      }),
+      't: expected a text that states that the translation is missing, got "nowhere.to_be_found"',
+    ],
+    [{ tOrThrow: async () => 'Hello, Ann!' }, 't!: expected error 2, got "Hello, Ann!"'],
+    [
+      { constants: async () => ({ VERSION: '11.4.2', DEFAULT_LOCALE: 'en' }) },
+      'constants: expected VERSION "0.2.2" and DEFAULT_LOCALE "en", got {"VERSION":"11.4.2","DEFAULT_LOCALE":"en"}',
+    ],
+    [{ defaultLocale: async () => 'fr' }, 'default_locale: expected "en", got "fr"'],
+    [
+      { availableLocales: async () => ['en'] },
+      'available_locales: expected an array with "en" and "fr", got ["en"]',
+    ],
+    [{ load: async () => ({ fr: {} }) }, 'load: expected the translations of the loader, got {"fr":{}}'],
+    [{ newCatalog: async () => ({}) as never }, 'Catalog.new: expected nil, got {} (an object)'],
+    [{ activate: async ({ locale }) => String(locale) }, 'activate: expected error 1, got "nowhere"'],
+    [
+      (reference) => ({ withLocale: (params) => reference.withLocale({ ...params, locale: 'en' }) }),
+      'with_locale: expected "fr" and "fr: Ann"',
+    ],
+    // JSON libraries that change the type of a value.
+    [
+      (reference) => ({
+        translate: async (params) =>
+          (await reference.translate(params)).replace('2 messages', '2.0 messages'),
+      }),
+      'translate: expected "2 messages" (does the JSON library decode an integer, such as 2, as the float 2.0?), got "2.0 messages"',
     ],
     [
-      'Catalog.new',
-      { newCatalog: () => Promise.reject(unsupported('no class')) },
-      'lacks Catalog.new: no class',
-      'is not supported',
+      (reference) => ({
+        load: async (params) => ({ ...(await reference.load(params)), fr: [] }) as never,
+      }),
+      'load: expected a translations hash (does the JSON library tell an empty map, {}, from an empty list, []?), got {"en":',
+    ],
+    // A deserializer without floats.
+    [
+      failingLookups('"float"'),
+      'translate: expected a text with " messages", got error 3, RangeError: "float"',
+    ],
+    // Each symbol and each set of named arguments.
+    [
+      failingLookups('"symbol":"scoped"'),
+      'translate: expected "the text of scoped", got error 3, RangeError',
+    ],
+    [failingLookups('"first":"Ann"'), 'translate: expected "Ann Lee", got error 3, RangeError: "first"'],
+    [failingLookups('"place":"Rome"'), 'translate: expected "Ann in Rome", got error 3, RangeError: "place"'],
+    [
+      (reference) => ({
+        activate: (params) =>
+          JSON.stringify(params).includes('"symbol":"de"')
+            ? Promise.resolve('en')
+            : reference.activate(params),
+      }),
+      'activate: expected "de", got "en"',
     ],
     [
-      'init',
-      { init: broken },
-      'unexpected init: expected a result, got error 3, TypeError: no such class',
-      'failed',
+      (reference) => ({
+        localize: ({ format, ...params }) => {
+          const isCompact = JSON.stringify(format)?.includes('compact');
+          return reference.localize(isCompact ? params : { ...params, ...(format && { format }) });
+        },
+      }),
+      'localize: expected a text with "compact: 13 December 2020", got "2020-12-13"',
     ],
+    // A block that the first error ends.
     [
-      'configure',
-      { configure: () => Promise.reject(invalidParams('what?')) },
-      'fault configure: the adapter did not understand the params of configure: what?',
-      'failed',
+      (reference) => ({
+        withLocale: async (params) => {
+          const { block, ...result } = await reference.withLocale(params);
+          return { ...result, block: block.map((one, index) => block[index - 1] ?? one) };
+        },
+      }),
+      'with_locale: expected error 1 and error 2 and "fr" from the calls of the block, because a call that fails does not stop it, ' +
+        'got error 1 and error 1 and error 2 from the calls of the block',
     ],
-  ] as const) {
+    // State that survives reset: the first injection is kept for ever.
+    [
+      (reference) => {
+        const injected: InjectParams[] = [];
+        return {
+          newCatalog: async (params) => {
+            await reference.newCatalog(params);
+            for (const one of injected) await reference.inject(one);
+            return null;
+          },
+          inject: async (params) => {
+            if (JSON.stringify(params).includes('left behind')) injected.push(params);
+            return reference.inject(params);
+          },
+        };
+      },
+      'translate: expected no text from before the reset, got "left behind"',
+    ],
+  ];
+  for (const [change, told] of CASES) {
     test(told, async () => {
-      const results = await checked(() => change);
-      assert.equal(failuresIn(results)[0], told);
-      // The same call with other arguments is a probe of its own.
-      assert.ok(failuresIn(results).length <= 6, failuresIn(results).join('\n'));
-      assert.ok((skippedIn(results)[`${what} ${reason}`] ?? 0) > 20);
-      assert.equal(results.length, PROBES.length);
+      const lines = failuresIn(await checked(change));
+      assert.ok(
+        lines.some((line) => line.startsWith(`unexpected ${told}`)),
+        lines.join('\n'),
+      );
     });
   }
 });
 
-test('a call that fails only before other calls is reported with the first of them', async () => {
-  const results = await checked((reference) => {
-    let calls = 0;
-    return {
-      // The first call succeeds, and every later one fails.
-      init: () => ((calls += 1) === 1 ? reference.init() : Promise.reject(new Error('init again'))),
-    };
+describe('with_locale', () => {
+  const returning = (value: unknown) => (reference: Adapter) => ({
+    withLocale: async (params: Parameters<Adapter['withLocale']>[0]) => ({
+      ...(await reference.withLocale(params)),
+      value,
+    }),
   });
-  assert.deepEqual(failuresIn(results), ['unexpected init: error 3, Error: init again']);
-  assert.deepEqual(Object.keys(skippedIn(results)), ['init failed']);
-});
 
-test('a symbol is probed in a library without scopes', async () => {
-  const results = await checked((reference) => ({
-    translate: (params) => {
-      if (params.scope !== undefined) throw unsupported('no scope');
-      return typeof params.key === 'string'
-        ? reference.translate(params)
-        : Promise.resolve('[object Object]');
-    },
-  }));
-  assert.deepEqual(
-    failuresIn(results).filter((line) => line.startsWith('unexpected')),
-    Array.from({ length: 2 }, () => 'unexpected translate: expected "Hello, Ann!", got "[object Object]"'),
-  );
-});
+  test('can return anything but the result of the last call or the block', async () => {
+    for (const value of ['block', null, 'fr', true, new Map(), undefined])
+      assert.deepEqual(failuresIn(await checked(returning(value))), []);
+    for (const value of ['Hello, Ann!', [{ result: 'fr' }], { block: [] }]) {
+      const lines = failuresIn(await checked(returning(value)));
+      assert.equal(lines.length, 2);
+      assert.match(lines[0]!, /^unexpected with_locale: .* and the value "block", .*, got "fr"/);
+    }
+  });
 
-test('each symbol and each set of named arguments is probed', async () => {
-  for (const [name, expected] of [
-    ['"symbol":"scoped"', '"the text of scoped"'],
-    ['"first":"Ann"', '"Ann Lee"'],
-    ['"place":"Rome"', '"Ann in Rome"'],
-  ] as const) {
+  test('is missing when a call in its block is not supported', async () => {
     const results = await checked((reference) => ({
-      translate: (params) =>
-        JSON.stringify(params).includes(name)
-          ? Promise.reject(new RangeError(name))
-          : reference.translate(params),
+      withLocale: async (params) => {
+        const result = await reference.withLocale(params);
+        return { ...result, block: [result.block[0]!, { error: { code: -32601, message: 'no lookup' } }] };
+      },
     }));
-    const told = `unexpected translate: expected ${expected}, got error 3, RangeError: ${name}`;
-    assert.deepEqual(failuresIn(results), [told, told]);
+    assert.equal(failuresIn(results)[0], 'lacks with_locale: a call in its block: no lookup');
+  });
+});
+
+describe('a failed call that other probes need is reported once', () => {
+  const broken = () => Promise.reject(new TypeError('no class'));
+  type Case = readonly [method: string, change: Partial<Adapter>, told: string, skipped?: string];
+  const CASES: readonly Case[] = [
+    [
+      'Catalog.new',
+      { newCatalog: broken },
+      'unexpected Catalog.new: expected a result, got error 3, TypeError: no class',
+    ],
+    [
+      'Catalog.new',
+      { newCatalog: () => Promise.reject(unsupported('none')) },
+      'lacks Catalog.new: none',
+      'Catalog.new is not supported',
+    ],
+    ['init', { init: broken }, 'unexpected init: expected a result, got error 3, TypeError: no class'],
+    [
+      'configure',
+      { configure: () => Promise.reject(invalidParams('what?')) },
+      'fault configure: the adapter did not understand the params of configure: what?',
+    ],
+  ];
+  for (const [method, change, told, skipped = `${method} failed`] of CASES) {
+    test(told, async () => {
+      const results = await checked(change);
+      assert.equal(failuresIn(results)[0], told);
+      // The same call with other arguments is a probe of its own.
+      assert.ok(failuresIn(results).length <= 6, failuresIn(results).join('\n'));
+      assert.ok((skippedIn(results)[skipped] ?? 0) > 20);
+      assert.equal(results.length, PROBES.length);
+    });
   }
-  const locales = await checked((reference) => ({
-    activate: (params) =>
-      JSON.stringify(params).includes('"symbol":"de"') ? Promise.resolve('en') : reference.activate(params),
-  }));
-  const told = 'unexpected activate: expected "de", got "en"';
-  assert.deepEqual(failuresIn(locales), [told, told]);
-  const formats = await checked((reference) => ({
-    localize: ({ format, ...params }) =>
-      reference.localize(
-        JSON.stringify(format)?.includes('compact') ? params : { ...params, ...(format && { format }) },
-      ),
-  }));
-  assert.equal(
-    failuresIn(formats)[0],
-    'unexpected localize: expected a text with "compact: 13 December 2020", got "2020-12-13"',
-  );
+
+  test('with the first of the calls before which it fails, if it succeeds alone', async () => {
+    let calls = 0;
+    const results = await checked((reference) => ({
+      init: () => ((calls += 1) === 1 ? reference.init() : Promise.reject(new Error('init again'))),
+    }));
+    assert.deepEqual(failuresIn(results), ['unexpected init: error 3, Error: init again']);
+    assert.deepEqual(Object.keys(skippedIn(results)), ['init failed']);
+  });
 });
 
 test('an adapter that refuses a kind of data is asked for the rest', async () => {
@@ -133,6 +240,7 @@ test('an adapter that refuses a kind of data is asked for the rest', async () =>
 
 describe('a failed reset', () => {
   const told = 'fault reset: the adapter refused reset, which it must accept: no reset';
+  /** Fails resets by their number, from 1. */
   const failing = (isFailing: (resets: number) => boolean) => (reference: Adapter) => {
     let resets = 0;
     return {
@@ -144,8 +252,7 @@ describe('a failed reset', () => {
     let resets = 0;
     const results = await checked(failing((number) => (resets = number) > 0));
     assert.deepEqual(failuresIn(results), [told, told]);
-    assert.deepEqual(skippedIn(results), { 'reset failed': PROBES.length - 2 });
-    assert.equal(resets, 2);
+    assert.deepEqual([skippedIn(results), resets], [{ 'reset failed': PROBES.length - 2 }, 2]);
   });
 
   test('skips only the probes that reset the port themselves', async () => {
@@ -154,11 +261,11 @@ describe('a failed reset', () => {
   });
 
   test('is reported as the reset, not as the next call, by a port that pipelines', async () => {
-    const change = (reference: Adapter): Partial<Adapter> => ({
+    const results = await checked((reference) => ({
       initialize: async (params) => ({ ...(await reference.initialize(params)), pipelining: true }),
       ...failing((number) => number > 1)(reference),
-    });
-    assert.deepEqual(failuresIn(await checked(change)), [told, told]);
+    }));
+    assert.deepEqual(failuresIn(results), [told, told]);
   });
 });
 

@@ -4,21 +4,22 @@ import createReference from '../../ports/reference';
 import { checkAdapter, type ProbeResult } from '../../runner/check/check-adapter';
 import { PROBES } from '../../runner/check/probes';
 
+/** Changes of operations of the reference. */
+export type Change = Partial<Adapter> | ((reference: Adapter) => Partial<Adapter>);
+
 /** Checks the reference with some of its operations changed. */
-export async function checked(change: (reference: Adapter) => Partial<Adapter>): Promise<ProbeResult[]> {
+export async function checked(change: Change): Promise<ProbeResult[]> {
   const reference = createReference();
-  const session = await openInProcessSession(() => ({ ...reference, ...change(reference) }));
+  const changed = typeof change === 'function' ? change(reference) : change;
+  const session = await openInProcessSession(() => ({ ...reference, ...changed }));
   return checkAdapter(session, PROBES, () => undefined);
 }
 
 /** Returns the results that are neither ok nor skipped, each in one line. */
 export function failuresIn(results: readonly ProbeResult[]): string[] {
-  return results.filter(({ kind }) => kind !== 'ok' && kind !== 'skipped').map(textOf);
-}
-
-/** Leaves out the place in a test where an error was created, which changes with each line. */
-function textOf({ kind, call, text }: ProbeResult): string {
-  return `${kind} ${call.method}: ${text.replace(/ \(\S+:\d+\)$/, '')}`;
+  return results
+    .filter(({ kind }) => kind !== 'ok' && kind !== 'skipped')
+    .map(({ kind, call, text }) => `${kind} ${call.method}: ${text.replace(/ \(\S+:\d+\)$/, '')}`);
 }
 
 /** Returns the number of skipped probes by the reason for skipping them. */

@@ -77,8 +77,14 @@ export function startCommand(
     pid: child.pid!,
     ended: new Promise((resolve) => child.on('close', (status) => resolve({ status, stdout, stderr }))),
     says: (text) =>
-      new Promise((resolve) => {
-        heard = () => stdout.includes(text) && resolve();
+      new Promise((resolve, reject) => {
+        const fail = (): void => reject(new Error(`the command did not say "${text}": ${stdout}${stderr}`));
+        const timer = setTimeout(fail, PATIENT_TIMEOUT);
+        heard = () => {
+          if (!stdout.includes(text)) return;
+          clearTimeout(timer);
+          resolve();
+        };
         heard();
       }),
   };

@@ -230,11 +230,6 @@ describe('a diagnosis', () => {
 describe('the findings of a run', () => {
   const RULES = [ruleWith('LOOKUP-01'), ruleWith('LOOKUP-02')];
 
-  test('read the known mistakes only when something failed', () => {
-    const { findings } = judgementOf(RULES, []);
-    assert.deepEqual(findings, []);
-  });
-
   test('name a known mistake with the number of its scenarios that failed', () => {
     const trials = ['LOOKUP-01/a-case @module', 'LOOKUP-01/a-case @catalog', 'LOOKUP-09/not-played @module'];
     const mistakes = [{ id: 'LOOKUP-01/x', rule: 'LOOKUP-01', title: 'Shouts', trials }];

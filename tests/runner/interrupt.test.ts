@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { POSIX_ONLY } from '../processes';
 import { aliveIn, command, startCommand, temporaryFolder, type Ended } from './command';
-
-function port(fault: string, folder: string): readonly string[] {
-  const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/misbehaving.js');
-  return ['--command', `node "${adapter}" "${fault}" "${folder}"`];
-}
+import { portOf, select } from './ports';
 
 /** Waits until the adapter hangs: it has started a process of its own then. */
 async function hanging(folder: string, ended: Promise<Ended>): Promise<void> {
@@ -22,33 +16,31 @@ async function hanging(folder: string, ended: Promise<Ended>): Promise<void> {
   }
 }
 
-for (const signal of ['SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGHUP'] as const) {
-  test(`check leaves no process on ${signal}`, POSIX_ONLY, async () => {
+describe('no process is left', { ...POSIX_ONLY, concurrency: 2 }, () => {
+  for (const [name, ...signals] of [
+    ['check', 'SIGQUIT'],
+    ['check', 'SIGHUP'],
+    // The second signal ends a run at once.
+    ['run', 'SIGINT', 'SIGTERM'],
+  ] as const) {
+    test(`by ${name} on ${signals.join(' and ')}`, async () => {
+      const folder = temporaryFolder();
+      const port = portOf('misbehaving.js', 'silence despite SIGTERM', folder);
+      const options = name === 'run' ? [...select('CONSTANT-*'), '--jobs', '1'] : [];
+      const { pid, ended } = startCommand([name, ...port, ...options], folder);
+      await hanging(folder, ended);
+      for (const signal of signals) process.kill(pid, signal);
+      assert.equal((await ended).status, 130);
+      assert.deepEqual(await aliveIn(folder), []);
+    });
+  }
+
+  test('by a port that started a session of its own', async () => {
     const folder = temporaryFolder();
-    const { pid, ended } = startCommand(['check', ...port('silence despite SIGTERM', folder)], folder);
-    await hanging(folder, ended);
-    process.kill(pid, signal);
-    assert.equal((await ended).status, 130);
+    const port = portOf('misbehaving.js', 'leaves a session behind', folder);
+    const run = ['run', ...select('CONSTANT-*'), '--jobs', '1', ...port];
+    assert.equal((await command(run, folder)).status, 0);
+    assert.equal(readdirSync(folder).length, 2);
     assert.deepEqual(await aliveIn(folder), []);
   });
-}
-
-test('a second signal ends a run at once, and leaves no process', POSIX_ONLY, async () => {
-  const folder = temporaryFolder();
-  const args = ['run', '--select', 'CONSTANT-*', '--jobs', '1', ...port('silence despite SIGTERM', folder)];
-  const { pid, ended } = startCommand(args, folder);
-  await hanging(folder, ended);
-  process.kill(pid, 'SIGINT');
-  process.kill(pid, 'SIGTERM');
-  assert.equal((await ended).status, 130);
-  assert.deepEqual(await aliveIn(folder), []);
-});
-
-test('a process with a session of its own ends with the run', POSIX_ONLY, async () => {
-  const folder = temporaryFolder();
-  const args = ['run', '--select', 'CONSTANT-*', '--jobs', '1', ...port('leaves a session behind', folder)];
-  const { status, stdout } = await command(args, folder);
-  assert.equal(status, 0, stdout);
-  assert.equal(readdirSync(folder).length, 2);
-  assert.deepEqual(await aliveIn(folder), []);
 });

@@ -26,26 +26,18 @@ export function ruleWith(
   return ruleOf(id, { ...fields, file, scenarios });
 }
 
+/** Returns a suite of two chapters: loading, which has this file, and lookup. */
+export function twoChapters(rules: readonly Rule[], file: string): Suite {
+  const suite = suiteOf(rules);
+  return { ...suite, features: [{ ...suite.features[0]!, chapter: 'loading', file }, ...suite.features] };
+}
+
 /** Returns the scenarios of an outline, one for each case, on the module and on a catalog. */
 export function outlineWith(id: string, cases: readonly string[]): Scenario[] {
   const [rule = '', name = ''] = id.split('/');
-  const { file } = ruleOf(rule);
-  const steps = [{ keyword: 'When', text: `${name} is played`, line: 9 }];
-  const outline = { id, line: 20, steps, examples: [] };
-  return cases.map((itsCase, index) => {
-    const line = 30 + index;
-    return {
-      id: `${id}/${itsCase}`,
-      rule,
-      name,
-      case: itsCase,
-      file,
-      line,
-      surfaces: ['module', 'catalog'],
-      steps,
-      outline,
-    };
-  });
+  const [scenario] = ruleWith(rule, { names: [name] }).scenarios;
+  const outline = { id, line: 20, steps: scenario!.steps, examples: [] };
+  return cases.map((one) => ({ ...scenario!, id: `${id}/${one}`, case: one, outline }));
 }
 
 /** The scenarios that did not pass: the pattern of their keys, their verdict, and the message. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { UsageError } from '../../runner/errors';
 import { parseKnownFailures, readKnownFailures, unmatchedText } from '../../runner/plan/known-failures';
-import { narrowed, nearest, select, suggestionFor } from '../../runner/plan/select';
+import { narrowed, select } from '../../runner/plan/select';
 import { suiteOf } from '../scripts/suites';
 import { temporaryFolder } from './command';
 import { ruleWith } from './judgements';
@@ -111,6 +111,21 @@ describe('a selection', () => {
     assert.deepEqual(keys(['TEXT-01', 'LOAD-01']), ['LOAD-01/a-case @library']);
   });
 
+  test('can be of one surface, which is whole if it has all its trials', () => {
+    const surface = 'catalog';
+    const plan = select(suite, { level: 'spec', patterns: ['LOOKUP-01/one'], surface });
+    assert.deepEqual(
+      plan.trials.map(({ key }) => key),
+      ['LOOKUP-01/one @catalog'],
+    );
+    assert.deepEqual([plan.surface, plan.isWhole], ['catalog', false]);
+    assert.equal(select(suite, { level: 'spec', patterns: [], surface }).isWhole, true);
+    assert.throws(
+      () => select(suite, { level: 'spec', patterns: ['LOAD-01'], surface }),
+      new UsageError('none of the selected scenarios is played on the surface catalog'),
+    );
+  });
+
   test('can be narrowed, and names then the keys that are left', () => {
     const plan = select(suite, { level: 'spec', patterns: [] });
     const part = narrowed(plan, ({ surface }) => surface === 'library');
@@ -120,11 +135,4 @@ describe('a selection', () => {
     const selected = select(suite, { level: 'spec', patterns: ['LOAD-01'] });
     assert.equal(narrowed(selected, () => true).isWhole, false);
   });
-});
-
-test('words are suggested if up to two fifths of them differ, without regard to case', () => {
-  assert.deepEqual(nearest('A-123', ['a-177', 'a-777', 'a-123']), ['a-123', 'a-177']);
-  assert.deepEqual(nearest('a-177', ['A-123', 'a-1778', 'a-177', 'a-17', 'a-177'], 2), ['a-177', 'a-1778']);
-  assert.equal(suggestionFor('LOKUP-01', ['LOOKUP-01']), '; did you mean LOOKUP-01?');
-  assert.equal(suggestionFor('x', ['LOOKUP-01']), '; i18n-conformance list shows all ids');
 });

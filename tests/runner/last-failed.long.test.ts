@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { BreakablePort } from './breakable-port';
 import { callCommand } from './call-command';
-import { cacheVariable, command, temporaryFolder, type Ended } from './command';
-import { sizeOf } from './suite';
-
-/** The scenarios of a run that breaks `constants`. */
-const CONSTANTS = sizeOf('CONSTANT-01') + sizeOf('CONSTANT-02');
+import { cacheVariable, command, type Ended } from './command';
+import { select } from './ports';
 
 const [variable = ''] = Object.keys(cacheVariable(''));
 /** The folder with the cache folder of this process. */
 const CACHE = process.env[variable] ?? '';
+const RUN = ['run', '--adapter', 'port.cjs', ...select('CONSTANT-*', 'LOOKUP-03')];
 
 /** Returns the files with last results. */
 function lastResults(): string[] {
@@ -21,14 +18,10 @@ function lastResults(): string[] {
   return files.filter((file) => file.includes('.json')).map((file) => join(CACHE, file));
 }
 
-/** The arguments that judge the constants and some lookups of a port. */
-const RUN = ['run', '--adapter', 'port.cjs', '--select', 'CONSTANT-*', '--select', 'LOOKUP-03'];
-
 /** A port whose results are remembered. */
 class TriedPort extends BreakablePort {
   private readonly earlier = lastResults();
 
-  /** Runs its constants and some lookups. */
   run(...options: readonly string[]): Promise<Ended> {
     return callCommand([...RUN, ...options], this.folder);
   }
@@ -45,35 +38,18 @@ test('run --last-failed plays what did not pass, and all scenarios once nothing 
   assert.match(first.stdout, /^Playing \d+ selected trials, because this port has no last run$/m);
   assert.equal(first.status, 1, first.stderr);
   const again = await port.run('--last-failed');
-  assert.match(
-    again.stdout,
-    new RegExp(`^Playing only the ${CONSTANTS} trials that did not pass in the last run$`, 'm'),
-  );
-  assert.match(again.stdout, new RegExp(`\\(${CONSTANTS} trials selected\\): 0 of ${CONSTANTS} trials`));
+  assert.match(again.stdout, /^Playing only the 3 trials that did not pass in the last run$/m);
+  assert.match(again.stdout, /\(3 trials selected\): 0 of 3 trials/);
+  // A port that does not start leaves the last results as they are.
+  port.write('port.cjs', 'module.exports = (');
+  assert.equal((await port.run('--last-failed')).status, 3);
   port.change({});
   const mended = await port.run('--last-failed');
   assert.equal(mended.status, 0, mended.stdout);
-  assert.match(mended.stdout, new RegExp(`: ${CONSTANTS} of ${CONSTANTS} trials\n$`));
+  assert.match(mended.stdout, /: 3 of 3 trials\n$/);
   const whole = await port.run('--last-failed');
   assert.match(whole.stdout, /^Playing \d+ selected trials, because none of them failed in the last run$/m);
-  assert.equal(whole.status, 0, whole.stdout);
   assert.deepEqual(readdirSync(port.folder), ['.pids', 'port.cjs']);
-});
-
-test('results are remembered for each port, and for a command as for a module', async () => {
-  const port = new TriedPort({ constants: 'broken' });
-  await port.run();
-  writeFileSync(join(port.folder, 'other.cjs'), readFileSync(join(port.folder, 'port.cjs')));
-  const { stdout } = await callCommand(
-    ['run', '--adapter', 'other.cjs', '--select', 'CONSTANT-*', '--last-failed'],
-    port.folder,
-  );
-  assert.match(stdout, /because this port has no last run$/m);
-  const serve = `node "${join(PACKAGE_ROOT, 'dist/runner/main.js')}" serve --adapter port.cjs`;
-  const ofCommand = ['run', '--command', serve, '--select', 'CONSTANT-*', '--last-failed'];
-  assert.match((await callCommand(ofCommand, port.folder)).stdout, /because this port has no last run$/m);
-  assert.match((await callCommand(ofCommand, port.folder)).stdout, /^Playing only the \d+ trials/m);
-  assert.equal(port.files().length, 3);
 });
 
 test('a damaged file of last results is replaced', async () => {
@@ -81,16 +57,9 @@ test('a damaged file of last results is replaced', async () => {
   await port.run();
   const [file = ''] = port.files();
   const good = readFileSync(file, 'utf8');
-  const damaged = [
-    good.slice(0, -9),
-    'null',
-    '{"results":[]}',
-    good.replace('"version":', '"release":'),
-    good.replaceAll('"failed"', '1'),
-  ];
-  for (const content of damaged) {
+  for (const content of [good.slice(0, -9), 'null', '{"results":[]}', good.replaceAll('"failed"', '1')]) {
     writeFileSync(file, content);
-    const { status, stdout, stderr } = await port.run('--last-failed', '--select', 'CONSTANT-01');
+    const { status, stdout, stderr } = await port.run('--last-failed', ...select('CONSTANT-01'));
     assert.deepEqual([status, stderr], [1, ''], content);
     assert.match(stdout, /because this port has no last run$/m, content);
     assert.equal(readFileSync(file, 'utf8'), good, content);
@@ -100,14 +69,7 @@ test('a damaged file of last results is replaced', async () => {
 test('runs at the same time leave a whole file', async () => {
   const port = new TriedPort({ constants: 'broken' });
   const ended = await Promise.all([1, 2, 3].map(() => command(RUN, port.folder)));
-  assert.deepEqual(
-    ended.map(({ status, stderr }) => [status, stderr]),
-    [
-      [1, ''],
-      [1, ''],
-      [1, ''],
-    ],
-  );
+  for (const { status, stderr } of ended) assert.deepEqual([status, stderr], [1, '']);
   assert.equal(port.files().length, 1);
   assert.match((await port.run('--last-failed')).stdout, /^Playing only the \d+ trials/m);
 });
@@ -116,39 +78,7 @@ test('a cache folder that cannot be written is a warning', async () => {
   const port = new TriedPort();
   const file = join(port.folder, 'a-file');
   writeFileSync(file, '');
-  const { status, stderr } = await command(
-    ['run', '--adapter', 'port.cjs', '--select', 'CONSTANT-01', '--last-failed'],
-    port.folder,
-    file,
-  );
+  const { status, stderr } = await command([...RUN, '--last-failed'], port.folder, file);
   assert.equal(status, 0);
   assert.match(stderr, /^i18n-conformance: warning: the results are not remembered for --last-failed: .*\n$/);
 });
-
-test('a port that does not start leaves the last results as they are', async () => {
-  const port = new TriedPort({ constants: 'broken' });
-  await port.run();
-  port.write('port.cjs', 'module.exports = (');
-  assert.equal((await port.run('--last-failed')).status, 3);
-  port.change({ constants: 'broken' });
-  assert.match((await port.run('--last-failed')).stdout, /^Playing only the \d+ trials/m);
-  assert.ok(existsSync(port.files()[0] ?? ''));
-});
-
-test(
-  'a relative XDG_CACHE_HOME is ignored',
-  { skip: process.platform !== 'linux' && 'only Linux has XDG_CACHE_HOME' },
-  async () => {
-    const port = new TriedPort();
-    const home = temporaryFolder();
-    const before = process.env['HOME'];
-    process.env['HOME'] = home;
-    try {
-      await command(['run', '--adapter', 'port.cjs', '--select', 'CONSTANT-01'], port.folder, 'relative');
-    } finally {
-      process.env['HOME'] = before;
-    }
-    assert.equal(existsSync(join(port.folder, 'relative')), false);
-    assert.deepEqual(readdirSync(join(home, '.cache/i18n-conformance')), ['last-runs']);
-  },
-);

@@ -1,124 +1,103 @@
-import { onlyFailures } from '../../runner/judge/planned-run';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lastFailures, type LastRun, updatedLastRun } from '../../runner/judge/last-run';
+import { onlyFailures } from '../../runner/judge/planned-run';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select } from '../../runner/plan/select';
 import { suiteOf } from '../scripts/suites';
-import { judgementOf, ruleWith, type Endings } from './judgements';
+import { judgementOf, ruleWith, type Endings, type RunOptions } from './judgements';
 
 const RULES = [
   ruleWith('LOOKUP-01'),
   ruleWith('LOOKUP-02'),
   ruleWith('TEXT-01', { level: 'crystal', surfaces: ['module'] }),
 ];
-const SUITE = suiteOf(RULES);
+const suite = suiteOf(RULES);
 const CATALOG = 'LOOKUP-01/a-case @catalog';
 const MODULE = 'LOOKUP-01/a-case @module';
 const OTHER = 'LOOKUP-02/a-case @module';
 const CRYSTAL = 'TEXT-01/a-case @module';
+const KNOWN = 'LOOKUP-01  # known';
 
-/** Returns the last results after a run in which each scenario passed, except for these. */
-function after(endings: Endings, last?: LastRun, options: Parameters<typeof judgementOf>[2] = {}): LastRun {
-  return updatedLastRun(last, judgementOf(RULES, endings, { suite: SUITE, ...options }).run);
+/** Returns the last results after a run in which each trial passed, except for these. */
+function after(endings: Endings, options: RunOptions = {}, last?: LastRun): LastRun {
+  return updatedLastRun(last, judgementOf(RULES, endings, { suite, ...options }).run);
 }
 
-/** Returns the scenarios that a run of the last failures plays. */
+/** Returns the trials that a run of the last failures plays. */
 function failures(last: LastRun | undefined, level: 'spec' | 'crystal' = 'spec', known = ''): string[] {
-  const plan = select(SUITE, { level, patterns: [] });
-  return [
-    ...lastFailures(last, { suite: SUITE, plan, knownFailures: parseKnownFailures(known, 'known.txt') }),
-  ];
+  const plan = select(suite, { level, patterns: [] });
+  return [...lastFailures(last, { suite, plan, knownFailures: parseKnownFailures(known, 'known.txt') })];
 }
 
 test('whatever did not pass is a last failure', () => {
-  const last = after([
+  const endings: Endings = [
     [MODULE, 'failed'],
     [CATALOG, 'unsupported'],
     [OTHER, 'fault'],
-  ]);
-  assert.deepEqual(failures(last), [MODULE, CATALOG, OTHER]);
+  ];
+  assert.deepEqual(failures(after(endings)), [MODULE, CATALOG, OTHER]);
   assert.deepEqual(failures(after([[MODULE, 'not-applicable']])), []);
   assert.deepEqual(failures(undefined), []);
 });
 
-test('a scenario that a run does not play keeps its last result', () => {
+test('a trial that a run does not play keeps its last result', () => {
   const first = after([
     [MODULE, 'failed'],
     [OTHER, 'failed'],
   ]);
-  assert.deepEqual(failures(after([], first, { patterns: ['LOOKUP-02'] })), [MODULE]);
-  assert.deepEqual(failures(after([[OTHER, 'failed']], first, { surface: 'module' })), [OTHER]);
-  assert.deepEqual(failures(after([[CATALOG, 'fault']], first, { surface: 'catalog' })), [
-    MODULE,
-    CATALOG,
-    OTHER,
-  ]);
+  const then = (endings: Endings, options: RunOptions) => failures(after(endings, options, first));
+  assert.deepEqual(then([], { patterns: ['LOOKUP-02'] }), [MODULE]);
+  assert.deepEqual(then([[OTHER, 'failed']], { surface: 'module' }), [OTHER]);
+  assert.deepEqual(then([[CATALOG, 'fault']], { surface: 'catalog' }), [MODULE, CATALOG, OTHER]);
 });
 
 test('a trial that failed at level crystal is no last failure at level spec', () => {
-  const last = after([[CRYSTAL, 'failed']], undefined, { level: 'crystal' });
-  assert.deepEqual(failures(last), []);
-  assert.deepEqual(failures(last, 'crystal'), [CRYSTAL]);
+  const last = after([[CRYSTAL, 'failed']], { level: 'crystal' });
+  assert.deepEqual([failures(last), failures(last, 'crystal')], [[], [CRYSTAL]]);
 });
 
-test('known failures are left out for as long as they are listed', () => {
-  const known = 'LOOKUP-01  # known';
-  const last = after(
-    [
-      [MODULE, 'failed'],
-      [CATALOG, 'unsupported'],
-    ],
-    undefined,
-    { known },
-  );
-  assert.deepEqual(failures(last, 'spec', known), []);
+test('known failures, but not faults, are left out for as long as they are listed', () => {
+  const endings: Endings = [
+    [MODULE, 'failed'],
+    [CATALOG, 'unsupported'],
+  ];
+  const last = after(endings, { known: KNOWN });
+  assert.deepEqual(failures(last, 'spec', KNOWN), []);
   assert.deepEqual(failures(last, 'spec', `${MODULE}  # known`), [CATALOG]);
   assert.deepEqual(failures(last), [MODULE, CATALOG]);
-});
-
-test('a list does not excuse an adapter fault', () => {
-  const known = 'LOOKUP-01  # known';
-  assert.deepEqual(failures(after([[MODULE, 'fault']], undefined, { known }), 'spec', known), [MODULE]);
+  assert.deepEqual(failures(after([[MODULE, 'fault']], { known: KNOWN }), 'spec', KNOWN), [MODULE]);
 });
 
 test('results of another version of the suite count as none', () => {
   const old = { ...after([[MODULE, 'failed']]), suite: { name: 'suite', version: '0.9.0' } };
   assert.deepEqual(failures(old), []);
-  assert.deepEqual(failures(after([[OTHER, 'failed']], old, { surface: 'module' })), [OTHER]);
+  assert.deepEqual(failures(after([[OTHER, 'failed']], { surface: 'module' }, old)), [OTHER]);
 });
 
 test('a plan is narrowed to the last failures, or stays as it is and says why', () => {
-  const plan = select(SUITE, { level: 'spec', patterns: [] });
-  const part = select(SUITE, { level: 'spec', patterns: ['LOOKUP-01'] });
-  const knownFailures = parseKnownFailures('', 'known.txt');
+  const plan = select(suite, { level: 'spec', patterns: [] });
+  const part = select(suite, { level: 'spec', patterns: ['LOOKUP-01'] });
   const failed = after([[MODULE, 'failed']]);
-  const only = onlyFailures(failed, { suite: SUITE, plan, knownFailures });
+  const narrowed = (last: LastRun | undefined, its = plan) =>
+    onlyFailures(last, { suite, plan: its, knownFailures: [] });
+  const only = narrowed(failed);
   assert.deepEqual(
     only.plan.trials.map(({ key }) => key),
     [MODULE],
   );
   assert.equal(only.plan.isWhole, false);
   assert.equal(only.note, 'Playing only the trial that did not pass in the last run');
-
-  const passed = onlyFailures(after([]), { suite: SUITE, plan, knownFailures });
-  assert.equal(passed.plan, plan);
-  assert.equal(passed.note, 'Playing all trials, because none of them failed in the last run');
-  const old = onlyFailures(
-    { ...failed, suite: { name: 'suite', version: '0.9.0' } },
-    { suite: SUITE, plan: part, knownFailures },
-  );
-  assert.equal(old.plan, part);
-  assert.equal(old.note, 'Playing 2 selected trials, because the last run was by version 0.9.0 of the suite');
-  const none = onlyFailures(undefined, { suite: SUITE, plan, knownFailures });
-  assert.equal(none.note, 'Playing all trials, because this port has no last run');
-});
-
-test('when everything of the level failed, the plan of the last failures is whole', () => {
-  const plan = select(SUITE, { level: 'spec', patterns: [] });
-  const last = after([
+  const old = { ...failed, suite: { name: 'suite', version: '0.9.0' } };
+  for (const [last, its, note] of [
+    [after([]), plan, 'Playing all trials, because none of them failed in the last run'],
+    [old, part, 'Playing 2 selected trials, because the last run was by version 0.9.0 of the suite'],
+    [undefined, plan, 'Playing all trials, because this port has no last run'],
+  ] as const)
+    assert.deepEqual(narrowed(last, its), { plan: its, note });
+  const all = after([
     ['LOOKUP-01', 'failed'],
     ['LOOKUP-02', 'failed'],
   ]);
-  assert.equal(onlyFailures(last, { suite: SUITE, plan, knownFailures: [] }).plan.isWhole, true);
+  assert.equal(narrowed(all).plan.isWhole, true);
 });

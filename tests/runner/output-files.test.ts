@@ -29,16 +29,6 @@ test('files are the same by links too, and a device may be shared', POSIX_ONLY, 
   requireDistinct([device, device], []);
 });
 
-test('a known-failures list may be read and updated in the same file', POSIX_ONLY, async () => {
-  const folder = temporaryFolder();
-  writeFileSync(join(folder, 'known.txt'), 'LOOKUP-01  # reason\n');
-  symlinkSync('known.txt', join(folder, 'link.txt'));
-  const lists = ['--known-failures', 'known.txt', '--write-known-failures', './link.txt'];
-  const { status } = await callCommand([...RUN, ...lists], folder);
-  assert.equal(status, 0);
-  assert.equal(readFileSync(join(folder, 'known.txt'), 'utf8'), 'LOOKUP-01  # reason\n');
-});
-
 test('an output replaces a file that is empty or begins like it, and no other file', async () => {
   const folder = temporaryFolder();
   const kinds = ['json', 'junit', 'markdown', 'html'] as const;

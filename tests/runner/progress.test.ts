@@ -33,16 +33,6 @@ test('progress counts failures and adapter faults', () => {
   assert.equal(progressWith(''), 'lookup done: 8 of 8 trials, 2 failed, 2 adapter faults\n');
 });
 
-test('on a terminal, progress also shows the elapsed time and the rule', () => {
-  const written: string[] = [];
-  const out = { isTTY: true, columns: 80, write: (text: string) => written.push(text) };
-  const plan = select(SUITE, { level: 'spec', patterns: [] });
-  const run = { suite: SUITE, plan, repeat: 1, knownFailures: [] };
-  const progress = progressOf(run, out as unknown as NodeJS.WriteStream);
-  progress.outcome({ trial: plan.trials[0]!, kind: 'passed', milliseconds: 0 });
-  assert.equal(written.at(-1), '\r\u001b[K1 of 8 trials, 0 s, LOOKUP-01');
-});
-
 test('progress does not count known failures as failed, but it counts every adapter fault', () => {
   assert.equal(
     progressWith('LOOKUP-01 @catalog  # known\n'),

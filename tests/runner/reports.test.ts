@@ -2,11 +2,12 @@ import Ajv2020 from 'ajv/dist/2020';
 import assert from 'node:assert/strict';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { before, test } from 'node:test';
+import { before, describe, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { REPORT_KINDS, type ReportKind } from '../../runner/reports/report-files';
 import { callCommand } from './call-command';
 import { temporaryFolder } from './command';
+import { FLAWED, select } from './ports';
 import { reported } from './reported';
 import { sizeOf } from './suite';
 
@@ -14,9 +15,9 @@ const folder = temporaryFolder();
 const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
 /** The console output of the run. */
 let stdout = '';
-/** The number of scenarios for which the flawed port lacks an operation. */
+/** The number of trials for which the flawed port lacks an operation. */
 const LACKING = sizeOf('BLOCK-03');
-/** The number of scenarios that are judged: those, one that fails, and two that pass. */
+/** The number of trials that are judged: those, one that fails, and two that pass. */
 const PLANNED = LACKING + 3;
 /** The file that the action writes for each kind of report. */
 const FILES: Readonly<Record<ReportKind, string>> = {
@@ -27,66 +28,58 @@ const FILES: Readonly<Record<ReportKind, string>> = {
 };
 /** The version that the flawed port returns. */
 const MARKUP = '<script>alert(1)</script>';
+const FAILING = 'CONSTANT-01/the-version-of-the-interface @library';
 
 before(async () => {
   mkdirSync(join(folder, 'out'));
   const kinds = ['json=out/r.json', 'junit=r.xml', 'markdown=r.md', 'html=r.html'];
   const reports = kinds.flatMap((kind) => ['--report', kind]);
-  const selected = ['CONSTANT-*', 'BLOCK-03', 'RULE-22', 'TAG-01'].flatMap((id) => ['--select', id]);
-  const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.js');
-  const ended = await callCommand(['run', '--adapter', adapter, ...selected, ...reports], folder);
+  const selected = select('CONSTANT-*', 'BLOCK-03', 'RULE-22', 'TAG-01');
+  const ended = await callCommand(['run', ...FLAWED, ...selected, ...reports], folder);
   assert.equal(ended.status, 1, ended.stderr);
   ({ stdout } = ended);
 });
 
-test('every report is announced before the verdict', () => {
-  assert.match(
-    stdout,
+test('the console shows a failure, missing operations, a command that repeats a trial, and the reports', () => {
+  for (const pattern of [
+    /^CONSTANT-01 VERSION must be "0\.2\.2"\n {2}section 9, level spec, 1 of 1 trial failed,/m,
+    /^ {2}> Then the constant VERSION is "0\.2\.2"$/m,
+    /^ {2}VERSION on the module:\n {4}expected {2}"0\.2\.2"\n {4}actual {4}"<script>/m,
+    /run it alone: npx i18n-conformance run --adapter \S.*flawed\.js"? --select CONSTANT-01\//,
+    /^no blocks with a locale \(\d+ trials\) \(--verbose lists the scenarios\)$/m,
     /\nwrote the json report to out\/r\.json\nwrote the junit report to r\.xml\n(wrote .*\n){2}\nnot conformant .*\n$/,
-  );
+  ])
+    assert.match(stdout, pattern);
+  assert.doesNotMatch(stdout, /\u001b/);
 });
 
 test('json: the report is valid against its schema, and holds the run and the verdict on every trial', () => {
-  const schema = JSON.parse(
-    readFileSync(join(PACKAGE_ROOT, 'dist/runner/reports/report.schema.json'), 'utf8'),
-  );
-  const validate = new Ajv2020({ allowUnionTypes: true }).compile(schema);
+  const file = join(PACKAGE_ROOT, 'dist/runner/reports/report.schema.json');
+  const validate = new Ajv2020({ allowUnionTypes: true }).compile(JSON.parse(readFileSync(file, 'utf8')));
   assert.ok(validate(JSON.parse(read('out/r.json'))), JSON.stringify(validate.errors));
   const { run, judgement, conclusion, planned, totals } = reported(join(folder, 'out/r.json'));
-  assert.equal(conclusion, 'not-conformant');
-  assert.equal(judgement.whole, false);
-  assert.equal(planned, PLANNED);
+  assert.deepEqual([conclusion, judgement.whole, planned], ['not-conformant', false, PLANNED]);
   assert.deepEqual([totals.passed, totals.failed, totals.unsupported], [2, 1, LACKING]);
   assert.deepEqual(
     [...new Set(judgement.trials.map(({ rule, verdict }) => `${rule} ${verdict}`))],
     ['BLOCK-03 unsupported', 'CONSTANT-01 failed', 'CONSTANT-02 passed'],
   );
   assert.deepEqual(run.selection, { select: ['CONSTANT-*', 'BLOCK-03', 'RULE-22', 'TAG-01'], repeat: 1 });
-  const failing = 'CONSTANT-01/the-version-of-the-interface @library';
-  const result = run.results.find(({ trial }) => trial === failing);
+  const result = run.results.find(({ trial }) => trial === FAILING);
   const [deviation] = result?.problem?.deviations ?? [];
-  assert.equal(deviation?.surface, 'I18n');
-  assert.equal(deviation.expected, '0.2.2');
-  assert.ok(String(deviation.actual).startsWith(MARKUP), 'the actual result is reported unchanged');
-  assert.deepEqual(judgement.findings, [{ rule: 'CONSTANT-01', example: failing, failures: [failing] }]);
+  assert.deepEqual([deviation?.surface, deviation?.expected], ['I18n', '0.2.2']);
+  assert.ok(String(deviation?.actual).startsWith(MARKUP), 'the actual result is reported unchanged');
+  assert.deepEqual(judgement.findings, [{ rule: 'CONSTANT-01', example: FAILING, failures: [FAILING] }]);
   assert.deepEqual(
-    judgement.surfaces.map(({ surface, exists, planned: its }) => [surface, exists, its]),
-    [
-      ['module', true, LACKING / 2],
-      ['catalog', true, LACKING / 2],
-      ['library', true, 3],
-    ],
+    judgement.surfaces.map((one) => `${one.surface} ${one.exists} ${one.planned}`),
+    [`module true ${LACKING / 2}`, `catalog true ${LACKING / 2}`, 'library true 3'],
   );
 });
 
 test('junit: a suite stands for a rule, and the counts match the elements', () => {
   const xml = read('r.xml');
-  assert.match(
-    xml,
-    new RegExp(
-      `<testsuites name="not conformant at level spec[^>]* tests="${PLANNED}" failures="${LACKING + 1}" errors="0" skipped="0"`,
-    ),
-  );
+  const counts = `tests="${PLANNED}" failures="${LACKING + 1}" errors="0" skipped="0"`;
+  assert.match(xml, new RegExp(`<testsuites name="not conformant at level spec[^>]* ${counts}`));
   assert.equal(xml.match(/<testcase /g)?.length, PLANNED);
   assert.equal(xml.match(/<failure /g)?.length, LACKING + 1);
   assert.match(xml, /<testsuite name="CONSTANT-01 VERSION must be &quot;0.2.2&quot;" tests="1" failures="1"/);
@@ -101,8 +94,49 @@ test('markdown: the report begins with the conclusion, and contains no markup fr
   assert.match(markdown, /^\+ expected {2}"0\.2\.2"\n- actual {4}"<script>.*`\|\]\]>"$/m);
   assert.match(markdown, /^\| module \| {2}\| {2}\| 2 of 3 \| 1 failed \|$/m);
   assert.ok(!markdown.includes('shortened'));
-  const outsideOfCode = markdown.replace(/^(`{3,})[^]*?^\1$/gm, '');
-  assert.ok(!outsideOfCode.includes('<script'), 'running text contains no markup from the port');
+  assert.doesNotMatch(markdown.replace(/^(`{3,})[^]*?^\1$/gm, ''), /<script/);
+});
+
+describe('html', () => {
+  test('the first finding is open, with one example in full, and comes before the rules', () => {
+    const html = read('r.html');
+    const begin = html.indexOf('<details class="finding"');
+    assert.match(
+      html.slice(begin, html.indexOf('id="rules"')),
+      /^<details class="finding" open="">\s*<summary>.*<code>CONSTANT-01<\/code> VERSION [^]*<blockquote>[^<]+.*<span class="soft"> \(section 9, [A-Z][^]*<ol class="steps">[^]*<code>npx i18n-conformance run --adapter .* --select CONSTANT-01\/\S+/,
+    );
+    assert.match(html, /<h2 id="failures">Failures <span class="soft">1 trial, 1 finding<\/span><\/h2>/);
+  });
+
+  test('the page loads no other files, and contains no markup from the port', () => {
+    const html = read('r.html');
+    const policy = "default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-";
+    assert.match(html, new RegExp(`Content-Security-Policy" content="${policy}`));
+    assert.equal(html.match(/<script/g)?.length, 1, 'the only script is the one of the page');
+    assert.ok(html.includes('&lt;script&gt;alert(1)&lt;/script&gt;'));
+    assert.doesNotMatch(html, /\bsrc=|\bhref="[^#]/);
+  });
+
+  test('each link leads to a place of the page, and no two places have the same id', () => {
+    const html = read('r.html');
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    const links = [...html.matchAll(/ href="#([^"]*)"/g)].map(([, id = '']) => decodeURI(id));
+    assert.equal(new Set(ids).size, ids.length);
+    assert.ok(links.length > 20);
+    for (const id of links) assert.ok(ids.includes(id), id);
+  });
+
+  test('the trials add up to the numbers of the headline', () => {
+    const html = read('r.html');
+    const results = [...html.matchAll(/ data-results="([^"]*)"/g)].flatMap(([, its = '']) => its.split(' '));
+    const countOf = (verdict: string): number =>
+      results.filter((one) => one.startsWith(`${verdict}@`)).length;
+    assert.deepEqual(['passed', 'failed', 'unsupported'].map(countOf), [2, 1, LACKING]);
+    assert.equal(results.length, PLANNED);
+    assert.ok(html.includes(`<option value="not passed">not passed (${LACKING + 1})</option>`));
+    const headline = /<h1>(.*)<\/h1>/.exec(html)?.[1]?.replace(/<[^>]*>/g, '');
+    assert.equal(headline, stdout.trimEnd().split('\n').at(-1));
+  });
 });
 
 test('the pages and the action list each kind of report', () => {

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { createColors, fitted } from '../../runner/console/terminal';
 import { resultBlocks } from '../../runner/blocks/result-blocks';
 import { PLAIN, terminalText } from '../../runner/blocks/terminal-text';
-import { type Block, fold, text } from '../../runner/blocks/block';
 import { suiteOf } from '../scripts/suites';
-import { deviating, judgementOf, ruleWith, type Endings, type RunOptions } from './judgements';
+import { deviating, judgementOf, ruleWith, twoChapters, type Endings, type RunOptions } from './judgements';
 
 const LOAD = 'features/loading/yaml.feature';
 const RULES = [
@@ -14,11 +12,7 @@ const RULES = [
   ruleWith('LOOKUP-02'),
   ruleWith('LOOKUP-03'),
 ];
-const LOOKUPS = suiteOf(RULES);
-const SUITE = {
-  ...LOOKUPS,
-  features: [{ ...LOOKUPS.features[0]!, chapter: 'loading', file: LOAD }, ...LOOKUPS.features],
-};
+const SUITE = twoChapters(RULES, LOAD);
 
 /** A known mistake in LOOKUP-01, with which another rule fails too. */
 const SHOUTS = {
@@ -118,20 +112,6 @@ LOOKUP-01 The sentence of LOOKUP-01
     assert.match(verbose, /^ {2}LOOKUP-03\/a-case on the module and a catalog$/m);
   });
 
-  test('groups faults whose messages differ only in numbers', () => {
-    const rules = [ruleWith('LOAD-01', { names: ['a', 'b'] }), ruleWith('LOAD-02')];
-    const output = shown(
-      [
-        ['LOAD-01', 'fault', 'answered t, request 12, with another id'],
-        ['LOAD-02', 'fault', 'answered t, request 7, with another id'],
-      ],
-      {},
-      rules,
-    );
-    assert.match(output, /^answered t, request 12, with another id \(6 trials\)$/m);
-    assert.match(output, /^ {2}the same fault in 5 more trials: LOAD-01 \(3\), LOAD-02 \(2\)/m);
-  });
-
   test('reports an absent surface once, and shows the results on the other surface', () => {
     const output = shown([
       ...['LOOKUP-01 @module', 'LOOKUP-02 @module', 'LOOKUP-03 @module'].map(
@@ -182,30 +162,4 @@ run it alone: again`),
       '  actual        "fr": 3',
     ]);
   });
-});
-
-const HOSTILE = '\u001b[31m\u202e ::x';
-
-test('texts of a port are escaped in each block, and coloured lines fit the terminal', () => {
-  const blocks: Block[] = [
-    text({ verdict: 'failed', text: 'failed' }, ` ${HOSTILE}`),
-    { kind: 'diff', title: HOSTILE, lines: [{ kind: 'actual', text: HOSTILE }] },
-    { kind: 'code', title: 'a log', lines: [HOSTILE, '::error::x'] },
-    { kind: 'command', title: 'run', command: HOSTILE },
-    { kind: 'list', items: [[HOSTILE]] },
-    { kind: 'table', columns: ['x'], numeric: [], rows: [[{ line: [HOSTILE] }]] },
-    fold([{ code: HOSTILE }], () => []),
-  ];
-  for (const isVerbose of [true, false]) {
-    const output = terminalText(blocks, { ...PLAIN, isVerbose });
-    assert.doesNotMatch(output, /[\u001b\u202e]|^\s*::/mu);
-    assert.equal(output.match(/\\u001b\[31m\\u202e/g)?.length, 8);
-  }
-  const style = { colors: createColors(true), isVerbose: true };
-  const [first = '', ...rest] = fitted(terminalText([text('word '.repeat(20).trim())], style), 50);
-  assert.ok(first.length <= 50 && rest.every((line) => /^ {4}word/.test(line) && line.length <= 50));
-  assert.equal(
-    terminalText([text({ verdict: 'failed', text: 'failed' })], style),
-    '\u001b[31mfailed\u001b[39m',
-  );
 });

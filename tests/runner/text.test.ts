@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { marked } from 'marked';
 import { fitted, ProgressLine } from '../../runner/console/terminal';
-import { nearest } from '../../runner/plan/select';
+import { systemErrorText } from '../../runner/errors';
+import { nearest, suggestionFor } from '../../runner/plan/select';
+import { closest, distance } from '../../runner/text/edit-distance';
+import { escapeMarkup, markdownText, safeLine, safeText, shellQuote } from '../../runner/text/escape';
 import { faultText, implementationText } from '../../runner/text/port-text';
-import { safeLine, safeText } from '../../runner/text/escape';
 import {
   restrictionText,
   scenarioTitle,
@@ -12,73 +15,69 @@ import {
   tableLines,
 } from '../../runner/text/suite-text';
 
-test('sections, scenarios and steps are written in one way', () => {
-  assert.equal(sectionsText(['3']), 'section 3');
-  assert.equal(sectionsText(['3', '4.2']), 'sections 3, 4.2');
+test('sections, scenarios, steps and tables are written in one way', () => {
+  assert.deepEqual(
+    ['3', '3,4.2'].map((ids) => sectionsText(ids.split(','))),
+    ['section 3', 'sections 3, 4.2'],
+  );
   assert.equal(scenarioTitle({ name: 'a name' }), 'a name');
   assert.equal(scenarioTitle({ name: 'a name', case: 'a String' }), 'a name (a String)');
   const step = { keyword: 'Given', text: 'texts', docString: { content: 'a\nb\nc' }, line: 1 };
   assert.deepEqual(stepLines(step), ['  Given texts', '      a', '      b', '      c']);
   assert.deepEqual(stepLines(step, true, 2), ['> Given texts', '      a', '      … 2 more lines']);
-  assert.deepEqual(stepLines({ keyword: '*', text: 'a table', table: [['1', '2']], line: 1 }), [
-    '  * a table',
-    '      | 1 | 2 |',
+  const withTable = { keyword: '*', text: 'a table', table: [['1', '2']], line: 1 };
+  assert.deepEqual(stepLines(withTable), ['  * a table', '      | 1 | 2 |']);
+  const rows = [
+    ['case', 'key'],
+    ['a pipe', 'a|b'],
+  ];
+  assert.deepEqual(tableLines(rows), ['      | case   | key  |', '      | a pipe | a\\|b |']);
+  assert.deepEqual(([['module', 'catalog'], ['catalog'], ['library']] as const).map(restrictionText), [
+    '',
+    '@catalog',
+    '@library',
   ]);
 });
 
-test('the description of a port stays on one line, with control characters escaped', () => {
+test('the description of a port is short and stays on one line, with control characters escaped', () => {
   const named = { name: 'a\nb', version: '\u001b[31m', language: 'C' };
   assert.equal(implementationText(named), 'a b \\u001b[31m (C)');
+  const long = 'x'.repeat(1_000_000);
+  const shown = `${'x'.repeat(100)}…`;
+  const described = implementationText({ name: long, version: long, language: long });
+  assert.equal(described, `${shown} ${shown} (${shown})`);
   assert.equal(faultText({ message: 'it died' }), 'adapter fault: it died');
   const log = 'adapter fault: it died\nlast lines of standard error:\n  \\u0007';
   assert.equal(faultText({ message: 'it died', stderr: ['\u0007'] }), log);
 });
 
-test('a long name of a port is shortened', () => {
-  const long = 'x'.repeat(1_000_000);
-  const shown = `${'x'.repeat(100)}…`;
-  const named = { name: long, version: long, language: long };
-  assert.equal(implementationText(named), `${shown} ${shown} (${shown})`);
-});
-
-test('text of a port does not change the writing direction', () => {
-  for (const mark of '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069') {
+test('text of a port neither changes the writing direction nor begins a command to a service', () => {
+  for (const mark of '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069')
     assert.equal(safeText(`a${mark}b`), `a\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}b`);
-  }
-});
-
-test('text of a port begins no command to a service that runs the suite', () => {
-  const commands: Readonly<Record<string, string>> = {
-    '::error::x': '\\u003a:error::x',
-    '\t  ::set-output name=a::b': '\t  \\u003a:set-output name=a::b',
-    'first\n\u00a0::add-mask::x': 'first\n\u00a0\\u003a:add-mask::x',
-    'x ##[error]y': 'x \\u0023#[error]y',
-    '##vso[task.complete]': '\\u0023#vso[task.complete]',
-    '##teamcity[testFailed]': '\\u0023#teamcity[testFailed]',
-  };
-  for (const [text, shown] of Object.entries(commands)) {
+  for (const [text, shown] of [
+    ['::error::x', '\\u003a:error::x'],
+    ['\t  ::set-output name=a::b', '\t  \\u003a:set-output name=a::b'],
+    ['first\n\u00a0::add-mask::x', 'first\n\u00a0\\u003a:add-mask::x'],
+    ['x ##[error]y', 'x \\u0023#[error]y'],
+    ['##vso[task.complete]', '\\u0023#vso[task.complete]'],
+    ['##teamcity[testFailed]', '\\u0023#teamcity[testFailed]'],
+    ...['I18n::Errors::InvalidLocale', 'a: ::b', '## heading'].map((same) => [same, same] as const),
+  ] as const) {
     assert.equal(safeText(text), shown);
     assert.equal(safeLine(text), shown.replaceAll('\n', ' '));
   }
-  for (const text of ['I18n::Errors::InvalidLocale', 'a: ::b', '## heading']) {
-    assert.equal(safeText(text), text);
-  }
 });
 
-test('a table has aligned columns, and its cells are written as in Gherkin', () => {
-  assert.deepEqual(
-    tableLines([
-      ['case', 'key'],
-      ['a pipe', 'a|b'],
-    ]),
-    ['      | case   | key  |', '      | a pipe | a\\|b |'],
-  );
-});
-
-test('a scenario names its surface only when it is not played on both', () => {
-  assert.equal(restrictionText(['module', 'catalog']), '');
-  assert.equal(restrictionText(['catalog']), '@catalog');
-  assert.equal(restrictionText(['library']), '@library');
+test('in HTML and Markdown, a text is shown as it is, and in Markdown parts between backticks are code', () => {
+  assert.equal(escapeMarkup('<b> & "`a`"'), '&lt;b&gt; &amp; &quot;`a`&quot;');
+  const rendered = (text: string): string => marked.parse(markdownText(text), { async: false }).trim();
+  const shown = 'LOOKUP-01 (2): not _this_ *or* [that](x), <b>, a | b, #12, @you, https://a.example';
+  for (const text of [shown, '- no list', '1. no list', '# no title'])
+    assert.equal(rendered(text), `<p>${text.replace('<b>', '&lt;b&gt;')}</p>`);
+  const code = '<p><code>inject</code> takes <code>&lt;a&gt;</code> &amp; ` here</p>';
+  assert.equal(rendered('`inject` takes `<a>` & ` here'), code);
+  const sentence = 'not conformant at level spec (3 trials selected): 2 of 3 trials, 1 failed!';
+  assert.equal(markdownText(sentence), sentence);
 });
 
 test('a line that is wider than the terminal is broken with a hanging indent, but a command is not', () => {
@@ -93,11 +92,25 @@ test('a line that is wider than the terminal is broken with a hanging indent, bu
   assert.deepEqual(fitted(command, 20), [command]);
 });
 
-test('similar words are suggested, the nearest first', () => {
+test('words are suggested if up to two fifths of them differ, without regard to case, the nearest first', () => {
   const ids = ['LOOKUP-01', 'LOOKUP-02', 'SCOPE-01', 'LOOKUP-01/a-key-of-one-part'];
   assert.deepEqual(nearest('lokup-02', ids), ['LOOKUP-02', 'LOOKUP-01']);
   assert.deepEqual(nearest('LOOKUP-01/a-key-of-part', ids, 1), ['LOOKUP-01/a-key-of-one-part']);
   assert.deepEqual(nearest('nonsense', ids), []);
+  assert.deepEqual(nearest('A-123', ['a-177', 'a-777', 'a-123']), ['a-123', 'a-177']);
+  assert.deepEqual(nearest('a-177', ['A-123', 'a-1778', 'a-177', 'a-17', 'a-177'], 2), ['a-177', 'a-1778']);
+  assert.equal(suggestionFor('LOKUP-01', ['LOOKUP-01']), '; did you mean LOOKUP-01?');
+  assert.equal(suggestionFor('x', ['LOOKUP-01']), '; i18n-conformance list shows all ids');
+  assert.equal(closest('slect', ['unit', 'select', 'build']), 'select');
+  assert.equal(closest('a', []), '');
+  for (const [one, other, edits] of [
+    ['', '', 0],
+    ['', 'abc', 3],
+    ['abc', '', 3],
+    ['kitten', 'sitting', 3],
+    ['lokup', 'lookup', 1],
+  ] as const)
+    assert.equal(distance(one, other), edits, `${one} ${other}`);
 });
 
 test('a progress line is drawn only on a terminal, and not redrawn immediately', () => {
@@ -105,11 +118,27 @@ test('a progress line is drawn only on a terminal, and not redrawn immediately',
     const written: string[] = [];
     const out = { isTTY, write: (text: string) => written.push(text) };
     const line = new ProgressLine(out as unknown as NodeJS.WriteStream);
-    line.show('1 of 2');
-    line.show('2 of 2');
+    for (const text of ['1 of 2', '2 of 2']) line.show(text);
     line.end();
     return written;
   };
   assert.deepEqual(draw(true), ['\r\u001b[K1 of 2', '\r\u001b[K']);
   assert.deepEqual(draw(false), []);
+});
+
+test('words are quoted for the shell of each platform', () => {
+  for (const [word, posix, windows] of [
+    ['./a-b.js', './a-b.js', './a-b.js'],
+    ['C:\\a\\b.js', `'C:\\a\\b.js'`, 'C:\\a\\b.js'],
+    ['C:\\my ports\\', `'C:\\my ports\\'`, '"C:\\my ports\\\\"'],
+    ['node "a b.js"', `'node "a b.js"'`, '"node \\"a b.js\\""'],
+    ['a \\"b', `'a \\"b'`, '"a \\\\\\"b"'],
+    ["it's $HOME", `'it'\\''s $HOME'`, `"it's $HOME"`],
+    ['a b', '"a b"', '"a b"'],
+    ['', '""', '""'],
+  ] as const)
+    assert.deepEqual([shellQuote(word, 'linux'), shellQuote(word, 'win32')], [posix, windows]);
+  const error = Object.assign(new Error('ENOENT'), { syscall: 'mkdtemp' });
+  assert.match(systemErrorText(error, 'linux'), /^ENOENT; set TMPDIR to a folder that exists/);
+  assert.match(systemErrorText(error, 'win32'), /^ENOENT; set TEMP to a folder that exists/);
 });

@@ -9,24 +9,20 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { POSIX_ONLY } from '../processes';
 import { BreakablePort, type Flaws } from './breakable-port';
 import { aliveIn, PATIENT_TIMEOUT, startCommand, temporaryFolder } from './command';
+import { select } from './ports';
 import { reported } from './reported';
 import { sizeOf } from './suite';
 
-const SELECTED = ['--select', 'CONSTANT-*', '--jobs', '1'];
+const ADAPTER = ['--adapter', 'port.cjs'];
+const RUN = ['run', ...select('CONSTANT-*'), '--jobs', '1'];
 const CONFORMANT = 'conformant at level spec (3 trials selected): 3 of 3 trials';
 const FAILED = 'not conformant at level spec (3 trials selected): 0 of 3 trials, 3 failed';
 
 /** Starts to watch a port. Its output goes to a pipe. A watch that a failing test leaves behind is ended. */
 function watch(port: BreakablePort, ...options: readonly string[]): ReturnType<typeof startCommand> {
-  const run = [
-    'run',
-    '--adapter',
-    'port.cjs',
-    ...SELECTED,
-    ...options,
-    ...(options.includes('--watch') ? [] : ['--watch']),
-  ];
-  const started = startCommand(run, port.folder);
+  const named = options.includes('--command') ? [] : ADAPTER;
+  const watched = options.includes('--watch') ? [] : ['--watch'];
+  const started = startCommand([...RUN, ...named, ...options, ...watched], port.folder);
   let isRunning = true;
   void started.ended.then(() => (isRunning = false));
   after(() => isRunning && process.kill(started.pid));
@@ -42,33 +38,30 @@ async function linesOf({ pid, ended }: ReturnType<typeof watch>, { pids }: Break
   return stdout.trimEnd().split('\n');
 }
 
-/** Waits until a process of the port has started. */
-async function started({ pids }: BreakablePort): Promise<void> {
-  const until = performance.now() + PATIENT_TIMEOUT;
-  while (readdirSync(pids).length === 0) {
-    assert.ok(performance.now() < until, 'the port was not started');
+/** Waits until something is true. */
+async function until(isSo: () => boolean): Promise<void> {
+  const end = performance.now() + PATIENT_TIMEOUT;
+  while (!isSo()) {
+    assert.ok(performance.now() < end, `it took too long: ${isSo.toString()}`);
     await delay(20);
   }
 }
 
 // These tests spend most of their time waiting.
 describe('run --watch', { ...POSIX_ONLY, concurrency: 4 }, () => {
-  test('on a pipe, each run is one line, and Ctrl-C ends the watch', async () => {
+  test('writes a line and the reports after each run, and ends at Ctrl-C', async () => {
     const port = new BreakablePort({ constants: 'broken' });
-    const watched = watch(port);
+    const report = join(port.folder, 'r.json');
+    const watched = watch(port, '--report', 'json=r.json');
     await watched.says(`${FAILED}\n`);
+    assert.equal(reported(report).conclusion, 'not-conformant');
     port.change({});
     await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
-    port.change({ constants: 'broken' });
-    await watched.says(`port.cjs changed: ${FAILED}\n`);
-    assert.deepEqual(await linesOf(watched, port), [
-      FAILED,
-      `port.cjs changed: ${CONFORMANT}`,
-      `port.cjs changed: ${FAILED}`,
-    ]);
+    assert.equal(reported(report).conclusion, 'conformant');
+    assert.deepEqual(await linesOf(watched, port), [FAILED, `port.cjs changed: ${CONFORMANT}`]);
   });
 
-  test('links in the folder are not followed, and a named one is', async () => {
+  test('follows a link that is named, and no other', async () => {
     const port = new BreakablePort({ constants: 'broken' });
     const elsewhere = temporaryFolder();
     mkdirSync(join(elsewhere, 'library'));
@@ -83,28 +76,19 @@ describe('run --watch', { ...POSIX_ONLY, concurrency: 4 }, () => {
     await watched.says(`pipe changed: ${CONFORMANT}\n`);
     writeFileSync(join(elsewhere, 'library/i18n.rb'), '');
     await watched.says(`i18n.rb changed: ${CONFORMANT}\n`);
-    assert.deepEqual(
-      (await linesOf(watched, port)).map((line) => line.replace(/^.*\//, '')),
-      [
-        FAILED,
-        `port.cjs changed: ${CONFORMANT}`,
-        `pipe changed: ${CONFORMANT}`,
-        `i18n.rb changed: ${CONFORMANT}`,
-      ],
-    );
+    assert.equal((await linesOf(watched, port)).length, 4);
   });
 
-  test('a port that does not start is waited for', async () => {
+  test('waits for a port that does not start', async () => {
     const port = new BreakablePort();
     port.write('port.cjs', 'module.exports = (');
     const watched = watch(port);
-    await watched.says('adapter fault: ');
+    await watched.says('adapter fault: the adapter exited with status 1 before it answered initialize');
     port.change({});
     await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
     rmSync(join(port.folder, 'port.cjs'));
     await watched.says('port.cjs changed: adapter fault: ');
-    const [first] = await linesOf(watched, port);
-    assert.equal(first, 'adapter fault: the adapter exited with status 1 before it answered initialize');
+    await linesOf(watched, port);
   });
 
   /** Ports that never answer, while they start, are reset, or are judged. */
@@ -115,24 +99,17 @@ describe('run --watch', { ...POSIX_ONLY, concurrency: 4 }, () => {
   };
 
   for (const [moment, flaws] of Object.entries(HANGING)) {
-    test(`a change cancels a run in which the port ${moment}`, async () => {
+    test(`cancels a run at a change while the port ${moment}`, async () => {
       const port = new BreakablePort(flaws);
       const watched = watch(port, '--timeout', `${PATIENT_TIMEOUT * 10}`);
-      await started(port);
+      await until(() => readdirSync(port.pids).length > 0);
       port.change({});
       await watched.says(CONFORMANT);
       assert.deepEqual(await linesOf(watched, port), [`port.cjs changed: ${CONFORMANT}`]);
     });
   }
 
-  test('Ctrl-C ends a watch while the port hangs', async () => {
-    const port = new BreakablePort({ constants: 'silent' });
-    const watched = watch(port, '--timeout', `${PATIENT_TIMEOUT * 10}`);
-    await started(port);
-    assert.deepEqual(await linesOf(watched, port), ['']);
-  });
-
-  test('a list of known failures is read again in each run', async () => {
+  test('reads a list of known failures again in each run', async () => {
     const port = new BreakablePort({ constants: 'broken' });
     port.write('known.txt', 'CONSTANT-*  # not yet\n');
     const watched = watch(port, '--known-failures', 'known.txt');
@@ -144,21 +121,9 @@ describe('run --watch', { ...POSIX_ONLY, concurrency: 4 }, () => {
     await linesOf(watched, port);
   });
 
-  test('reports are written after each complete run, and do not start another one', async () => {
-    const port = new BreakablePort();
-    const report = join(port.folder, 'r.json');
-    const watched = watch(port, '--report', 'json=r.json');
-    await watched.says(`${CONFORMANT}\n`);
-    assert.equal(reported(report).conclusion, 'conformant');
-    port.change({ constants: 'broken' });
-    await watched.says(`port.cjs changed: ${FAILED}\n`);
-    assert.equal(reported(report).conclusion, 'not-conformant');
-    assert.equal((await linesOf(watched, port)).length, 2);
-  });
-
-  test('--watch with --last-failed plays what failed, and then everything', async () => {
+  test('with --last-failed, plays what failed, and then everything', async () => {
     const port = new BreakablePort({ constants: 'broken' });
-    const watched = watch(port, '--last-failed', '--select', 'LOOKUP-03');
+    const watched = watch(port, '--last-failed', ...select('LOOKUP-03'));
     await watched.says('3 failed\n');
     port.change({});
     await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
@@ -168,27 +133,47 @@ describe('run --watch', { ...POSIX_ONLY, concurrency: 4 }, () => {
     await linesOf(watched, port);
   });
 
-  test('a file that the output is written to does not start another run', async () => {
+  test('starts no other run because of a file that its output is written to', async () => {
     const port = new BreakablePort();
     const out = join(port.folder, 'out.txt');
     const main = join(PACKAGE_ROOT, 'dist/runner/main.js');
-    const child = spawn(process.execPath, [main, 'run', '--adapter', 'port.cjs', ...SELECTED, '--watch'], {
+    const stdio = ['ignore', openSync(out, 'w'), 'ignore'] as const;
+    const child = spawn(process.execPath, [main, ...RUN, ...ADAPTER, '--watch'], {
       cwd: port.folder,
-      stdio: ['ignore', openSync(out, 'w'), 'ignore'],
+      stdio: [...stdio],
     });
     after(() => child.kill());
-    const writes = async (text: string): Promise<void> => {
-      const until = performance.now() + PATIENT_TIMEOUT;
-      while (!readFileSync(out, 'utf8').includes(text)) {
-        assert.ok(performance.now() < until, readFileSync(out, 'utf8'));
-        await delay(20);
-      }
-    };
-    await writes(`${CONFORMANT}\n`);
+    const written = (): string => readFileSync(out, 'utf8');
+    await until(() => written().includes(`${CONFORMANT}\n`));
     port.change({ constants: 'broken' });
-    await writes(`${FAILED}\n`);
+    await until(() => written().includes(`${FAILED}\n`));
     child.kill('SIGINT');
     await once(child, 'close');
-    assert.equal(readFileSync(out, 'utf8'), `${CONFORMANT}\nport.cjs changed: ${FAILED}\n`);
+    assert.equal(written(), `${CONFORMANT}\nport.cjs changed: ${FAILED}\n`);
+  });
+
+  test('builds before each run, and shows a build that fails', async () => {
+    const port = new BreakablePort();
+    mkdirSync(join(port.folder, 'src'));
+    port.write('src/flaws', '{}');
+    const [before, after] = readFileSync(join(port.folder, 'port.cjs'), 'utf8').split('{}');
+    port.write(
+      'build.sh',
+      `grep -q } src/flaws || exit 7\necho '${before}'"$(cat src/flaws)"'${after}' > port.cjs\n`,
+    );
+    const command = `node "${join(PACKAGE_ROOT, 'dist/adapter/host/main.js')}" port.cjs`;
+    const watched = watch(port, '--command', command, '--build', 'sh build.sh', '--watch', 'src');
+    await watched.says(`${CONFORMANT}\n`);
+    port.write('src/flaws', '{"constants":"broken"}');
+    await watched.says(`src/flaws changed: ${FAILED}\n`);
+    port.write('src/flaws', 'a mistake');
+    await watched.says('src/flaws changed: --build sh build.sh: exited with status 7\n');
+    rmSync(join(port.folder, 'src'), { recursive: true });
+    // Long enough for the watch to notice that the folder is gone.
+    await delay(500);
+    mkdirSync(join(port.folder, 'src'));
+    port.write('src/flaws', '{}');
+    await watched.says(`changed: ${CONFORMANT}\n`);
+    await linesOf(watched, port);
   });
 });

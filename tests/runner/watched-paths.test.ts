@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { filesOf, ignoredTest, watchedPaths } from '../../runner/watch/watched-files';
-import { POSIX_ONLY } from '../processes';
 import { temporaryFolder } from './command';
 
 const folder = temporaryFolder();
@@ -42,18 +41,6 @@ test('the files that a command names are watched, and its program even before it
   ]);
   // A build makes them: their change is no reason for another run.
   assert.deepEqual(watchedPaths({ watch: ['lib'], command, build: 'make' }, folder), [join(folder, 'lib')]);
-});
-
-test('a named link stands for what it leads to, if that exists', POSIX_ONLY, () => {
-  const linked = temporaryFolder();
-  symlinkSync(join(folder, 'lib'), join(linked, 'lib'));
-  symlinkSync('lib/adapter.js', join(linked, 'adapter.js'));
-  symlinkSync('nowhere', join(linked, 'known.txt'));
-  const lib = realpathSync(join(folder, 'lib'));
-  assert.deepEqual(
-    watchedPaths({ watch: ['lib'], adapter: 'adapter.js', knownFailures: 'known.txt' }, linked),
-    [lib, join(lib, 'adapter.js'), join(linked, 'known.txt')],
-  );
 });
 
 test('hidden files, backups, logs, caches and outputs are ignored, unless they were named', () => {

@@ -29,42 +29,34 @@ function linesOf(judgement: Judgement): string[] {
 const ON_MODULE: Endings = RULES.map(({ id }) => [`${id} @module`, 'unsupported', 'no module'] as const);
 
 describe('a written list of known failures', () => {
-  const CASES: readonly (readonly [title: string, endings: Endings, lines: readonly string[]])[] = [
-    ['is empty when nothing fails', [], []],
-    ['has one entry for a whole surface', ON_MODULE, ['* @module  # no such surface: no module']],
-    ['has one entry for a whole rule', [['LOOKUP-01', 'failed', 'wrong']], ['LOOKUP-01  # wrong']],
+  const CASES: readonly (readonly [title: string, endings: Endings, ...lines: string[]])[] = [
+    ['is empty when nothing fails', []],
+    ['has one entry for a whole surface', ON_MODULE, '* @module  # no such surface: no module'],
+    ['has one entry for a whole rule', [['LOOKUP-01', 'failed', 'wrong']], 'LOOKUP-01  # wrong'],
     [
       'has one entry for a rule on one surface',
       [['LOOKUP-01 @catalog', 'failed', 'wrong']],
-      ['LOOKUP-01 @catalog  # wrong'],
+      'LOOKUP-01 @catalog  # wrong',
     ],
     [
       'has one entry for an outline',
       [['SCOPE-01/a-scope', 'failed', 'wrong']],
-      ['SCOPE-01/a-scope/*  # wrong'],
+      'SCOPE-01/a-scope/*  # wrong',
     ],
     [
       'has one entry for an outline on one surface',
       [['SCOPE-01/a-scope @catalog', 'failed', 'wrong']],
-      ['SCOPE-01/a-scope/* @catalog  # wrong'],
+      'SCOPE-01/a-scope/* @catalog  # wrong',
     ],
-    [
-      'has one entry for a scenario on all its surfaces',
-      [['LOOKUP-01/one', 'failed', 'wrong']],
-      ['LOOKUP-01/one  # wrong'],
-    ],
-    [
-      'names a single scenario in full',
-      [['LOAD-01', 'failed', 'wrong']],
-      ['LOAD-01/a-case @library  # wrong'],
-    ],
+    ['has one entry for a scenario', [['LOOKUP-01/one', 'failed', 'wrong']], 'LOOKUP-01/one  # wrong'],
+    ['names a single trial in full', [['LOAD-01', 'failed', 'wrong']], 'LOAD-01/a-case @library  # wrong'],
     [
       'has separate entries for failures of two kinds',
       [
         ['LOOKUP-01/one', 'failed', 'wrong'],
         ['LOOKUP-01/two', 'unsupported', 'missing'],
       ],
-      ['LOOKUP-01/one  # wrong', 'LOOKUP-01/two  # missing'],
+      ...['LOOKUP-01/one  # wrong', 'LOOKUP-01/two  # missing'],
     ],
     [
       'has one entry for a group with scenarios that are not applicable',
@@ -72,7 +64,7 @@ describe('a written list of known failures', () => {
         ['LOOKUP-01/one', 'failed', 'wrong'],
         ['LOOKUP-01/two', 'not-applicable'],
       ],
-      ['LOOKUP-01  # wrong'],
+      'LOOKUP-01  # wrong',
     ],
     [
       'has no entry that covers a fault',
@@ -80,7 +72,7 @@ describe('a written list of known failures', () => {
         ['LOOKUP-01/one', 'failed', 'wrong'],
         ['LOOKUP-01/two', 'fault'],
       ],
-      ['LOOKUP-01/one  # wrong'],
+      'LOOKUP-01/one  # wrong',
     ],
     [
       'shows the first message and the number of others',
@@ -89,13 +81,12 @@ describe('a written list of known failures', () => {
         ['LOOKUP-01/two @module', 'failed', 'worse'],
         ['LOOKUP-01/two @catalog', 'failed', 'worst'],
       ],
-      ['LOOKUP-01  # wrong (and 2 more)'],
+      'LOOKUP-01  # wrong (and 2 more)',
     ],
   ];
-  for (const [title, endings, lines] of CASES) {
-    test(title, () => assert.deepEqual(written(endings), lines));
-
+  for (const [title, endings, ...lines] of CASES) {
     test(`${title}, and gives the same verdicts when it is read back`, () => {
+      assert.deepEqual(written(endings), lines);
       const judgement = judgementOf(RULES, endings);
       const known = updatedKnownFailures(judgement).text;
       const again = judgementOf(RULES, endings, { known });
@@ -122,6 +113,19 @@ describe('a written list of known failures', () => {
     const known = 'LOOKUP-01/one  # ours\n';
     const judgement = judgementOf(RULES, [['LOOKUP-01', 'failed', 'wrong']], { known });
     assert.equal(updatedKnownFailures(judgement, listOf(known)).text, `${known}LOOKUP-01/two  # wrong\n`);
+  });
+
+  test('keeps comments, reasons, line ends, and entries whose scenarios did not run or partly fail', () => {
+    const known = '# ours\r\nLOAD-*  # not run\r\n\r\nLOOKUP-*  # partly\r\nLOOKUP-01/two  # passes';
+    const endings: Endings = [['LOOKUP-01/one', 'failed', 'wrong']];
+    const judgement = judgementOf(RULES, endings, { known, patterns: ['LOOKUP-01'] });
+    assert.equal(
+      updatedKnownFailures(judgement, listOf(known)).text,
+      '# ours\r\nLOAD-*  # not run\r\n\r\nLOOKUP-*  # partly\r\n',
+    );
+    const unmatched = 'LOOKUP-99  # matches nothing\n';
+    const all = judgementOf(RULES, endings, { known: unmatched });
+    assert.equal(updatedKnownFailures(all, listOf(unmatched)).text, 'LOOKUP-01/one  # wrong\n');
   });
 
   test('drops the entry of a whole surface when all its scenarios pass', () => {

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { Translations } from '../../adapter/contract/values';
 import { isNothing, isStatement } from '../../play/missing';
 import { noStatements } from '../../steps/missing';
+import { textsOf } from '../../steps/texts';
 import { compiled } from './compiled';
 
 /** Returns a test whether a text can state that the translation of a path is missing. */
@@ -15,21 +16,23 @@ describe('a text that states that a translation is missing', () => {
   const isMissing = statementTest('menu.close', { fr: { menu: { open: 'Ouvrir' } } });
 
   it('has its own words', () => {
-    for (const text of [
-      'missing translation: fr.menu.close',
-      '[menu.close]',
-      '???',
-      'nothing in 3 locales',
-    ]) {
+    const about = ['missing translation: fr.menu.close', '[menu.close]', '???menu.close???', 'es.menu.close'];
+    for (const text of [...about, '???', 'nothing in 3 locales', 'disclose', 'another'])
       equal(isMissing(text), true, text);
-    }
   });
 
   it('is not empty, no number, and not only the path', () => {
     const numbers = ['0', '-1', '12', '1,234.50', '+7', '12 000'];
-    for (const text of ['', ' ', '\n', ...numbers, 'menu.close', 'fr.menu.close', 'Menu Close']) {
-      equal(isMissing(text), false, text);
-    }
+    const paths = [
+      'menu.close',
+      'fr.menu.close',
+      'en.menu.close ',
+      'Menu Close',
+      ':menu/close',
+      'menu_close',
+    ];
+    const parts = ['close', 'Close', 'menu.close.other', 'fr.menu.close.one', 'close.other', 'other'];
+    for (const text of ['', ' ', '\n', ...numbers, ...paths, ...parts]) equal(isMissing(text), false, text);
   });
 
   it('is not the text of another key, even with its placeholders filled', () => {
@@ -46,6 +49,8 @@ describe('a text that states that a translation is missing', () => {
     const given = [{ en: { days: ['Sunday', 'Monday'] } }, { fr: { a: 'Salut' } }, { en: { b: 'Later' } }];
     const not = noStatements('nowhere', given, new Set(['en', 'fr']));
     for (const text of ['Sunday', 'Monday', 'Salut', 'Later']) equal(isStatement(text, not), false, text);
+    const leaves = { en: { a: ['A', ['B'], { c: 'C' }], d: { e: 'E', f: 1, g: null } } };
+    deepStrictEqual(textsOf(leaves), ['A', 'B', 'C', 'E']);
   });
 
   it('is a String', () => {

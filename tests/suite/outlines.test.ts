@@ -4,7 +4,6 @@ import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { fixturesOf, readFixture, statementsOf } from '../../suite';
 import { parseWholeSuite } from '../../suite/parse-suite';
-import { readFeature } from '../../suite/read-feature';
 
 const suite = parseWholeSuite(join(PACKAGE_ROOT, 'tests/suite/fixtures/suite'));
 
@@ -33,37 +32,6 @@ test('the rows of an outline share the outline with its placeholders', () => {
     ],
   });
   assert.equal(suite.scenarios[0]?.outline, undefined);
-});
-
-test('an outline keeps its data tables and all its tables of examples', () => {
-  const feature = readFeature(
-    `Feature: f
-      @id:A-01
-      Rule: r
-        Scenario Outline: o
-          Given a table
-            | <cell> |
-          Examples:
-            | case | cell |
-            | one  | 1    |
-          Examples:
-            | case | cell |
-            | two  | 2    |`,
-    'features/a/b.feature',
-    new Map([['A-01', ['1']]]),
-  );
-  const outline = feature.rules[0]?.scenarios[1]?.outline;
-  assert.deepEqual(outline?.steps[0]?.table, [['<cell>']]);
-  assert.deepEqual(outline?.examples, [
-    [
-      ['case', 'cell'],
-      ['one', '1'],
-    ],
-    [
-      ['case', 'cell'],
-      ['two', '2'],
-    ],
-  ]);
 });
 
 test('statementsOf returns the sentences of the document that name a rule, with their sections', () => {

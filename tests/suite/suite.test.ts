@@ -1,46 +1,45 @@
 import { IdGenerator } from '@cucumber/messages';
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { SuiteDefect } from '../../suite';
 import { parseGherkin } from '../../suite/gherkin';
 import { parseWholeSuite } from '../../suite/parse-suite';
 import { readFeature } from '../../suite/read-feature';
 import { readList, TEXT } from '../../suite/read-list';
+import { temporaryFolder } from '../runner/command';
 
-const suite = parseWholeSuite(join(PACKAGE_ROOT, 'tests/suite/fixtures/suite'));
+const FIXTURE = join(PACKAGE_ROOT, 'tests/suite/fixtures/suite');
+const suite = parseWholeSuite(FIXTURE);
 
 test('rules have their id, level, sections, silent points and sentence', () => {
-  assert.deepEqual(
-    suite.rules.map(({ scenarios, ...rule }) => rule),
-    [
-      {
-        id: 'LOOKUP-90',
-        level: 'crystal',
-        sections: ['4.4'],
-        silentPoints: ['SILENT-01'],
-        sentence: 'A default stands in for a missing translation',
-        description: '',
-        feature: 'Defaults',
-        file: 'features/crystal/defaults.feature',
-        line: 6,
-      },
-      {
-        id: 'LOOKUP-01',
-        level: 'spec',
-        sections: ['4.2', '4.4.1'],
-        silentPoints: [],
-        sentence: 'A simple key returns the stored string',
-        description: 'A key is a dotted path.',
-        feature: 'Keys',
-        file: 'features/lookup/keys.feature',
-        line: 12,
-      },
-    ],
-  );
+  const rules = suite.rules.map(({ scenarios: _, ...rule }) => rule);
+  assert.deepEqual(rules, [
+    {
+      id: 'LOOKUP-90',
+      level: 'crystal',
+      sections: ['4.4'],
+      silentPoints: ['SILENT-01'],
+      sentence: 'A default stands in for a missing translation',
+      description: '',
+      feature: 'Defaults',
+      file: 'features/crystal/defaults.feature',
+      line: 6,
+    },
+    {
+      id: 'LOOKUP-01',
+      level: 'spec',
+      sections: ['4.2', '4.4.1'],
+      silentPoints: [],
+      sentence: 'A simple key returns the stored string',
+      description: 'A key is a dotted path.',
+      feature: 'Keys',
+      file: 'features/lookup/keys.feature',
+      line: 12,
+    },
+  ]);
 });
 
 test('scenarios and rows of outlines have ids, lines, and the steps of their backgrounds', () => {
@@ -53,13 +52,9 @@ test('scenarios and rows of outlines have ids, lines, and the steps of their bac
       ['LOOKUP-01/a-key-of-parts-parts/three-parts', 26, 'a key of <parts> parts'],
     ],
   );
+  const docString = { mediaType: 'yaml', content: 'en:\n  simple: Hello' };
   assert.deepEqual(suite.scenarios.at(-1)?.steps, [
-    {
-      keyword: 'Given',
-      text: 'the translations',
-      docString: { mediaType: 'yaml', content: 'en:\n  simple: Hello' },
-      line: 5,
-    },
+    { keyword: 'Given', text: 'the translations', docString, line: 5 },
     { keyword: 'When', text: '"abc" is translated', line: 20 },
     { keyword: 'Then', text: 'it returns "Hello"', line: 21 },
   ]);
@@ -78,77 +73,51 @@ test('the suite has its name and version, chapters and silent points', () => {
   assert.equal(suite.silentPoints[0]?.original, 'Returns the default.');
 });
 
-const defects: readonly {
-  readonly title: string;
-  readonly source: string;
-  readonly file?: string;
-  readonly findings: RegExp;
-}[] = [
-  {
-    title: 'text that does not parse',
-    source: 'Feature: x\n  Scenario: y\n  * z\n  w',
-    findings: /^f\.feature:4: [^(]/,
-  },
-  { title: 'an empty file', source: '', findings: /^f\.feature:1: there is no feature/ },
-  {
-    title: 'a scenario outside a rule',
-    source: 'Feature: x\n  Scenario: y\n    * z',
-    findings: /^f\.feature:2: .* no rule/,
-  },
-  {
-    title: 'a rule without tags or scenarios',
-    source: 'Feature: x\n  Rule: y',
-    findings: /:2: .* one @id.*\n.*:2: .* no sentence of features\/document.yaml.*\n.*:2: .* one scenario/,
-  },
-  {
-    title: 'a rule of level spec that no sentence names, even with tags,',
-    source: 'Feature: x\n@id:B @section:1\nRule: y\nScenario: z\n* a',
-    findings: /^f\.feature:3: .* no sentence of features\/document\.yaml names it$/,
-  },
-  {
-    title: 'a rule of level crystal without a section',
-    source: 'Feature: x\n@id:A\nRule: y\nScenario: z\n* a',
-    file: 'features/crystal/f.feature',
-    findings: /^features\/crystal\/f\.feature:3: .* no @section: tag$/,
-  },
-  {
-    title: 'an outline whose rows have no name',
-    source: 'Feature: x\n@id:A\nRule: y\nScenario Outline: z\n* <a>\nExamples:\n|a|\n|1|',
-    findings: /^f\.feature:8: the row has no name/,
-  },
-];
-for (const { title, source, file = 'f.feature', findings } of defects) {
-  test(`${title} is a defect of the suite, with file and line`, () => {
-    assert.throws(
-      () => readFeature(source, file, new Map([['A', ['1']]])),
-      (thrown) => thrown instanceof SuiteDefect && findings.test(thrown.message),
-    );
-  });
-}
-
-test('files that share a source of ids have distinct ids, and their documents and pickles name the right file', () => {
-  const newId = IdGenerator.incrementing();
-  const parsed = ['one.feature', 'two.feature'].map((file) =>
-    parseGherkin('Feature: x\nRule: y\nScenario: z\n* a', file, newId),
-  );
-  const ids = JSON.stringify(parsed).match(/"id":"\d+"/g) ?? [];
-  // Each file has five ids: the rule, the scenario, the step, the pickle and its step.
-  assert.equal(new Set(ids).size, 10);
-  assert.deepEqual(
-    parsed.map(({ document, pickles }) => [document.uri, pickles.map(({ uri }) => uri)]),
+describe('a defect of the suite, with file and line, is', () => {
+  const SPEC = 'f.feature';
+  const CRYSTAL = 'features/crystal/f.feature';
+  const DEFECTS: readonly (readonly [title: string, file: string, source: string, findings: RegExp])[] = [
+    ['text that does not parse', SPEC, 'Feature: x\n  Scenario: y\n  * z\n  w', /^f\.feature:4: [^(]/],
+    ['an empty file', SPEC, '', /^f\.feature:1: there is no feature/],
+    ['a scenario outside a rule', SPEC, 'Feature: x\n  Scenario: y\n    * z', /^f\.feature:2: .* no rule/],
     [
-      ['one.feature', ['one.feature']],
-      ['two.feature', ['two.feature']],
+      'a rule without tags or scenarios',
+      SPEC,
+      'Feature: x\n  Rule: y',
+      /:2: .* one @id.*\n.*:2: .* no sentence of features\/document.yaml.*\n.*:2: .* one scenario/,
     ],
-  );
-});
+    [
+      'a rule of level spec that no sentence names, even with tags',
+      SPEC,
+      'Feature: x\n@id:B @section:1\nRule: y\nScenario: z\n* a',
+      /^f\.feature:3: .* no sentence of features\/document\.yaml names it$/,
+    ],
+    [
+      'a rule of level crystal without a section',
+      CRYSTAL,
+      'Feature: x\n@id:A\nRule: y\nScenario: z\n* a',
+      /^features\/crystal\/f\.feature:3: .* no @section: tag$/,
+    ],
+    [
+      'an outline whose rows have no name',
+      SPEC,
+      'Feature: x\n@id:A\nRule: y\nScenario Outline: z\n* <a>\nExamples:\n|a|\n|1|',
+      /^f\.feature:8: the row has no name/,
+    ],
+  ];
+  for (const [title, file, source, findings] of DEFECTS) {
+    test(title, () => {
+      assert.throws(
+        () => readFeature(source, file, new Map([['A', ['1']]])),
+        (thrown) => thrown instanceof SuiteDefect && findings.test(thrown.message),
+      );
+    });
+  }
 
-test('an id of a rule or a scenario that is used twice is a defect of the suite, in whatever files', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'suite-'));
-  const original = join(PACKAGE_ROOT, 'tests/suite/fixtures/suite');
-  const file = 'features/lookup/keys.feature';
-  try {
-    cpSync(original, folder, { recursive: true });
+  test('an id of a rule or a scenario that is used twice, in whatever files', () => {
+    const folder = temporaryFolder();
+    const file = 'features/lookup/keys.feature';
+    cpSync(FIXTURE, folder, { recursive: true });
     cpSync(join(folder, file), join(folder, 'features/lookup/more.feature'));
     const used = (id: string, line: number): string =>
       `features/lookup/more.feature:${line}: the id ${id} is already used at ${file}:${line}`;
@@ -160,49 +129,47 @@ test('an id of a rule or a scenario that is used twice is a defect of the suite,
         used('LOOKUP-01/a-key-of-parts-parts/three-parts', 26),
       ],
     });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 });
 
-const lists: readonly {
-  readonly title: string;
-  readonly text: string;
-  readonly findings: readonly string[];
-}[] = [
-  { title: 'that is empty', text: '[]', findings: [] },
-  {
-    title: 'that uses an id twice',
-    text: '[{ id: A-1, title: One }, { id: A-1, title: Two }]',
-    findings: ['list.yaml: A-1 is listed twice'],
-  },
-  {
-    title: 'whose entries lack a field or have an unknown one',
-    text: '[{ id: A-1 }, { id: A-2, title: "", why: Because }]',
-    findings: [
+test('files that share a source of ids have distinct ids, and name the right file', () => {
+  const newId = IdGenerator.incrementing();
+  const parsed = ['one.feature', 'two.feature'].map((file) =>
+    parseGherkin('Feature: x\nRule: y\nScenario: z\n* a', file, newId),
+  );
+  // Each file has five ids: the rule, the scenario, the step, the pickle and its step.
+  assert.equal(new Set(JSON.stringify(parsed).match(/"id":"\d+"/g)).size, 10);
+  assert.deepEqual(
+    parsed.map(({ document, pickles }) => [document.uri, ...pickles.map(({ uri }) => uri)]),
+    [
+      ['one.feature', 'one.feature'],
+      ['two.feature', 'two.feature'],
+    ],
+  );
+});
+
+describe('a list', () => {
+  const LISTS: readonly (readonly [title: string, text: string, ...findings: string[]])[] = [
+    ['can be empty', '[]'],
+    ['uses no id twice', '[{ id: A, title: One }, { id: A, title: Two }]', 'list.yaml: A is listed twice'],
+    [
+      'has all its fields, and no others',
+      '[{ id: A-1 }, { id: A-2, title: "", why: Because }]',
       "list.yaml: /0 must have required property 'title'",
       'list.yaml: /1 must NOT have additional properties',
       'list.yaml: /1/title must NOT have fewer than 1 characters',
     ],
-  },
-  {
-    title: 'that does not parse',
-    text: '- id: A-1\n-id',
-    findings: ['list.yaml:2: end of the stream or a document separator is expected'],
-  },
-  { title: 'that is not an array', text: 'A-1', findings: ['list.yaml: the whole must be array'] },
-];
-for (const { title, text, findings } of lists) {
-  test(`a list ${title} is ${findings.length === 0 ? 'read' : 'a defect of the suite'}`, () => {
-    const folder = mkdtempSync(join(tmpdir(), 'suite-'));
-    try {
+    ['parses', '- id: A\n-id', 'list.yaml:2: end of the stream or a document separator is expected'],
+    ['is an array', 'A-1', 'list.yaml: the whole must be array'],
+  ];
+  for (const [title, text, ...findings] of LISTS) {
+    test(title, () => {
+      const folder = temporaryFolder();
       writeFileSync(join(folder, 'list.yaml'), text);
       const read = () =>
         readList<{ id: string; title: string }>(folder, 'list.yaml', { id: TEXT, title: TEXT });
       if (findings.length === 0) assert.deepEqual(read(), []);
       else assert.throws(read, { findings });
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
-}
+    });
+  }
+});

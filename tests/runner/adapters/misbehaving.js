@@ -38,7 +38,6 @@ const once = {
   },
   kill: () => process.kill(process.pid, 'SIGKILL'),
   'endless loop': () => spin(),
-  silence: () => forever(),
   'silence despite SIGTERM': () => {
     process.on('SIGTERM', () => undefined);
     const child = spawn(process.execPath, [
@@ -82,7 +81,6 @@ function misbehave(id, method) {
   if (fault === 'exit often' && method === 'constants') process.exit(9);
   if (fault === 'exit on each call' && !(method in START)) process.exit(9);
   if (fault === 'silence on each call' && !(method in START)) return true;
-  if (fault === 'exit on plural rules' && method === 'plural_rule') process.exit(9);
   if (fault === 'refused reset' && method === 'reset')
     return refuse(id, { code: 3, message: 'never' }) ?? true;
   if (fault === 'no restart' && method === 'initialize' && existsSync(join(folder, 'shown'))) process.exit(4);

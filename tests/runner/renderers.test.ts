@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { marked } from 'marked';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { type Block, fold, text } from '../../runner/blocks/block';
+import { blocksMarkup } from '../../runner/blocks/html-markup';
+import { markdownOf } from '../../runner/blocks/markdown-text';
+import { markup } from '../../runner/blocks/markup';
+import { resultBlocks } from '../../runner/blocks/result-blocks';
+import { PLAIN, terminalText } from '../../runner/blocks/terminal-text';
+import { createColors } from '../../runner/console/terminal';
+import { htmlReport } from '../../runner/reports/html/html-report';
+import { junitReport } from '../../runner/reports/junit';
+import { markdownReport } from '../../runner/reports/markdown';
+import { totalsOf } from '../../runner/verdict/verdict';
+import type { Judgement } from '../../runner/verdict/judgement';
+import { readSuite } from '../../suite';
+import { deviating, judgementOf, ruleWith, type Endings, type RunOptions } from './judgements';
+
+const RULES = [ruleWith('LOOKUP-01'), ruleWith('LOOKUP-02')];
+const again = (): string => 'again';
+const html = (...blocks: Block[]): string => markup`${blocksMarkup(blocks)}`.text;
+
+/** The blocks with texts of a port, in which each text is the same. */
+function blocksOf(hostile: string): Block[] {
+  const totals = totalsOf([{ verdict: 'failed' }]);
+  return [
+    text(
+      hostile,
+      { strong: hostile },
+      { soft: hostile },
+      { code: hostile },
+      { verdict: 'failed', text: hostile },
+    ),
+    { kind: 'text', role: 'place', line: [{ to: hostile }, hostile] },
+    { kind: 'table', columns: ['x'], numeric: [], rows: [[{ line: [hostile] }, { line: [], totals }]] },
+    { kind: 'diff', title: hostile, lines: [{ kind: 'actual', text: hostile }] },
+    { kind: 'code', title: 'a log', lines: [hostile] },
+    { kind: 'command', title: 'run', command: hostile },
+    { kind: 'list', items: [[hostile]] },
+    fold([hostile], () => [], { id: hostile, data: { results: hostile } }),
+  ];
+}
+
+describe('texts of a port are escaped in each block', () => {
+  test('in HTML', () => {
+    const page = html(...blocksOf(`</code><img src="x" onerror='y'>&\u202e`));
+    assert.doesNotMatch(page, /<img|onerror='|\u202e/);
+    const escaped = '&lt;/code&gt;&lt;img src=&quot;x&quot; onerror=&#39;y&#39;&gt;&amp;\\u202e';
+    assert.equal(page.split(escaped).length - 1, 16);
+  });
+
+  test('in Markdown', () => {
+    const hostile = '<img src=x> **bold** [link](https://a.example) @you `<b>` \u202e';
+    const code = fold([hostile], () => [{ kind: 'code', lines: [`\`\`\`${hostile}`] }]);
+    const markdown = markdownOf([...blocksOf(hostile), code], 'all');
+    assert.doesNotMatch(marked.parse(markdown, { async: false }), /<img|<a |<b>|<strong>bold|\u202e/);
+    // GitHub notifies a user that is mentioned outside of code.
+    assert.doesNotMatch(markdown.replace(/^(`{3,})[^]*?^\1$/gm, ''), /@you/);
+  });
+
+  test('in a terminal', () => {
+    const hostile = '\u001b[31m\u202e ::x';
+    const code: Block = { kind: 'code', title: 'a log', lines: [hostile, '::error::x'] };
+    for (const isVerbose of [true, false]) {
+      const output = terminalText([...blocksOf(hostile), code], { ...PLAIN, isVerbose });
+      assert.doesNotMatch(output, /[\u001b\u202e]|^\s*::/mu);
+      assert.ok(output.split('\\u001b[31m\\u202e').length > 15);
+    }
+  });
+});
+
+test('coloured lines fit the terminal', () => {
+  const style = { colors: createColors(true), isVerbose: true, width: 50 };
+  const [first = '', ...rest] = terminalText([text('word '.repeat(20).trim())], style).split('\n');
+  assert.ok(first.length <= 50 && rest.every((line) => /^ {4}word/.test(line) && line.length <= 50));
+  const failed = terminalText([text({ verdict: 'failed', text: 'failed' })], style);
+  assert.equal(failed, '\u001b[31mfailed\u001b[39m');
+});
+
+test('in HTML, a fold is open only if it is folded nowhere, and a page may show a link in its place', () => {
+  const content = (): Block[] => [text('inside')];
+  const page = html(
+    fold([{ verdict: 'failed' }, ' a title'], content, { role: 'finding', folded: 'nowhere', id: 'one' }),
+    fold(['`closed`'], content, { data: { results: 'passed@module' } }),
+    fold(['elsewhere'], content, { elsewhere: [{ to: 'one', text: 'there' }] }),
+  );
+  const sign = '<b class="sign failed" role="img" aria-label="failed">✗</b>';
+  const open = `^<details class="finding" id="one" open="">\\s*<summary>${sign} <h3 class="name"> a title</h3>`;
+  assert.match(page, new RegExp(open));
+  assert.match(page, /<details data-results="passed@module">\s*<summary> <span class="name"><code>closed</);
+  assert.match(page, /<p><a href="#one">there<\/a><\/p>$/);
+  assert.equal(page.match(/<p>inside<\/p>/g)?.length, 2);
+});
+
+test('in Markdown, a fold is a heading with its content, or a part that a reader can open, or one line', () => {
+  const title = [{ verdict: 'failed' }, ' ', { code: 'LOOKUP-01' }, ' a sentence'] as const;
+  const folds: Block[] = [
+    fold([...title], () => [text('inside')], { folded: 'on pages', numbers: '2 of 2 failures' }),
+    fold(['1 more failure with `code`'], () => [text('hidden')]),
+    fold(['another'], () => []),
+  ];
+  const heading = '#### LOOKUP-01 a sentence (2 of 2 failures)\n\ninside';
+  const closed = '<details><summary>1 more failure with code</summary>\n\nhidden\n';
+  assert.ok(markdownOf(folds, 'all').startsWith(`${heading}\n\n${closed}`));
+  const summaries = markdownOf(folds, 'summaries');
+  assert.equal(summaries.trimEnd(), `${heading}\n\n- 1 more failure with \`code\`\n- another`);
+  assert.match(markdownOf(folds, 'outline'), /^- LOOKUP-01 a sentence \(2 of 2 failures\)\n/);
+});
+
+test('the step that failed is marked, the lines of a difference are labelled, and the command can be copied', () => {
+  const [judged] = judgementOf(RULES, [['LOOKUP-01', 'failed']]).rules[0]!.trials;
+  const blocks = deviating(judged!, 'a', 'b');
+  const page = html(...blocks);
+  assert.match(
+    page,
+    /<li class="failing"><span class="hidden-text">the scenario ended at this step: <\/span>/,
+  );
+  assert.match(page, /<span class="label">expected<\/span><code>&quot;a&quot;<\/code>/);
+  assert.match(page, /<span class="label">actual<\/span><code>&quot;b&quot;<\/code>/);
+  assert.match(page, /<div class="copyable command"><code>again<\/code><\/div>/);
+  const markdown = markdownOf(blocks, 'all');
+  assert.match(markdown, /^```\n> When a-case is played\n```$/m);
+  // GitHub shows the expected outcome in green.
+  assert.match(markdown, /^```diff\n\+ expected {2}"a"\n- actual {4}"b"\n```\n\n```sh\nagain\n```$/m);
+});
+
+test('a report of many failures fits in a comment, with less detail step by step', () => {
+  const suite = readSuite(PACKAGE_ROOT);
+  const rules = suite.rules.slice(0, 100);
+  for (const [message, hasExample] of [
+    ['wrong', true],
+    ['wrong'.repeat(2000), false],
+  ] as const) {
+    const endings = rules.map(({ id }) => [id, 'failed', message] as const);
+    const judgement = judgementOf(rules, endings, { suite });
+    const markdown = markdownReport(judgement, () => 'a command');
+    assert.ok(Buffer.byteLength(markdown) < 60_000);
+    assert.match(markdown, /\nThis report was shortened to fit into a comment\.[^\n]*\n$/);
+    assert.equal(markdown.includes('a command'), hasExample);
+    assert.doesNotMatch(markdown, /<details>/);
+  }
+});
+
+describe('a JUnit report', () => {
+  const CASES: readonly (readonly [title: string, endings: Endings, options: RunOptions, parts: string[]])[] =
+    [
+      [
+        'skips trials on a surface that the port does not have',
+        [
+          ['LOOKUP-01 @catalog', 'unsupported'],
+          ['LOOKUP-02 @catalog', 'unsupported'],
+        ],
+        {},
+        ['tests="4" failures="0" errors="0" skipped="2"', 'tests="2" failures="0" errors="0" skipped="1"'],
+      ],
+      [
+        'fails for an operation that a surface lacks',
+        [['LOOKUP-01 @catalog', 'unsupported']],
+        {},
+        ['tests="4" failures="1" errors="0" skipped="0"', '<failure type="unsupported"'],
+      ],
+      [
+        'fails, with one more test, for a known failure that matches no scenario',
+        [],
+        { known: 'LOOKUP-99  # none\n' },
+        [
+          'tests="5" failures="1" errors="0" skipped="0"',
+          '<testsuite name="known failures" tests="1" failures="1" errors="0" skipped="0">',
+          '<failure type="unmatched" message="known.txt:1: LOOKUP-99 matches no scenario',
+        ],
+      ],
+    ];
+  for (const [title, endings, options, parts] of CASES) {
+    test(title, () => {
+      const xml = junitReport(judgementOf(RULES, endings, options), again);
+      for (const part of parts) assert.ok(xml.includes(part), xml);
+    });
+  }
+});
+
+test('each report says of a failure, but not of a fault, that 0.2.2 shares it', () => {
+  const { scenarios, ...rule } = ruleWith('LOOKUP-01', { names: ['failed-by-both', 'failed-by-the-port'] });
+  const [both, ...others] = scenarios;
+  const shared = { ...rule, scenarios: [{ ...both!, contradictions: ['CONTRADICTION-1'] }, ...others] };
+  for (const write of [
+    (judgement: Judgement) => terminalText(resultBlocks(judgement, again).blocks, PLAIN),
+    (judgement: Judgement) => junitReport(judgement, again),
+    (judgement: Judgement) => markdownReport(judgement, again),
+    (judgement: Judgement) => htmlReport(judgement, again),
+  ]) {
+    const written = (name: string, kind: 'failed' | 'fault'): boolean =>
+      write(judgementOf([shared], [[`LOOKUP-01/${name}`, kind]])).includes(
+        'crystal-i18n 0.2.2 fails this as well: CONTRADICTION-1',
+      );
+    assert.ok(written('failed-by-both', 'failed'));
+    assert.ok(!written('failed-by-the-port', 'failed'));
+    assert.ok(!written('failed-by-both', 'fault'));
+  }
+});
