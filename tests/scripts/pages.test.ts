@@ -77,7 +77,9 @@ test('README.md shows the verdict on the reference', async () => {
 });
 
 test('docs/ci.md names this version everywhere', () => {
-  const versions = [...read('docs/ci.md').matchAll(/i18n-conformance@v?(\S+)/g)].map(([, version]) => version);
+  const versions = [...read('docs/ci.md').matchAll(/i18n-conformance@v?(\S+)/g)].map(
+    ([, version]) => version,
+  );
   assert.deepEqual([...new Set(versions)], [SUITE.version]);
 });
 
