@@ -21,21 +21,6 @@ test('the plural category of a bigint follows from its last digits', () => {
   assert.equal(Rule.Langi.apply(-(10n ** 30n)), 'other');
 });
 
-test('fractions, NaN and infinities have the category other', () => {
-  for (const type of [
-    Rule.EastSlavic,
-    Rule.Polish,
-    Rule.Arabic,
-    Rule.Irish,
-    Rule.WestSlavic,
-    Rule.Lithuanian,
-  ]) {
-    assert.equal(type.apply(3.5), 'other', type.ruleName);
-    assert.equal(type.apply(-0.5), 'other', type.ruleName);
-  }
-  for (const count of [NaN, Infinity, -Infinity]) assert.equal(Rule.EastSlavic.apply(count), 'other');
-});
-
 test('a registered rule applies to its locale in every catalog, including existing ones', () => {
   const catalog = new Catalog({ defaultLocale: 'x-pairs' });
   catalog.inject({ 'x-pairs': { p: { even: '%{count} even', odd: '%{count} odd', other: 'other' } } });
