@@ -58,11 +58,6 @@ describe('the search of the site', () => {
     assert.ok(search('purple elephants locale').found.every(({ hasAll }) => !hasAll));
   });
 
-  test('shows rules that raise an error before those about its message', () => {
-    const places = placesFor('InvalidLocale');
-    assert.ok(places.indexOf('rules/ACTIVATE-05.html') < places.indexOf('rules/TEXT-02.html'));
-  });
-
   test('shows scenarios below their rule, and the rule even if only a scenario has the words', () => {
     const { found } = search('Guten Tag');
     const scenarios = found.flatMap(({ entry, below }) => below.map((one) => ({ ...one, parent: entry })));
