@@ -64,6 +64,14 @@ const SMALL: readonly Break[] = [
     LONG,
     /^features\/readings\.yaml:1: a sentence has 31 words/m,
   ],
+  ['prose', 'code.ts', 'Returns', 'Whether it returns', /^code\.ts:1: the doc comment of a function begins/m],
+  [
+    'prose',
+    'code.ts',
+    '/** Returns',
+    '/**\n * What returns',
+    /^code\.ts:2: a doc comment begins with "What"/m,
+  ],
   ['prose', 'code.ts', 'Returns', 'How it returns', /^code\.ts:1: a doc comment begins with "How"/m],
 ];
 
