@@ -10,12 +10,11 @@ const COVERED = /^tests\/(?:adapter|play|reference|steps)\//;
 /** Tests that need a browser, other toolchains, a new project, or many scenarios. */
 const LONG = /\.long\.test\.ts$/;
 /**
- * Tests that do not run in the process of a {@link batch}: async-blocks changes how blocks work in its process, and
- * recordings needs a process in which no test has registered a plural rule. The others mostly wait, and the batch uses
- * the time.
+ * Tests that do not run in the process of a {@link batch}: async-blocks changes how blocks work in its process. The
+ * others mostly wait, and the batch uses the time.
  */
 const ALONE =
-  /^tests\/(?:reference\/(?:async-blocks|recordings)|adapter\/(?:connection|stray-processes)|play\/player)\.test\.ts$/;
+  /^tests\/(?:reference\/async-blocks|adapter\/(?:connection|stray-processes)|play\/player)\.test\.ts$/;
 /** Tests of the package as users install it. */
 const PACKAGE = /^tests\/package\//;
 /** Tests of the documentation site, most of them in a browser. */

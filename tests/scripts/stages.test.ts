@@ -44,7 +44,7 @@ test('each test file belongs to exactly one stage', () => {
 test('a test file runs in the stage of its folder, in a batch or in a process of its own', () => {
   const stages: Readonly<Record<string, string>> = {
     'tests/steps/notation.test.ts': 'unit',
-    'tests/reference/recordings.test.ts': 'unit',
+    'tests/reference/async-blocks.test.ts': 'unit',
     'tests/suite/suite.test.ts': 'tools',
     'tests/fuzz/command.long.test.ts': 'long',
     'tests/site/report.long.test.ts': 'site',
