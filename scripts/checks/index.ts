@@ -9,8 +9,7 @@ import type { Check } from './check';
 import { styleFindings } from './gherkin-style';
 import { importFindings } from './imports';
 import { projectFiles, type SourceFile } from './project-files';
-import { proseOfFeature, proseOfList } from './prose';
-import { longSentenceFindings, sentenceFindings } from './sentences';
+import { sentenceFindings } from './sentences';
 import { spellingFindings } from './spelling';
 import { stepFindings } from './step-use';
 import { textFindings } from './texts';
@@ -98,8 +97,6 @@ export const CHECKS: readonly Check[] = [
       ...sourcesIn(packageRoot, /./).flatMap(textFindings),
       ...sourcesIn(packageRoot, /\.(?:tsx?|mjs)$/).flatMap(wordFindings),
       ...sentenceFindings(sourcesIn(packageRoot, /\.md$/)),
-      ...longSentenceFindings(sourcesIn(packageRoot, FEATURES).map(proseOfFeature)),
-      ...longSentenceFindings(sourcesIn(packageRoot, /^features\/.*\.yaml$/).map(proseOfList)),
     ],
   },
 ];

@@ -1,6 +1,11 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { Catalog, Pluralization } from '../../reference/index';
+import { LOCALES } from '../../reference/pluralization/registry';
+import { RULES } from '../../reference/pluralization/rules';
 
 const { Rule } = Pluralization;
 
@@ -33,4 +38,18 @@ test('a registered rule applies to its locale in every catalog, including existi
   assert.equal(catalog.t('p', { count: 3 }), '3 odd');
   assert.equal(catalog.t('q', { count: 3 }), 'missing translation: x-pairs.q.odd');
   assert.equal(Pluralization.ruleFor('x-pairs')?.ruleName, 'Pairs');
+});
+
+// The scenarios alone cannot find further ones, because they only check the rule types and locales that they list.
+test('the original has the rule types and the locales of the reference', () => {
+  const recording = (file: string): string =>
+    readFileSync(join(PACKAGE_ROOT, 'fixtures/recordings', file), 'utf8');
+  const types = recording('plural-rules.jsonl');
+  assert.deepEqual(
+    Object.keys(RULES).filter((name) => !types.includes(`"rule":"${name}"`)),
+    [],
+  );
+  const recorded = Object.keys(JSON.parse(recording('locale-rules.json')));
+  const locales = Object.values(LOCALES).flatMap((names) => names.split(' '));
+  assert.deepEqual(locales.sort(), recorded.sort());
 });

@@ -40,8 +40,7 @@ const SMALL_PROJECT = {
   'tsconfig.json':
     '{ "compilerOptions": { "strict": true, "noEmit": true, "types": [], "lib": ["es5"], "skipLibCheck": true }, "files": ["code.ts"] }\n',
   'code.ts': '/** Returns one. */\nexport function one(): number {\n  return 1;\n}\n',
-  'features/keys.feature': `Feature: Keys\n  A key.\n\n  Rule: A key is a key\n`,
-  'features/readings.yaml': '- why: It is.\n',
+  'features/keys.feature': 'Feature: Keys\n\n  Rule: A key is a key\n',
   'reference/index.ts': 'export const one = 1;\n',
 };
 
@@ -56,14 +55,6 @@ const SMALL: readonly Break[] = [
   ['spelling', 'code.ts', 'Returns', 'Retruns', /^code\.ts:1: unknown word "Retruns"$/m],
   ['prose', 'README.md', 'A', ['', 'home', 'ann'].join('/'), /^README\.md:1: names a folder of one machine/m],
   ['prose', 'README.md', 'A page.', LONG, /^README\.md:1: a sentence has 31 words/m],
-  ['prose', 'features/keys.feature', 'A key.', LONG, /^features\/keys\.feature:2: a sentence has 31 words/m],
-  [
-    'prose',
-    'features/readings.yaml',
-    'It is.',
-    LONG,
-    /^features\/readings\.yaml:1: a sentence has 31 words/m,
-  ],
   ['prose', 'code.ts', 'Returns', 'Whether it returns', /^code\.ts:1: the doc comment of a function begins/m],
   [
     'prose',
