@@ -8,7 +8,8 @@ import { Connection } from '../../adapter/client/connection';
 import { LostCall, OperationError } from '../../adapter/contract/errors';
 import { Transcript } from '../../adapter/client/transcript';
 import { isAlive, POSIX_ONLY, timeoutWithStart } from '../processes';
-import { connected, folder, HANDSHAKE, isFault, PATIENT_TIMEOUT, programs, scripted } from './scripted';
+import { PATIENT_TIMEOUT } from '../runner/command';
+import { connected, folder, HANDSHAKE, isFault, programs, scripted } from './scripted';
 
 describe('a connection', { concurrency: 4 }, () => {
   test('returns results and errors unchanged', async () => {

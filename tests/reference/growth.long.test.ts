@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { Catalog, Config, Loader, Locale, type TranslationsHash } from '../../reference/index';
+import { temporaryFolder } from '../runner/command';
 
 /** Prepares an input of a size, and returns the function to measure. */
 type Prepare = (size: number) => () => unknown;
@@ -14,12 +14,8 @@ interface Growth {
   readonly prepare: Prepare;
 }
 
-const folders: string[] = [];
-after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
-
 function folderOf(count: number, content: (index: number) => string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'growth-'));
-  folders.push(folder);
+  const folder = temporaryFolder();
   for (let index = 0; index < count; index++) writeFileSync(join(folder, `${index}.json`), content(index));
   return folder;
 }
@@ -40,8 +36,7 @@ function loads(loader: Loader.Base): () => unknown {
 
 /** Returns a function that loads a text as the only file of a folder, and returns errors. */
 function loadsText(text: string, extension: string): () => unknown {
-  const folder = mkdtempSync(join(tmpdir(), 'growth-'));
-  folders.push(folder);
+  const folder = temporaryFolder();
   writeFileSync(join(folder, `file.${extension}`), text);
   const loader = extension === 'json' ? new Loader.JSON(folder) : new Loader.YAML(folder);
   return () => {

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { projectFiles } from '../../scripts/checks/project-files';
 import { importFindings } from '../../scripts/checks/imports';
 import { textFindings } from '../../scripts/checks/texts';
+import { ProjectCopy } from './copies';
 
 /** The files of a project, with their findings. */
 const IMPORTS: readonly {
@@ -80,14 +80,13 @@ const IMPORTS: readonly {
   { file: 'tests/x.test.ts', source: "import '../runner/main'; import 'prettier';" },
 ];
 
-test('imports in the wrong direction are found in every notation', async () => {
+test('imports in the wrong direction are found in every notation', () => {
   const files = new Map(IMPORTS.map(({ file, source }) => [file, source]));
   const dependencies = { dependencies: { 'js-yaml': '1', ajv: '1' }, devDependencies: { prettier: '1' } };
   files.set('package.json', JSON.stringify(dependencies));
-  await inCheckout(files, (root) => {
-    const expected = IMPORTS.flatMap(({ findings = [] }) => findings);
-    assert.deepEqual(importFindings(root).sort(), expected.sort());
-  });
+  const { root } = projectOf(files);
+  const expected = IMPORTS.flatMap(({ findings = [] }) => findings);
+  assert.deepEqual(importFindings(root).sort(), expected.sort());
 });
 
 test('absolute paths of one machine and hosts of registries are found', () => {
@@ -108,18 +107,24 @@ test('absolute paths of one machine and hosts of registries are found', () => {
   );
 });
 
-test('the files of the project are those that git does not ignore', async () => {
+test('the files of the project are those that git does not ignore', () => {
   const names = ['.ci/run', 'a/b.ts', 'a/dist/c.js', 'dist/d.js', 'e.tgz', 'package.json'];
   const files = new Map(names.map((name) => [name, '']));
-  await inCheckout(files.set('.gitignore', '# made\ndist/\n*.tgz\n'), (root) => {
-    assert.deepEqual(projectFiles(root), ['.ci/run', '.gitignore', 'a/b.ts', 'package.json']);
-    execFileSync('git', ['add', '.'], { cwd: root });
-    rmSync(join(root, 'a/b.ts'));
-    assert.deepEqual(projectFiles(root), ['.ci/run', '.gitignore', 'package.json']);
-    rmSync(join(root, '.git'), { recursive: true });
-    assert.throws(() => projectFiles(root), /^Error: git cannot list the files of .*: [^]*work in a clone/);
-  });
+  const { root } = projectOf(files.set('.gitignore', '# made\ndist/\n*.tgz\n'));
+  assert.deepEqual(projectFiles(root), ['.ci/run', '.gitignore', 'a/b.ts', 'package.json']);
+  execFileSync('git', ['add', '.'], { cwd: root });
+  rmSync(join(root, 'a/b.ts'));
+  assert.deepEqual(projectFiles(root), ['.ci/run', '.gitignore', 'package.json']);
+  rmSync(join(root, '.git'), { recursive: true });
+  assert.throws(() => projectFiles(root), /^Error: git cannot list the files of .*: [^]*work in a clone/);
 });
+
+/** Makes a git repository that has these files. */
+function projectOf(files: ReadonlyMap<string, string>): ProjectCopy {
+  const project = new ProjectCopy();
+  for (const [file, text] of files) project.write(file, text);
+  return project;
+}
 
 /** The files that name folders of the project, each with a pattern that matches these names. */
 const NAMES: readonly (readonly [file: string, pattern: RegExp])[] = [
@@ -140,24 +145,4 @@ for (const [file, pattern] of NAMES) {
       [],
     );
   });
-}
-
-/** Calls `look` with a new git repository that has these files, and removes it. */
-async function inCheckout(
-  files: ReadonlyMap<string, string>,
-  look: (root: string) => Promise<void> | void,
-): Promise<void> {
-  const root = mkdtempSync(join(tmpdir(), 'i18n-conformance-'));
-  // Keeps git from finding a repository that contains the temporary folder.
-  process.env.GIT_CEILING_DIRECTORIES = dirname(root);
-  try {
-    execFileSync('git', ['init', '--quiet'], { cwd: root });
-    for (const [file, text] of files) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), text);
-    }
-    await look(root);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
 }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { buildSite, ForeignFolder } from '../../site/output/build-site';
@@ -12,9 +11,9 @@ import { totalOf } from '../../scripts/ports/record';
 import { readRecordedLibraries } from '../../scripts/ports/recorded';
 import { readSuite } from '../../suite';
 import { PAGES } from './served-site';
+import { temporaryFolder } from '../runner/command';
 
-const folder = mkdtempSync(join(tmpdir(), 'i18n-built-site-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 describe('the built site', () => {
   test('another build gives the same files', async () => {
