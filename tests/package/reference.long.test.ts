@@ -6,7 +6,6 @@ import { after, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { importInstalled, installPackages } from '../../scripts/install-packages';
 import { compilerReport } from './compiler';
 import { deadLinks } from './links';
 import { NewProject } from './new-project';
@@ -16,28 +15,6 @@ const NAME = '@i18n-conformance/reference';
 const README = readFileSync(join(PACKAGE_ROOT, 'reference/README.md'), 'utf8');
 const project = new NewProject('reference');
 after(() => project.remove());
-
-/** The folder of the tools that check packages. */
-const TOOLS = 'tests/package/tools';
-installPackages(TOOLS);
-
-/** The parts of the tools that are used here. Their types are not installed when the types of this code are checked. */
-interface AreTheTypesWrong {
-  createPackageFromTarballData(tarball: Uint8Array): unknown;
-  checkPackage(tested: unknown): Promise<{ readonly types: unknown; readonly problems?: readonly unknown[] }>;
-}
-interface Publint {
-  publint(options: {
-    readonly pack: { readonly tarball: ArrayBuffer };
-  }): Promise<{ readonly messages: readonly unknown[]; readonly pkg: unknown }>;
-}
-interface PublintUtils {
-  formatMessage(
-    message: unknown,
-    manifest: unknown,
-    options: { readonly color: boolean },
-  ): string | undefined;
-}
 
 /** Bundles a module of the project. */
 async function bundle(
@@ -71,27 +48,6 @@ function outputOf(file: string, source: string): string {
   assert.equal(status, 0, output);
   return output.trimEnd();
 }
-
-test('the types of the package resolve', async () => {
-  const { checkPackage, createPackageFromTarballData } = (await importInstalled(
-    TOOLS,
-    '@arethetypeswrong/core',
-  )) as AreTheTypesWrong;
-  const check = await checkPackage(createPackageFromTarballData(readFileSync(project.tarball)));
-  assert.ok(check.types);
-  assert.deepEqual(check.problems, []);
-});
-
-test('publint finds nothing to improve', async () => {
-  const { publint } = (await importInstalled(TOOLS, 'publint')) as Publint;
-  const { formatMessage } = (await importInstalled(TOOLS, 'publint/utils')) as PublintUtils;
-  const { buffer } = new Uint8Array(readFileSync(project.tarball));
-  const { messages, pkg } = await publint({ pack: { tarball: buffer } });
-  assert.deepEqual(
-    messages.map((message) => formatMessage(message, pkg, { color: false })),
-    [],
-  );
-});
 
 test('the package brings js-yaml alone', () => {
   const { packages } = JSON.parse(project.read('package-lock.json'));
