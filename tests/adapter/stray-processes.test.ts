@@ -89,11 +89,14 @@ test('no processes are found on a Linux without /proc', () => {
   assert.doesNotThrow(() => endStrays(() => false, bare));
 });
 
-test('processes that come back in each search are left after two seconds', POSIX_ONLY, () => {
+test('processes that come back in each search are left after two seconds', POSIX_ONLY, ({ mock }) => {
   const mark = markedEnvironment(1)['I18N_CONFORMANCE_PROCESS'];
-  // No system has this process.
-  const system: System = { ...THIS_SYSTEM, platform: 'darwin', run: () => `  999999999 leaping ${mark}\n` };
-  assert.doesNotThrow(() => endStrays(() => false, system));
+  let milliseconds = 0;
+  mock.method(performance, 'now', () => milliseconds);
+  // No system has this process. A search takes 100 ms.
+  const run = (): string => ((milliseconds += 100), `  999999999 leaping ${mark}\n`);
+  endStrays(() => false, { ...THIS_SYSTEM, platform: 'darwin', run });
+  assert.equal(milliseconds, 2000);
 });
 
 test('no processes are looked for on Windows', POSIX_ONLY, async () => {
