@@ -11,7 +11,7 @@ import { PACKAGE_ROOT } from '../adapter/contract/package';
  * @throws Error with npm's output, when the packages cannot be installed
  */
 export function installPackages(folder: string): void {
-  const options = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const isLocked = existsSync(join(PACKAGE_ROOT, folder, 'package-lock.json'));
   const words = isLocked ? ['ci'] : ['install', '--no-package-lock'];
   const { status, stdout, stderr } = spawnSync('npm', [...words, ...options], {
