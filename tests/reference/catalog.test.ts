@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Catalog, Config, Errors, Loader, Locale, type TranslationsHash } from '../../reference/index';
-
-function catalogOf(translations: TranslationsHash): Catalog {
-  const catalog = new Catalog();
-  catalog.inject(translations);
-  return catalog;
-}
+import { catalogOf } from './catalog-of';
 
 /** Returns a promise, and the function that resolves it. */
 function deferred(): { readonly promise: Promise<string>; readonly resolve: (value: string) => void } {

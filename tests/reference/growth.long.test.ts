@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { Catalog, Config, Loader, Locale, type TranslationsHash } from '../../reference/index';
+import { Catalog, Config, Loader, Locale } from '../../reference/index';
 import { temporaryFolder } from '../runner/command';
+import { catalogOf } from './catalog-of';
 
 /** Prepares an input of a size, and returns the function to measure. */
 type Prepare = (size: number) => () => unknown;
@@ -12,12 +13,6 @@ function folderOf(count: number, content: (index: number) => string): string {
   const folder = temporaryFolder();
   for (let index = 0; index < count; index++) writeFileSync(join(folder, `${index}.json`), content(index));
   return folder;
-}
-
-function catalogOf(translations: TranslationsHash): Catalog {
-  const catalog = new Catalog();
-  catalog.inject(translations);
-  return catalog;
 }
 
 function hashOf<Value>(count: number, value: (index: number) => Value): Record<string, Value> {

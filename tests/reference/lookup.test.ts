@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Catalog, type TranslationsHash } from '../../reference/index';
-
-function catalogOf(translations: TranslationsHash): Catalog {
-  const catalog = new Catalog();
-  catalog.inject(translations);
-  return catalog;
-}
+import { catalogOf } from './catalog-of';
 
 test('names of built-in properties are ordinary keys', () => {
   const keys = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
