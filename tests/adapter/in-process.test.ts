@@ -47,6 +47,7 @@ test('an adapter may change its params, which the caller has frozen, without aff
     inject: async (params) => {
       const { translations } = params as { readonly translations: Record<string, Record<string, unknown>> };
       translations['en']!['a'] = 'changed';
+      assert.ok(Reflect.deleteProperty(params, 'translations'));
       return null;
     },
   });
