@@ -76,7 +76,13 @@ test('values that the protocol does not have are invalid params', async () => {
   for (const loader of [null, { format: 'toml' }, { format: 'yaml' }, { format: 'json', path: 1 }]) {
     await isNotUnderstood(adapter.load(broken({ loader })), /is no loader/);
   }
+  await isNotUnderstood(adapter.locale({ subject: 'd' }), /no catalog is called d/);
   await isNotUnderstood(adapter.pluralRule({ rule: 'name', count: 1 }), /name is no rule type/);
+});
+
+test('a configuration may have no loaders', async () => {
+  await adapter.replaceConfig({ default_locale: 'fr' });
+  assert.deepEqual(await adapter.config(), { default_locale: 'fr', available_locales: null, loaders: 0 });
 });
 
 test('operations of catalogs are unsupported on the module', async () => {
