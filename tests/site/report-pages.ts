@@ -14,11 +14,15 @@ export const HOSTILE = `</code><img src="x" onerror="document.title = 'hacked'">
 const REFERENCE = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
 const FLAWED = JSON.stringify(join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.js'));
 
+function select(...patterns: readonly string[]): string[] {
+  return patterns.flatMap((pattern) => ['--select', pattern]);
+}
+
 /** Adapters with flaws, and the options of the run that judges them. */
 const RUNS = {
   conformant: {
     source: `module.exports = require(${REFERENCE}).default;`,
-    options: ['--select', 'LOOKUP-*'],
+    options: select('LOOKUP-*'),
   },
   'many failures': {
     source: `const create = require(${REFERENCE}).default;
@@ -28,24 +32,13 @@ const RUNS = {
   hostile: {
     source: `const create = require(${FLAWED});
       module.exports = async () => Object.assign(await create(), { localize: async () => ${JSON.stringify(HOSTILE)} });`,
-    options: ['CONSTANT-*', 'BLOCK-03', 'MISSING-02', 'TIME-01', 'LOOKUP-03', 'RULE-22', 'TAG-01'].flatMap(
-      (pattern) => ['--select', pattern],
-    ),
+    options: select('CONSTANT-*', 'BLOCK-03', 'MISSING-02', 'TIME-01', 'LOOKUP-03', 'RULE-22', 'TAG-01'),
   },
   faulty: {
     source: `const create = require(${REFERENCE}).default;
       const fail = async () => { console.error(${JSON.stringify(HOSTILE)}); process.exit(3); };
       module.exports = () => Object.assign(Object.create(create()), { constants: fail, localize: async () => 'wrong' });`,
-    options: [
-      '--select',
-      'CONSTANT-*',
-      '--select',
-      'TIME-0*',
-      '--select',
-      'LOOKUP-03',
-      '--known-failures',
-      'known.txt',
-    ],
+    options: [...select('CONSTANT-*', 'TIME-0*', 'LOOKUP-03'), '--known-failures', 'known.txt'],
   },
 } as const;
 
