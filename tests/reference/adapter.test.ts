@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import type { Adapter, TranslateParams } from '../../adapter/contract/adapter';
+import type { Adapter } from '../../adapter/contract/adapter';
 import { ErrorCode, OperationError } from '../../adapter/contract/errors';
 import createAdapter from '../../ports/reference';
 
@@ -14,8 +14,6 @@ beforeEach(async () => {
     translations: { en: { hi: 'Hi %{name}', p: { one: 'one', other: '%{count}' }, m: { x: 'X' } } },
   });
 });
-
-const c = (params: Omit<TranslateParams, 'subject'>): TranslateParams => ({ subject: 'c', ...params });
 
 /** Checks that the adapter does not understand these params. */
 async function isNotUnderstood(call: Promise<unknown>, message: RegExp): Promise<void> {
@@ -38,41 +36,22 @@ test('the handshake names the reference, and the value kinds that TypeScript can
 
 test('values that the protocol does not have are invalid params', async () => {
   const broken = (value: unknown) => value as never;
-  await isNotUnderstood(adapter.t(broken({ subject: 'c' })), /is no String and no Symbol/);
-  await isNotUnderstood(
-    adapter.t(broken({ subject: 'c', key: { symbol: 1 } })),
-    /is no String and no Symbol/,
-  );
-  await isNotUnderstood(
-    adapter.t(broken({ subject: 'c', key: 'p', count: { float: 'x' } })),
-    /"x" is no number/,
-  );
-  await isNotUnderstood(adapter.t(broken({ subject: 'c', key: 'p', count: {} })), /is no number/);
-  await isNotUnderstood(
-    adapter.t(broken({ subject: 'c', key: 'p', count: { float: ' ' } })),
-    /" " is no number/,
-  );
-  await isNotUnderstood(adapter.t(c({ key: 'hi', kwargs: { scope: 'x' } })), /cannot be called scope/);
-  await isNotUnderstood(
-    adapter.t(broken({ subject: 'c', key: 'hi', params: 'name' })),
-    /"name" is no map of values/,
-  );
-  await isNotUnderstood(
-    adapter.t(broken({ subject: 'c', key: 'hi', params: { name: [1] } })),
-    /is no number/,
-  );
+  const lookup = (params: object) => adapter.t(broken({ subject: 'c', key: 'p', ...params }));
+  await isNotUnderstood(lookup({ key: undefined }), /is no String and no Symbol/);
+  await isNotUnderstood(lookup({ key: { symbol: 1 } }), /is no String and no Symbol/);
+  await isNotUnderstood(lookup({ count: { float: 'x' } }), /"x" is no number/);
+  await isNotUnderstood(lookup({ count: {} }), /is no number/);
+  await isNotUnderstood(lookup({ count: { float: ' ' } }), /" " is no number/);
+  await isNotUnderstood(lookup({ kwargs: { scope: 'x' } }), /cannot be called scope/);
+  await isNotUnderstood(lookup({ key: 'hi', params: 'name' }), /"name" is no map of values/);
+  await isNotUnderstood(lookup({ key: 'hi', params: { name: [1] } }), /is no number/);
+  const localize = (object: unknown) => adapter.l(broken({ subject: 'c', object }));
   for (const object of [{}, null, undefined, 5, { date: [2020, 12] }, { date: '2020-12-13' }]) {
-    await isNotUnderstood(adapter.l(broken({ subject: 'c', object })), /is no number, time or date/);
+    await isNotUnderstood(localize(object), /is no number, time or date/);
   }
-  await isNotUnderstood(
-    adapter.l(broken({ subject: 'c', object: { integer: '1.5' } })),
-    /"1.5" is no integer/,
-  );
-  await isNotUnderstood(adapter.l(broken({ subject: 'c', object: { integer: 1 } })), /1 is no integer/);
-  await isNotUnderstood(
-    adapter.l(broken({ subject: 'c', object: { time: '2020-12-13' } })),
-    /is no time with nanoseconds/,
-  );
+  await isNotUnderstood(localize({ integer: '1.5' }), /"1.5" is no integer/);
+  await isNotUnderstood(localize({ integer: 1 }), /1 is no integer/);
+  await isNotUnderstood(localize({ time: '2020-12-13' }), /is no time with nanoseconds/);
   for (const loader of [null, { format: 'toml' }, { format: 'yaml' }, { format: 'json', path: 1 }]) {
     await isNotUnderstood(adapter.load(broken({ loader })), /is no loader/);
   }
