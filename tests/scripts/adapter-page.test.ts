@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { NoParams, Nothing } from '../../adapter/contract/messages';
 import { PROTOCOL_SCHEMA } from '../../adapter/contract/protocol-schema';
 import { readDocComments } from '../../scripts/adapter-page/doc-comments';
 import { documentedProtocol } from '../../scripts/adapter-page/documented-protocol';
@@ -10,10 +9,11 @@ import { protocolSchema } from '../../scripts/adapter-page/protocol-schema';
 const comments = readDocComments(PACKAGE_ROOT);
 const protocol = documentedProtocol(comments);
 
-test('a method without a doc comment is reported', () => {
-  const definitions = { untold: { method: 'untold', params: NoParams, result: Nothing } };
-  assert.throws(() => documentedProtocol(comments, definitions), {
-    message: 'adapter/contract: untold has no doc comment',
+test('a method and a value without a doc comment are reported', () => {
+  const others = [...comments].filter(([name]) => name !== 'translate' && name !== 'SymbolValue');
+  assert.throws(() => documentedProtocol(new Map(others)), {
+    message:
+      'adapter/contract: translate has no doc comment\nadapter/contract: SymbolValue has no doc comment',
   });
 });
 
