@@ -12,7 +12,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { projectFiles } from '../../scripts/checks/project-files';
 import { stagesOf } from '../../scripts/stages';
 import { runInOrder, withNeeded } from '../../scripts/stages/order';
-import { notRun, runStage, type Stage } from '../../scripts/stages/stage';
+import { runStage, type Stage } from '../../scripts/stages/stage';
 
 test('the counts of each program are read from its output', () => {
   for (const [patterns, output, passed, failed] of [
@@ -118,12 +118,6 @@ test('a named stage comes with the stages that it needs, and theirs', () => {
   assert.deepEqual(namesOf('build'), ['build']);
   assert.deepEqual(namesOf('check'), ['build', 'check']);
   assert.deepEqual(namesOf('coverage', 'build'), ['build', 'unit', 'coverage']);
-});
-
-test('a stage whose needs failed has a failure', () => {
-  const { counts, output } = notRun(['build', 'unit']);
-  assert.deepEqual(counts, { passed: 0, failed: 1 });
-  assert.equal(output, '(not run, because it needs build and unit, which failed)\n');
 });
 
 test('stages run two at a time, each after the stages that it needs', async () => {
