@@ -153,6 +153,14 @@ test('a block can return objects that are not promises', () => {
   }
 });
 
+test('null removes a translation', () => {
+  const catalog = catalogOf({ en: { a: 'A', p: { one: '1', other: 'n' } } });
+  catalog.inject({ en: { a: null, p: { one: null } } });
+  assert.equal(catalog.t('a', { default: 'none' }), 'none');
+  assert.equal(catalog.t('p', { count: 1, default: 'none' }), 'none');
+  assert.equal(catalog.t('p', { count: 2 }), 'n');
+});
+
 test('a loader that does not return a translations hash is refused', () => {
   class Broken extends Loader.Base {
     override load = () => [] as unknown as TranslationsHash;

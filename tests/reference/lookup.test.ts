@@ -69,6 +69,12 @@ test('symbols and bigints are values, and a symbol without a description is empt
   );
 });
 
+test('of nested braces, the innermost ones are the placeholder', () => {
+  const catalog = catalogOf({ en: { nested: '%{x%{name}} %%{name}%', spaces: '%{} %{ name } %{name' } });
+  assert.equal(catalog.t('nested', { name: 'N' }), '%{xN} %N%');
+  assert.equal(catalog.t('spaces', { '': 'E', ' name ': 'S', name: 'no' }), 'E S %{name');
+});
+
 test('an undefined value leaves its placeholder, and is none in params', () => {
   const catalog = catalogOf({ en: { text: '%{a} %{b}' } });
   assert.equal(catalog.t('text', { params: { a: undefined }, a: 1, b: undefined }), '1 %{b}');
