@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 
 /**
@@ -13,7 +11,7 @@ import { PACKAGE_ROOT } from '../adapter/contract/package';
  * @throws Error with npm's output, when the packages cannot be installed
  */
 export function installPackages(folder: string): void {
-  const options = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  const options = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
   const isLocked = existsSync(join(PACKAGE_ROOT, folder, 'package-lock.json'));
   const words = isLocked ? ['ci'] : ['install', '--no-package-lock'];
   const { status, stdout, stderr } = spawnSync('npm', [...words, ...options], {
@@ -25,10 +23,4 @@ export function installPackages(folder: string): void {
   if (status === 0) return;
   const what = `the packages of ${folder}/package.json cannot be installed`;
   throw new Error(`${what}; the first time, that needs the registry of npm:\n${stdout}${stderr}`);
-}
-
-/** Imports a module of a package that {@link installPackages} installed. The caller knows its type. */
-export async function importInstalled(folder: string, module: string): Promise<unknown> {
-  const { resolve } = createRequire(join(PACKAGE_ROOT, folder, 'package.json'));
-  return import(pathToFileURL(resolve(module)).href);
 }

@@ -6,7 +6,6 @@ import { documentFindings } from './checks/document';
 import { CONFORMANCE_PAGE, conformancePage } from './conformance-page';
 import { readSources } from './conformance-page/sources';
 import { currentText, generated, type GeneratedFile } from './generated-file';
-import { LICENCES_FILE, licencesFile, runTimePackages } from './licences';
 import { IDS_FILE, idsText, reusedIds } from './published-ids';
 
 /**
@@ -26,7 +25,6 @@ export function generatedFiles(packageRoot: string): GeneratedFile[] {
   return [
     make(CONFORMANCE_PAGE, (page) => conformancePage(page, sources)),
     make(IDS_FILE, (before) => idsText(rules, before)),
-    make(LICENCES_FILE, () => licencesFile(runTimePackages(packageRoot))),
     make(ADAPTER_PAGE, (page) => adapterPage(page, protocol)),
   ];
 }

@@ -1,22 +1,30 @@
 import type { Rule } from '../suite';
 
 /**
- * The path of the list of published ids, relative to the package's root: the ids of all scenarios, and the ids of rules
- * that the suite no longer has, one on each line. Reports and lists of known failures elsewhere name these ids. The rows
- * of an outline are left out, because their ids end with the cases that its table shows.
+ * The path of the list of published ids, relative to the package's root. It has a line for each scenario, with the cases
+ * of an outline, and one for each rule that the suite no longer has. Reports and lists of known failures elsewhere name
+ * these ids, so the list makes a change of them visible.
  */
 export const IDS_FILE = 'features/ids.txt';
 
 /** Returns the text of the list. A rule that the suite no longer has stays in it, without scenarios. */
 export function idsText(rules: readonly Rule[], before: string): string {
-  const current = rules.flatMap(({ scenarios }) => scenarios.map(({ id }) => withoutCase(id)));
+  const cases = new Map<string, string[]>();
+  for (const { id } of rules.flatMap(({ scenarios }) => scenarios)) {
+    const [rule, name, row] = id.split('/');
+    const scenario = `${rule}/${name}`;
+    cases.set(scenario, [...(cases.get(scenario) ?? []), ...(row === undefined ? [] : [row])]);
+  }
+  const current = [...cases].map(([id, rows]) =>
+    rows.length === 0 ? id : `${id}: ${rows.sort().join(' ')}`,
+  );
   const names = new Set(rules.map(({ id }) => id));
   const gone = linesOf(before)
-    .map(ruleOf)
+    .map((line) => line.split('/', 1)[0]!)
     .filter((id) => !names.has(id));
-  return [...new Set([...current, ...gone])]
+  return [...current, ...new Set(gone)]
     .sort()
-    .map((id) => `${id}\n`)
+    .map((line) => `${line}\n`)
     .join('');
 }
 
@@ -30,14 +38,4 @@ export function reusedIds(rules: readonly Rule[], before: string): string[] {
 
 function linesOf(text: string): string[] {
   return text.split('\n').filter((line) => line !== '');
-}
-
-/** Returns the id of the scenario to which the id of a row belongs. */
-function withoutCase(id: string): string {
-  return id.split('/', 2).join('/');
-}
-
-/** Returns the id of the rule to which an id belongs. */
-function ruleOf(id: string): string {
-  return id.split('/', 1)[0]!;
 }

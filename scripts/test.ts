@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { colors } from '../runner/console/terminal';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 import { FILES, stageOfFiles, stagesOf } from './stages';
-import { readNames } from './stages/names';
 import { skipReasons } from './stages/counts';
 import { runInOrder, withNeeded } from './stages/order';
 import { notRun, runStage, type Stage, type StageResult } from './stages/stage';
@@ -73,15 +72,22 @@ async function runStages(
   process.exitCode = sum.failed === 0 ? 0 : 1;
 }
 
-/** Reads the words of the command line, and exits with a message if a word is neither a stage nor a test file. */
+/**
+ * Reads the words of the command line: each is a stage, or the end of a test file's path. Exits with a message if a word
+ * is neither.
+ */
 function namesOf(words: readonly string[]): { readonly stages: string[]; readonly files: string[] } {
-  const read = readNames(
-    words,
-    stages.map(({ name }) => name),
-    files,
-  );
-  if ('problem' in read) return command.error(`error: ${read.problem}`, { exitCode: 1 });
-  return { stages: [...read.stages, ...(read.files.length > 0 ? [FILES] : [])], files: read.files };
+  const named = stages.filter(({ name }) => words.includes(name)).map(({ name }) => name);
+  const found = words
+    .filter((word) => !named.includes(word))
+    .flatMap((word) => {
+      const path = word.replace(/^(?:\.\/)?(?:dist\/)?/, '').replace(/\.js$/, '.ts');
+      const its = files.filter((file) => file === path || file.endsWith(`/${path}`));
+      if (its.length > 0) return its;
+      const names = stages.map(({ name }) => name).join(', ');
+      return command.error(`error: ${word} is neither a test file nor one of the stages ${names}`);
+    });
+  return { stages: [...named, ...(found.length > 0 ? [FILES] : [])], files: [...new Set(found)] };
 }
 
 function testFiles(): string[] {

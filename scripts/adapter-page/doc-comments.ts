@@ -11,11 +11,6 @@ const FILES = ['errors', 'messages', 'methods', 'values'].map((name) => `adapter
  * @returns the text of each comment on one line, by the name of the described method or schema
  */
 export function readDocComments(packageRoot: string): ReadonlyMap<string, string> {
-  return new Map(FILES.flatMap((file) => [...docCommentsIn(readFileSync(join(packageRoot, file), 'utf8'))]));
-}
-
-/** Returns the doc comments of a source file's declarations, and of the fields of its objects, by name. */
-export function docCommentsIn(source: string): ReadonlyMap<string, string> {
   const comments = new Map<string, string>();
   const visit = (node: ts.Node): void => {
     if (ts.isInterfaceDeclaration(node) || ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) {
@@ -25,6 +20,9 @@ export function docCommentsIn(source: string): ReadonlyMap<string, string> {
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile('', source, ts.ScriptTarget.Latest, true));
+  for (const file of FILES) {
+    const source = readFileSync(join(packageRoot, file), 'utf8');
+    visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true));
+  }
   return comments;
 }

@@ -30,10 +30,7 @@ export interface DocumentedProtocol {
  * @param comments the doc comments, by the names of the described methods and schemas
  * @throws SuiteDefect when a method or a named schema has no doc comment
  */
-export function documentedProtocol(
-  comments: ReadonlyMap<string, string>,
-  definitions: Readonly<Record<string, Omit<DocumentedMethod, 'doc'>>> = DEFINITIONS,
-): DocumentedProtocol {
+export function documentedProtocol(comments: ReadonlyMap<string, string>): DocumentedProtocol {
   // Sorts in the order of the source, because a module's exports may have another order.
   const places = new Map([...comments.keys()].map((name, index) => [name, index]));
   const constants = Object.entries<object>({ ...errors, ...messages, ...values })
@@ -42,16 +39,13 @@ export function documentedProtocol(
       return name === undefined ? [] : [{ constant, name, schema: PROTOCOL_SCHEMA.$defs[name]! }];
     })
     .sort((one, other) => (places.get(one.constant) ?? 0) - (places.get(other.constant) ?? 0));
-  const names = [...Object.keys(definitions), ...constants.map(({ constant }) => constant)];
+  const names = [...Object.keys(DEFINITIONS), ...constants.map(({ constant }) => constant)];
   const findings = names.filter((name) => !comments.has(name));
   if (findings.length > 0) {
     throw new SuiteDefect(findings.map((name) => `adapter/contract: ${name} has no doc comment`));
   }
   return {
-    methods: Object.entries(definitions).map(([name, definition]) => ({
-      ...definition,
-      doc: comments.get(name)!,
-    })),
+    methods: Object.entries(DEFINITIONS).map(([name, method]) => ({ ...method, doc: comments.get(name)! })),
     values: constants.map(({ constant, name, schema }) => ({ name, schema, doc: comments.get(constant)! })),
   };
 }

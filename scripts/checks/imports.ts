@@ -34,22 +34,18 @@ const CODE = /\.[cm]?[jt]sx?$/;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '.mjs', '.js', '.cjs'];
 
 /**
- * Finds imports in the wrong direction, imports of packages that are not installed for users, and import cycles. Imports
- * of types count too, and so do `require` and `require.resolve`.
+ * Finds imports in the wrong direction, and imports of packages that are not installed for users. Imports of types count
+ * too, and so do `require` and `require.resolve`.
  */
 export function importFindings(packageRoot: string): string[] {
   const files = projectFiles(packageRoot).filter((file) => CODE.test(file) && !EXCLUDED.test(file));
   const read = (file: string): string => readFileSync(join(packageRoot, file), 'utf8');
   const { dependencies = {} } = JSON.parse(read('package.json')) as { readonly dependencies?: object };
   const known = new Set(files);
-  const imports = new Map(files.map((file) => [file, importsOf(file, read(file), known)]));
-  return [
-    ...[...imports].flatMap(([file, { local, packages }]) => [
-      ...directionFindings(file, local),
-      ...packageFindings(file, packages, Object.keys(dependencies)),
-    ]),
-    ...cyclesIn(new Map([...imports].map(([file, { local }]) => [file, local]))),
-  ];
+  return files.flatMap((file) => {
+    const { local, packages } = importsOf(file, read(file), known);
+    return [...directionFindings(file, local), ...packageFindings(file, packages, Object.keys(dependencies))];
+  });
 }
 
 /** The files and the packages that a file imports. */
@@ -108,21 +104,6 @@ function packageFindings(file: string, packages: readonly string[], installed: r
           'published code may use only packages that users get ("dependencies" in package.json)',
         ];
   return packages.filter((name) => !allowed.includes(name)).map((name) => `${rule}: ${file} → ${name}`);
-}
-
-/** Returns a finding for each import that closes a cycle. */
-function cyclesIn(imports: ReadonlyMap<string, readonly string[]>): string[] {
-  const done = new Set<string>();
-  const findings: string[] = [];
-  const visit = (file: string, path: readonly string[]): void => {
-    const start = path.indexOf(file);
-    if (start !== -1) findings.push(`no import cycle: ${[...path.slice(start), file].join(' → ')}`);
-    if (start !== -1 || done.has(file)) return;
-    for (const target of imports.get(file) ?? []) visit(target, [...path, file]);
-    done.add(file);
-  };
-  for (const file of imports.keys()) visit(file, []);
-  return findings;
 }
 
 function isIn(folder: string, file: string): boolean {

@@ -13,21 +13,15 @@ export function sentenceFindings(pages: readonly SourceFile[]): string[] {
   const sentences = pages.flatMap(sentencesOf);
   const average = sentences.reduce((sum, { words }) => sum + words, 0) / Math.max(1, sentences.length);
   return [
-    ...longSentenceFindings(pages),
+    ...sentences
+      .filter(({ words }) => words > MAX_WORDS)
+      .map(
+        ({ place, words }) => `${place}: a sentence has ${words} words; split it, ${MAX_WORDS} are the most`,
+      ),
     ...(average >= MAX_AVERAGE
       ? [`the sentences have ${average.toFixed(1)} words on average; shorten them to under ${MAX_AVERAGE}`]
       : []),
   ];
-}
-
-/** Finds sentences that are too long. */
-export function longSentenceFindings(pages: readonly SourceFile[]): string[] {
-  return pages
-    .flatMap(sentencesOf)
-    .filter(({ words }) => words > MAX_WORDS)
-    .map(
-      ({ place, words }) => `${place}: a sentence has ${words} words; split it, ${MAX_WORDS} are the most`,
-    );
 }
 
 /** Returns the sentences of paragraphs and list items; tables, headings, code and generated blocks are left out. */

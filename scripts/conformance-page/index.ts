@@ -7,7 +7,7 @@ import {
   silentPointTableBlock,
 } from './entries';
 import { fillBlocks } from './fill-blocks';
-import { choicesBlock, implementationsBlock, librariesBlock } from './libraries';
+import { librariesBlock } from './libraries';
 import { countsBlock, featuresBlock, rulesBlock } from './rules';
 import { sectionsBlock } from './sections';
 
@@ -34,9 +34,7 @@ export function conformancePage(
     ['readings', readingsBlock(readings)],
     ['contradictions', contradictionsBlock(contradictions)],
     ['accidents', accidentsBlock(accidents)],
-    ['implementations', implementationsBlock(libraries, suite.rules)],
     ['libraries', librariesBlock(libraries, suite)],
-    ['choices in silent points', choicesBlock(libraries, suite.silentPoints, suite.rules)],
   ]);
   return fillBlocks(page, blocks, CONFORMANCE_PAGE);
 }

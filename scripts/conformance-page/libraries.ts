@@ -1,45 +1,17 @@
-import { SURFACES, type Rule, type SilentPoint, type Suite, type Surface } from '../../suite';
-import {
-  hasSurface,
-  isConformant,
-  tallyOf,
-  verdictsOf,
-  type LibraryRecord,
-  type Tally,
-} from '../ports/record';
+import { SURFACES, type Rule, type Suite, type Surface } from '../../suite';
+import { hasSurface, tallyOf, verdictsOf, type LibraryRecord, type Tally } from '../ports/record';
 import type { RecordedLibrary } from '../ports/recorded';
 import { CHAPTERS, chapterTitle } from './chapters';
-import { observersOf } from './entries';
-import { escapeMarkdown, linkToId, table } from './markdown';
+import { escapeMarkdown, table } from './markdown';
 
 /** The chapters of level `spec`. */
 const SPEC_CHAPTERS = CHAPTERS.filter((chapter) => chapter !== 'crystal');
-
-const CONTRADICTIONS = 'fails only the scenarios of [its contradictions](#contradictions-of-the-original)';
 
 /**
  * The text of a cell if its chapter has no scenarios on the row's surface, or if the library lacks that surface at the
  * cell's level.
  */
 const NONE = '–';
-
-/** Lists the reference, the original, and the libraries that are conformant at level `spec` or at both levels. */
-export function implementationsBlock(libraries: readonly RecordedLibrary[], rules: readonly Rule[]): string {
-  const conformant = libraries.filter(({ record }) => isConformant(record, specOf(rules)));
-  return table(
-    ['Implementation', 'Language', 'Level `spec`', 'Level `crystal`'],
-    [
-      ['the reference', 'TypeScript', 'conformant', 'conformant'],
-      ['crystal-i18n 0.2.2', 'Crystal', CONTRADICTIONS, 'defines this level'],
-      ...conformant.map(({ name, record }) => [
-        linkTo(name, record),
-        escapeMarkdown(record.implementation.language),
-        'conformant',
-        isConformant(record, rules) ? 'conformant' : 'not conformant',
-      ]),
-    ],
-  );
-}
 
 /**
  * Lists, for each library and chapter, how many scenarios the library passes. A library has a row for each surface on
@@ -63,22 +35,8 @@ export function librariesBlock(libraries: readonly RecordedLibrary[], suite: Sui
   return table(header, rows);
 }
 
-/** Compares the libraries with the original on every silent point. */
-export function choicesBlock(
-  libraries: readonly RecordedLibrary[],
-  points: readonly SilentPoint[],
-  rules: readonly Rule[],
-): string {
-  const rows = points.map((point) => {
-    const observers = observersOf(point, rules);
-    const choices = libraries.map((library) => choiceOf(library, observers));
-    return [linkToId(point.id), escapeMarkdown(point.title), ...choices];
-  });
-  return table(['Point', 'Open question', ...libraries.map(({ name }) => escapeMarkdown(name))], rows);
-}
-
 function rowOf({ name, record }: RecordedLibrary, surface: Surface, { rules, features }: Suite): string[] {
-  const spec = specOf(rules);
+  const spec = rules.filter(({ level }) => level === 'spec');
   // Whether the library has a surface is decided at each level, and not in each chapter.
   const tallyIn = (level: readonly Rule[], its = level): string =>
     hasSurface(record, level, surface) ? keptText(tallyOf(record, its, surface)) : NONE;
@@ -93,11 +51,6 @@ function rowOf({ name, record }: RecordedLibrary, surface: Surface, { rules, fea
     tallyIn(rules, rulesIn('crystal')),
     tallyIn(rules),
   ];
-}
-
-/** Returns the rules of level `spec`. */
-function specOf(rules: readonly Rule[]): Rule[] {
-  return rules.filter(({ level }) => level === 'spec');
 }
 
 function linkTo(name: string, { implementation }: LibraryRecord): string {

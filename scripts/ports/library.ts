@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'n
 import { join } from 'node:path';
 import { RunningPrograms } from '../../adapter/client/process-group';
 import type { Port } from '../../runner/judge/port';
+import { installPackages } from '../install-packages';
 
 /** A library in a folder of `ports/`. */
 export interface Library {
@@ -81,8 +82,5 @@ export function install({ name, folder, adapter }: Library, root: string): void 
     mkdirSync(join(link, '..'), { recursive: true });
     symlinkSync(root, link, 'junction');
   }
-  if (existsSync(join(folder, 'node_modules'))) return;
-  const options = { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' } as const;
-  const { status, stderr } = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], options);
-  if (status !== 0) throw new Error(`npm ci fails in the folder of ${name}:\n${stderr}`);
+  if (!existsSync(join(folder, 'node_modules'))) installPackages(join('ports', name));
 }

@@ -120,16 +120,6 @@ function sumOf(tallies: readonly Tally[]): Tally {
   });
 }
 
-/** Tells whether a library passes all trials of rules that its language can express. */
-export function isConformant(record: LibraryRecord, rules: readonly Rule[]): boolean {
-  return rules.every((rule) =>
-    SURFACES.every((surface) => {
-      const { passed = 0, 'not-applicable': inapplicable = 0 } = verdictsOf(record, rule, surface);
-      return passed + inapplicable === trialsOn(rule, surface);
-    }),
-  );
-}
-
 /** Returns the number of trials of a rule on a surface. */
 export function trialsOn({ scenarios }: Rule, surface: Surface): number {
   return scenarios.filter(({ surfaces }) => surfaces.includes(surface)).length;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LibraryRecord } from './record';
 
@@ -12,7 +12,6 @@ export interface RecordedLibrary {
 /** Reads the recorded verdicts on all libraries, by name. */
 export function readRecordedLibraries(packageRoot: string): RecordedLibrary[] {
   const folder = join(packageRoot, 'ports/results');
-  if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort()

@@ -4,53 +4,35 @@ export interface Counts {
   readonly failed: number;
 }
 
-/** Reads the counts of a program from its output. Returns undefined when the output has none. */
-export type ReadCounts = (output: string) => Counts | undefined;
-
-/** Reads the counts from the last line, `N passed, N failed`. */
-export const fromLastLine: ReadCounts = (output) => {
-  const [, passed, failed] =
-    /^(\d+) passed, (\d+) failed$/m.exec(output.trimEnd().split('\n').at(-1) ?? '') ?? [];
-  return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed) };
-};
-
-/** Reads the output of Node's test runner, which has a line such as `ℹ pass 12` for each kind of result. */
-export const fromNodeTests: ReadCounts = (output) => {
-  const lines = [...output.matchAll(/^ℹ (pass|fail|cancelled) (\d+)$/gm)];
-  if (lines.length !== 3) return undefined;
-  const counts = new Map(lines.map(([, kind = '', count]) => [kind, Number(count)]));
-  return {
-    passed: counts.get('pass') ?? 0,
-    failed: (counts.get('fail') ?? 0) + (counts.get('cancelled') ?? 0),
-  };
-};
-
-/**
- * Reads Cucumber's summary: `416 scenarios (1 failed, 2 skipped, 413 passed)`. Scenarios that are not applicable are
- * skipped, and count neither as passed nor as failed.
- */
-export const fromCucumber: ReadCounts = (output) => {
-  const [, all, kinds = ''] = /^(\d+) scenarios? \((.+)\)$/m.exec(output) ?? [];
-  if (all === undefined) return undefined;
-  const passed = numberBefore('passed', kinds);
-  return { passed, failed: Number(all) - passed - numberBefore('skipped', kinds) };
-};
-
-/**
- * Reads the conclusion of `i18n-conformance run`: `conformant at level spec: 211 of 212 trials, 1 not applicable`.
- */
-export const fromVerdict: ReadCounts = (output) => {
-  const [, passed, all, others = ''] = /at level \w+: (\d+) of (\d+) trials?(.*)$/m.exec(output) ?? [];
-  if (passed === undefined) return undefined;
-  return {
-    passed: Number(passed),
-    failed: Number(all) - Number(passed) - numberBefore('not applicable', others),
-  };
-};
-
-function numberBefore(word: string, text: string): number {
-  return Number(new RegExp(`(\\d+) ${word}`).exec(text)?.[1] ?? 0);
+/** Patterns of the numbers in a program's output, which are added up. */
+export interface CountPatterns {
+  readonly passed: RegExp;
+  readonly failed: RegExp;
 }
+
+/** The last line of our own programs: `7 passed, 1 failed`. */
+export const LAST_LINE: CountPatterns = {
+  passed: /^(\d+) passed, \d+ failed\n*$(?![^])/gm,
+  failed: /^\d+ passed, (\d+) failed\n*$(?![^])/gm,
+};
+
+/** The output of Node's test runner, which has a line such as `ℹ pass 12` for each kind of result. */
+export const NODE_TESTS: CountPatterns = {
+  passed: /^ℹ pass (\d+)$/gm,
+  failed: /^ℹ (?:fail|cancelled) (\d+)$/gm,
+};
+
+/** Cucumber's summary: `416 scenarios (1 failed, 2 skipped, 413 passed)`. What is not applicable is skipped. */
+export const CUCUMBER: CountPatterns = {
+  passed: /^\d+ scenarios? \(.*?(\d+) passed/gm,
+  failed: /^\d+ scenarios? \(.*?(\d+) failed/gm,
+};
+
+/** The conclusion of a run at level `crystal`: `conformant at level crystal: 211 of 212 trials, 1 not applicable`. */
+export const CONCLUSION: CountPatterns = {
+  passed: /at level crystal: (\d+) of \d+ trial/gm,
+  failed: /at level crystal: \d+ of \d+ trial.*?(\d+) failed/gm,
+};
 
 /** Returns the reasons why Node's test runner skipped tests, each with the number of tests. */
 export function skipReasons(output: string): ReadonlyMap<string, number> {
@@ -70,18 +52,22 @@ export interface JudgedCounts extends Counts {
  * Returns the counts of a stage. A program that failed counts as at least one failure. A program without passed tests
  * does too, because it may have run nothing.
  *
- * @param read reads the counts from the program's output; if omitted, the program counts as one test, which passes or
- *   fails
+ * @param patterns if omitted, the program counts as one test, which passes or fails
  * @param hasSucceeded whether the program exited with status 0
  */
-export function countsOf(read: ReadCounts | undefined, output: string, hasSucceeded: boolean): JudgedCounts {
-  const counts = read === undefined ? { passed: hasSucceeded ? 1 : 0, failed: 0 } : read(output);
-  const { passed, failed } = counts ?? { passed: 0, failed: 0 };
+export function countsOf(
+  patterns: CountPatterns | undefined,
+  output: string,
+  hasSucceeded: boolean,
+): JudgedCounts {
+  if (patterns === undefined) return hasSucceeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const passed = sumOf(patterns.passed, output);
+  const failed = sumOf(patterns.failed, output);
   if (!hasSucceeded) return { passed, failed: Math.max(failed, 1) };
   if (passed > 0 || failed > 0) return { passed, failed };
-  const problem =
-    counts === undefined
-      ? 'the output has no counts, so nothing shows that anything ran'
-      : 'nothing passed, so nothing shows that anything ran';
-  return { passed: 0, failed: 1, problem };
+  return { passed: 0, failed: 1, problem: 'nothing passed, so nothing shows that anything ran' };
+}
+
+function sumOf(pattern: RegExp, output: string): number {
+  return [...output.matchAll(pattern)].reduce((sum, [, count]) => sum + Number(count), 0);
 }

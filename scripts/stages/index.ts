@@ -1,28 +1,27 @@
 import { availableParallelism } from 'node:os';
-import { fromCucumber, fromLastLine, fromNodeTests, fromVerdict } from './counts';
+import { CONCLUSION, CUCUMBER, LAST_LINE, NODE_TESTS } from './counts';
 import type { Stage } from './stage';
 
 /** Runs as many test files at the same time as there are processors. By default, Node leaves one processor free. */
 const CONCURRENCY = `--test-concurrency=${availableParallelism()}`;
-const NODE_TESTS = ['--test', CONCURRENCY, '--test-reporter=spec'];
+const TEST_RUNNER = ['--test', CONCURRENCY, '--test-reporter=spec'];
 /** Tests of the folders whose coverage is measured. Other tests start programs, which measuring would slow down. */
 const COVERED = /^tests\/(?:adapter|play|reference|steps)\//;
 /** Tests that need a browser, other toolchains, a new project, or many scenarios. */
 const LONG = /\.long\.test\.ts$/;
 /**
- * Tests that do not run in the process of a {@link batch}: async-blocks changes how blocks work in its process, and
- * recordings needs a process in which no test has registered a plural rule. The others mostly wait, and the batch uses
- * the time.
+ * Tests that do not run in the process of a {@link batch}: async-blocks changes how blocks work in its process. The
+ * others mostly wait, and the batch uses the time.
  */
 const ALONE =
-  /^tests\/(?:reference\/(?:async-blocks|recordings)|adapter\/(?:connection|stray-processes)|play\/player)\.test\.ts$/;
+  /^tests\/(?:reference\/async-blocks|adapter\/(?:connection|stray-processes)|play\/player)\.test\.ts$/;
 /** Tests of the package as users install it. */
 const PACKAGE = /^tests\/package\//;
 /** Tests of the documentation site, most of them in a browser. */
 const SITE = /^tests\/site\//;
 const COMMAND = compiled('runner/main.ts');
 const PROOF = compiled('proof/main.ts');
-const CUCUMBER = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'compiled'];
+const FEATURES = ['node_modules/@cucumber/cucumber/bin/cucumber.js', '--profile', 'compiled'];
 const OVER_STDIO = [
   ...[COMMAND, 'run', '--level', 'crystal', '--command', `node ${COMMAND} serve`],
   // The timeout is long, because the reference always answers, but may be slow on a loaded machine.
@@ -38,13 +37,13 @@ export function stagesOf(files: readonly string[]): Stage[] {
   const long = files.filter((file) => LONG.test(file));
   const short = files.filter((file) => !LONG.test(file));
   return [
-    stage('check', 'checks of the project', [compiled('scripts/check.ts')], { read: fromLastLine }),
+    stage('check', 'checks of the project', [compiled('scripts/check.ts')], { counted: LAST_LINE }),
     // Early, because it takes longest and often waits, so that other stages can use the time.
     stage(
       'long',
       'long tests: kits, libraries, chaos, fuzzing, and the features by cucumber',
       tested(long.filter((file) => !SITE.test(file) && !PACKAGE.test(file))),
-      { isLong: true, read: fromNodeTests },
+      { isLong: true, counted: NODE_TESTS },
     ),
     batch(
       'unit',
@@ -57,9 +56,9 @@ export function stagesOf(files: readonly string[]): Stage[] {
       'all other tests that are not long',
       short.filter((file) => !COVERED.test(file)),
     ),
-    stage('features', 'features against the reference, in one process', CUCUMBER, {
+    stage('features', 'features against the reference, in one process', FEATURES, {
       isMeasured: true,
-      read: fromCucumber,
+      counted: CUCUMBER,
     }),
     stage(
       'coverage',
@@ -68,13 +67,13 @@ export function stagesOf(files: readonly string[]): Stage[] {
       { after: ['unit', 'features'], isLong: true },
     ),
     stage('stdio', 'features against the reference, over the adapter protocol', OVER_STDIO, {
-      read: fromVerdict,
+      counted: CONCLUSION,
     }),
     // A complete proof takes minutes: `npm run proof`, which is a separate step in CI.
-    stage('proof', 'mutants of the reference', [PROOF, '--quick'], { read: fromLastLine }),
+    stage('proof', 'mutants of the reference', [PROOF, '--quick'], { counted: LAST_LINE }),
     stage('variants', 'variants of the reference, which are right', [PROOF, '--variants'], {
       isLong: true,
-      read: fromLastLine,
+      counted: LAST_LINE,
     }),
     stage(
       'pages',
@@ -86,13 +85,13 @@ export function stagesOf(files: readonly string[]): Stage[] {
     stage('site', 'the documentation site, in a browser', tested(long.filter((file) => SITE.test(file))), {
       after: ['pages'],
       isLong: true,
-      read: fromNodeTests,
+      counted: NODE_TESTS,
     }),
     stage(
       'package',
       'the packages in a project of their own',
       tested(long.filter((file) => PACKAGE.test(file))),
-      { after: ['pack'], isLong: true, read: fromNodeTests },
+      { after: ['pack'], isLong: true, counted: NODE_TESTS },
     ),
   ];
 }
@@ -109,7 +108,7 @@ function batch(name: string, title: string, files: readonly string[], options: P
   const together = files.filter((file) => !ALONE.test(file));
   return stage(name, title, tested(['tests/batch.ts', ...files.filter((file) => ALONE.test(file))]), {
     environment: { TEST_BATCH: together.map(compiled).join(' ') },
-    read: fromNodeTests,
+    counted: NODE_TESTS,
     ...options,
   });
 }
@@ -118,7 +117,7 @@ function batch(name: string, title: string, files: readonly string[], options: P
 function tested(files: readonly string[]): string[] {
   if (files.length === 0)
     throw new Error('a stage has no test files: look at the patterns in scripts/stages/index.ts');
-  return [...NODE_TESTS, ...files.map(compiled)];
+  return [...TEST_RUNNER, ...files.map(compiled)];
 }
 
 /** The name of the stage that {@link stageOfFiles} returns. */
@@ -131,8 +130,8 @@ export function stageOfFiles(files: readonly string[]): Stage {
     name: FILES,
     title: files.join(', '),
     after: [...(isAny(SITE) ? ['pages'] : []), ...(isAny(PACKAGE) ? ['pack'] : [])],
-    args: [...NODE_TESTS, ...files.map(compiled)],
-    read: fromNodeTests,
+    args: [...TEST_RUNNER, ...files.map(compiled)],
+    counted: NODE_TESTS,
   };
 }
 

@@ -3,22 +3,17 @@ import type { Stage } from './stage';
 /** The number of stages that run at the same time. Some stages use only one processor, and some mostly wait. */
 const CONCURRENCY = 2;
 
-/**
- * Returns the stages with the given names, and the stages that they need, in the order of `stages`.
- *
- * @param names names of stages
- */
+/** Returns the stages with the given names, and the stages that they need, in the order of `stages`. */
 export function withNeeded(stages: readonly Stage[], names: readonly string[]): Stage[] {
   const needed = stages.filter(({ name }) => names.includes(name)).flatMap(({ after = [] }) => after);
-  const all = new Set([...names, ...needed]);
-  return all.size === new Set(names).size
-    ? stages.filter(({ name }) => all.has(name))
-    : withNeeded(stages, [...all]);
+  return needed.every((name) => names.includes(name))
+    ? stages.filter(({ name }) => names.includes(name))
+    : withNeeded(stages, [...names, ...needed]);
 }
 
 /**
- * Runs stages, some of them at the same time. A stage starts when the stages in its `after` have ended. Among the
- * stages that can start, stages for which others wait come first, and then the order of the list decides.
+ * Runs stages, some of them at the same time. A stage starts when the stages in its `after` have ended, and these start
+ * before others.
  *
  * @param run runs one stage
  */
@@ -27,24 +22,20 @@ export async function runInOrder(
   run: (stage: Stage) => Promise<void>,
 ): Promise<void> {
   const needed = new Set(stages.flatMap(({ after = [] }) => after));
-  const waiting = [
-    ...stages.filter(({ name }) => needed.has(name)),
-    ...stages.filter(({ name }) => !needed.has(name)),
-  ];
-  const running = new Map<string, Promise<void>>();
-  const hasEnded = (name: string): boolean =>
-    !running.has(name) && waiting.every((stage) => stage.name !== name);
-  while (waiting.length + running.size > 0) {
-    const index = waiting.findIndex(({ after = [] }) => after.every(hasEnded));
-    if (index === -1 || running.size === CONCURRENCY) {
-      if (running.size === 0) throw new Error('stages need each other');
-      await Promise.race(running.values());
-      continue;
+  const waiting = stages.toSorted((one, other) => +needed.has(other.name) - +needed.has(one.name));
+  const unfinished = new Set(stages.map(({ name }) => name));
+  const running = new Set<Promise<void>>();
+  while (unfinished.size > 0) {
+    const index = waiting.findIndex(({ after = [] }) => after.every((name) => !unfinished.has(name)));
+    if (index !== -1 && running.size < CONCURRENCY) {
+      const [stage] = waiting.splice(index, 1) as [Stage];
+      const ended = run(stage).finally(() => {
+        running.delete(ended);
+        unfinished.delete(stage.name);
+      });
+      running.add(ended);
+    } else {
+      await Promise.race(running);
     }
-    const [stage] = waiting.splice(index, 1) as [Stage];
-    running.set(
-      stage.name,
-      run(stage).finally(() => running.delete(stage.name)),
-    );
   }
 }

@@ -1,5 +1,5 @@
 import { runProgram } from '../run-program';
-import { countsOf, type Counts, type ReadCounts } from './counts';
+import { countsOf, type Counts, type CountPatterns } from './counts';
 
 /** One program of `npm test`. */
 export interface Stage {
@@ -20,8 +20,8 @@ export interface Stage {
   readonly environment?: { readonly [name: string]: string };
   /** Whether the stage `coverage` reports the coverage of this stage. */
   readonly isMeasured?: boolean;
-  /** Reads the counts from the program's output. If omitted, the program counts as one test, which passes or fails. */
-  readonly read?: ReadCounts;
+  /** The counts in the program's output. If omitted, the program counts as one test, which passes or fails. */
+  readonly counted?: CountPatterns;
 }
 
 /** The result of a stage. */
@@ -64,7 +64,7 @@ export async function runStage(
     environment: { ...stage.environment, ...environment, NO_COLOR: '1', FORCE_COLOR: undefined },
     timeout: TIME_LIMIT,
   });
-  const { problem, ...counts } = countsOf(stage.read, output, status === 0);
+  const { problem, ...counts } = countsOf(stage.counted, output, status === 0);
   const end = signal === null ? `status ${status}` : `signal ${signal}`;
   const remark = status === 0 ? problem && `failed: ${problem}` : `ended with ${end}`;
   return {

@@ -8,7 +8,8 @@ import { Connection } from '../../adapter/client/connection';
 import { LostCall, OperationError } from '../../adapter/contract/errors';
 import { Transcript } from '../../adapter/client/transcript';
 import { isAlive, POSIX_ONLY, timeoutWithStart } from '../processes';
-import { connected, folder, HANDSHAKE, isFault, PATIENT_TIMEOUT, programs, scripted } from './scripted';
+import { PATIENT_TIMEOUT } from '../runner/command';
+import { connected, folder, HANDSHAKE, isFault, programs, scripted } from './scripted';
 
 describe('a connection', { concurrency: 4 }, () => {
   test('returns results and errors unchanged', async () => {
@@ -95,17 +96,20 @@ describe('a connection', { concurrency: 4 }, () => {
     );
   });
 
-  test('stops reading after the first line that is not JSON', async () => {
-    const { adapter } = await connected(
-      `if (method === 't') return void setInterval(() => write('x\\n'.repeat(1e5)), 1);`,
-    );
-    await assert.rejects(adapter.t({ key: 'a' }), isFault('not-json', /: x$/));
-  });
-
-  test('quotes only the beginning of a long response', async () => {
-    const { adapter } = await connected(`if (method === 't') return write('x'.repeat(1000) + '\\n');`);
-    await assert.rejects(adapter.t({ key: 'a' }), isFault('not-json', /: x{200}…$/));
-  });
+  const faults: readonly (readonly [answer: string, reason: string, message: RegExp])[] = [
+    // The program goes on, but nothing more is read.
+    [`void setInterval(() => write('x\\n'.repeat(1e5)), 1)`, 'not-json', /: x$/],
+    [`write('x'.repeat(1000) + '\\n')`, 'not-json', /: x{200}…$/],
+    ['write(Buffer.from([0xff, 0x0a]))', 'not-json', /with bytes that are not UTF-8$/],
+    [`write('x'.repeat(17 << 20))`, 'line-too-long', /longer than 16777216 bytes$/],
+    [`say({ id, error: { code: -32602, message: 'what?' } })`, 'invalid-params', /the params of t: what\?$/],
+  ];
+  for (const [answer, reason, message] of faults) {
+    test(`reports an answer as a fault: ${answer}`, async () => {
+      const { adapter } = await connected(`if (method === 't') return ${answer};`);
+      await assert.rejects(adapter.t({ key: 'a' }), isFault(reason, message));
+    });
+  }
 
   test('returns results of any type, because the rules judge them', async () => {
     const { adapter } = await connected(`
@@ -127,25 +131,6 @@ describe('a connection', { concurrency: 4 }, () => {
       programs,
     });
     await assert.rejects(connection.initialize(), isFault('does-not-start', /cannot be started: .*ENOENT/));
-  });
-
-  test('reports params that the adapter does not understand as a fault', async () => {
-    const { adapter } = await connected(`
-      if (method === 't') return say({ id, error: { code: -32602, message: 'what?' } });`);
-    await assert.rejects(adapter.t({ key: 'a' }), isFault('invalid-params', /the params of t: what\?$/));
-  });
-
-  test('reports bytes that are not UTF-8, and a line that is too long, as faults', async () => {
-    const bytes = await connected(`if (method === 't') return write(Buffer.from([0xff, 0x0a]));`);
-    await assert.rejects(
-      bytes.adapter.t({ key: 'a' }),
-      isFault('not-json', /with bytes that are not UTF-8$/),
-    );
-    const endless = await connected(`if (method === 't') return write('x'.repeat(17 << 20));`);
-    await assert.rejects(
-      endless.adapter.t({ key: 'a' }),
-      isFault('line-too-long', /longer than 16777216 bytes$/),
-    );
   });
 
   test(

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { AdapterModuleError, loadAdapter } from '../../adapter/host/load-adapter';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { temporaryFolder } from '../runner/command';
 
-const folder = mkdtempSync(join(tmpdir(), 'load-adapter [x] '));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = join(temporaryFolder(), 'load-adapter [x]');
+mkdirSync(folder);
 
 function file(path: string, text: string): string {
   const whole = join(folder, path);

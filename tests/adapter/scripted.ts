@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after } from 'node:test';
 import { Connection, type ConnectionOptions } from '../../adapter/client/connection';
 import { RunningPrograms } from '../../adapter/client/process-group';
 import type { Adapter } from '../../adapter/contract/adapter';
 import { AdapterFault } from '../../adapter/contract/errors';
+import { PATIENT_TIMEOUT, temporaryFolder } from '../runner/command';
 
 /** The temporary folder of the tests in one file. */
-export const folder = mkdtempSync(join(tmpdir(), 'connection-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+export const folder = temporaryFolder();
 
 /** The programs that the tests in one file start. */
 export const programs = new RunningPrograms();
-
-/** The time in which every program answers, even on a loaded machine or one that is ten times slower. Milliseconds. */
-export const PATIENT_TIMEOUT = 60_000;
 
 /** The answer of a scripted program to `initialize`, as JavaScript. */
 export const HANDSHAKE = `{ protocol: 1, implementation: { name: 'scripted', version: '1', language: 'JavaScript' } }`;

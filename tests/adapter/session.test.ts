@@ -8,7 +8,8 @@ import { SpareConnections } from '../../adapter/client/spare-connections';
 import { openStdioSession } from '../../adapter/client/stdio-session';
 import { AdapterFault } from '../../adapter/contract/errors';
 import { isAlive, POSIX_ONLY } from '../processes';
-import { folder, HANDSHAKE, isFault, PATIENT_TIMEOUT, programs, scripted } from './scripted';
+import { PATIENT_TIMEOUT } from '../runner/command';
+import { folder, HANDSHAKE, isFault, programs, scripted } from './scripted';
 
 const BY_PROCESS = {
   protocol: 1,

@@ -67,6 +67,8 @@ test('the handshake declares pipelining', async () => {
   assert.deepEqual(odd, { jsonrpc: '2.0', id: 1, result: 7 });
 });
 
+const NO_REQUEST = 'the line is not a JSON-RPC request: expected an object with an id, a method and params';
+
 test('errors and invalid requests are answered with error responses', async () => {
   const lines = await answers(
     { tOrThrow: async () => Promise.reject(missingTranslation('none')) },
@@ -89,22 +91,10 @@ test('errors and invalid requests are answered with error responses', async () =
       [2, -32601, 'the adapter has no method locale'],
       [3, -32601, 'the protocol has no method "nonsense"'],
       [4, -32602, 'params must be an object'],
-      [5, -32602, 'the line is not a JSON-RPC request: expected an object with an id, a method and params'],
-      [
-        null,
-        -32602,
-        'the line is not a JSON-RPC request: expected an object with an id, a method and params',
-      ],
-      [
-        null,
-        -32602,
-        'the line is not a JSON-RPC request: expected an object with an id, a method and params',
-      ],
-      [
-        null,
-        -32602,
-        'the line is not a JSON-RPC request: expected an object with an id, a method and params',
-      ],
+      [5, -32602, NO_REQUEST],
+      [null, -32602, NO_REQUEST],
+      [null, -32602, NO_REQUEST],
+      [null, -32602, NO_REQUEST],
     ],
   );
 });

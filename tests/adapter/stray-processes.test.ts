@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endStrays, markedEnvironment } from '../../adapter/client/stray-processes';
 import { THIS_SYSTEM, type System } from '../../adapter/client/system';
 import { POSIX_ONLY } from '../processes';
+import { temporaryFolder } from '../runner/command';
 
 /** The options of a test of a process that only a look into /proc is quick enough to find. */
 const LINUX_ONLY = { skip: process.platform !== 'linux' && 'needs /proc' };
@@ -29,8 +29,7 @@ const LEAPING = `printf %05d $1 1<> "$2"; [ $1 -gt 0 ] && setsid sh -c "$0" "$0"
 const LEAPS = 5000;
 
 test('a process that starts another one and ends, every few milliseconds, is ended', LINUX_ONLY, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'strays-'));
-  after(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (let program = 1; program <= 5; program += 1) {
     const file = join(folder, String(program));
     const left = (): number => Number((existsSync(file) && readFileSync(file, 'utf8')) || LEAPS);
@@ -90,11 +89,14 @@ test('no processes are found on a Linux without /proc', () => {
   assert.doesNotThrow(() => endStrays(() => false, bare));
 });
 
-test('processes that come back in each search are left after two seconds', POSIX_ONLY, () => {
+test('processes that come back in each search are left after two seconds', POSIX_ONLY, ({ mock }) => {
   const mark = markedEnvironment(1)['I18N_CONFORMANCE_PROCESS'];
-  // No system has this process.
-  const system: System = { ...THIS_SYSTEM, platform: 'darwin', run: () => `  999999999 leaping ${mark}\n` };
-  assert.doesNotThrow(() => endStrays(() => false, system));
+  let milliseconds = 0;
+  mock.method(performance, 'now', () => milliseconds);
+  // No system has this process. A search takes 100 ms.
+  const run = (): string => ((milliseconds += 100), `  999999999 leaping ${mark}\n`);
+  endStrays(() => false, { ...THIS_SYSTEM, platform: 'darwin', run });
+  assert.equal(milliseconds, 2000);
 });
 
 test('no processes are looked for on Windows', POSIX_ONLY, async () => {

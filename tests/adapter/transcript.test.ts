@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { Transcript } from '../../adapter/client/transcript';
+import { temporaryFolder } from '../runner/command';
 
-const folder = mkdtempSync(join(tmpdir(), 'transcript-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 /** The options of a test of a disk that is full: Linux has a device for it. */
 const LINUX_ONLY = { skip: process.platform !== 'linux' && 'needs /dev/full' };
 

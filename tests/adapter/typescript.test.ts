@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import {
   compilerFolders,
   findTsNode,
@@ -10,9 +9,9 @@ import {
   isTypeScript,
   lackForTypeScript,
 } from '../../adapter/host/typescript';
+import { temporaryFolder } from '../runner/command';
 
-const parent = mkdtempSync(join(tmpdir(), 'compilers-'));
-after(() => rmSync(parent, { recursive: true, force: true }));
+const parent = temporaryFolder();
 
 /** Creates a folder in which packages with these names and versions are installed. */
 function folderWith(packages: Readonly<Record<string, string>>): string {

@@ -1,13 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { METHODS } from '../../adapter/contract/adapter';
 import { makeValidator, readValidators, validatorOf } from '../../adapter/contract/validation';
+import { temporaryFolder } from '../runner/command';
 
-const folder = mkdtempSync(join(tmpdir(), 'validation-'));
-after(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
 
 test('the build writes the validators of responses and results, and no others', () => {
   const names = ['response', ...Object.keys(METHODS).map((method) => `${method}.result`)];

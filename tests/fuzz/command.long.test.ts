@@ -34,8 +34,8 @@ test('the reference runs in the time zone of the port, whatever that of the mach
   process.env['TZ'] = 'America/New_York';
   try {
     // The ninth of these scenarios writes a date with the offset of the host.
-    const args = ['--adapter', REFERENCE, '--level', 'crystal', '--runs', '20', '--seed', '5'];
-    const { status, stdout } = await fuzz(...args);
+    const args = ['--level', 'crystal', '--runs', '20', '--seed', '5'];
+    const { status, stdout } = await fuzz('', ...args);
     assert.match(stdout, /\nNo difference in 20 scenarios/);
     assert.equal(status, 0);
     assert.equal(process.env['TZ'], 'America/New_York');

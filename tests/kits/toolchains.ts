@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { delimiter, join } from 'node:path';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { KitName } from '../../runner/init/kits';
 
 /** The programs that a kit needs besides Node. */
@@ -20,23 +20,15 @@ const PROGRAMS: Readonly<Record<KitName, readonly string[]>> = {
  * toolchains and set I18N_TOOLCHAINS to `required`: a test without its toolchain fails there.
  */
 export function reasonToSkip(kit: KitName): string | undefined {
-  const missing = PROGRAMS[kit].filter((program) => !isInstalled(program) && !existsSync(program));
+  const missing = PROGRAMS[kit].filter((program) => !isInstalled(program));
   if (missing.length === 0) return undefined;
   if (process.env['I18N_TOOLCHAINS'] === 'required') return undefined;
   return `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not installed`;
 }
 
 function isInstalled(program: string): boolean {
-  return (process.env['PATH'] ?? '').split(delimiter).some((folder) => isExecutable(join(folder, program)));
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return existsSync(program) || folders.some((folder) => existsSync(join(folder, program)));
 }
 
 /**

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { INSTALL_COMPILER } from '../../adapter/host/typescript';
 import { KIT_NAMES } from '../../runner/init/kits';
 import { readCompiled } from '../../suite/compiled-suite';
-import { installedIn } from './installed';
 import { deadLinks } from './links';
 import { NewProject } from './new-project';
 
@@ -35,12 +34,6 @@ test('the command judges the reference in a folder with special characters in it
   );
 });
 
-test('the command explains a rule', () => {
-  const { status, output } = project.run(COMMAND, 'explain', 'ACTIVATE-05');
-  assert.equal(status, 0, output);
-  assert.match(output, /`activate` must raise InvalidLocale when the locale is not available/);
-});
-
 test('the package has a compiled suite', () => {
   const root = join(project.folder, 'node_modules/i18n-conformance');
   assert.deepEqual(readCompiled(root), readCompiled(PACKAGE_ROOT));
@@ -51,10 +44,13 @@ test('the pages of the package link only to files of the package', () => {
 });
 
 test('at most 60 packages and 25 MB are installed', () => {
-  const { packages, bytes } = installedIn(project.folder);
+  const packages = Object.keys(JSON.parse(project.read('package-lock.json')).packages).filter(Boolean);
   // The suite itself, and all its dependencies in package.json.
   assert.ok(packages.length > Object.keys(dependencies).length, packages.join(' '));
   assert.ok(packages.length <= 60, packages.join(' '));
+  const entries = readdirSync(join(project.folder, 'node_modules'), { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const bytes = files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0);
   assert.ok(bytes <= 25e6, `${bytes} bytes`);
 });
 

@@ -1,45 +1,27 @@
 import { build, type Metafile } from 'esbuild';
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { runInNewContext } from 'node:vm';
 import { gzipSync } from 'node:zlib';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { importInstalled, installPackages } from '../../scripts/install-packages';
 import { compilerReport } from './compiler';
 import { deadLinks } from './links';
 import { NewProject } from './new-project';
-import { shownFiles, shownPrograms } from './readme';
+import { blocksOf, shownFiles, shownPrograms } from './readme';
 
 const NAME = '@i18n-conformance/reference';
+const README = readFileSync(join(PACKAGE_ROOT, 'reference/README.md'), 'utf8');
 const project = new NewProject('reference');
 after(() => project.remove());
 
-/** The folder of the tools that check packages. */
-const TOOLS = 'tests/package/tools';
-installPackages(TOOLS);
-
-/** The parts of the tools that are used here. Their types are not installed when the types of this code are checked. */
-interface AreTheTypesWrong {
-  createPackageFromTarballData(tarball: Uint8Array): unknown;
-  checkPackage(tested: unknown): Promise<{ readonly types: unknown; readonly problems?: readonly unknown[] }>;
-}
-interface Publint {
-  publint(options: {
-    readonly pack: { readonly tarball: ArrayBuffer };
-  }): Promise<{ readonly messages: readonly unknown[]; readonly pkg: unknown }>;
-}
-interface PublintUtils {
-  formatMessage(
-    message: unknown,
-    manifest: unknown,
-    options: { readonly color: boolean },
-  ): string | undefined;
-}
-
 /** Bundles a module of the project. */
-async function bundle(contents: string, platform: 'browser' | 'neutral' | 'node', conditions?: string[]) {
+async function bundle(
+  contents: string,
+  platform: 'browser' | 'neutral' | 'node',
+  conditions?: readonly string[],
+) {
   const { metafile, outputFiles } = await build({
     stdin: { contents, resolveDir: project.folder },
     bundle: true,
@@ -47,7 +29,7 @@ async function bundle(contents: string, platform: 'browser' | 'neutral' | 'node'
     metafile: true,
     minify: true,
     platform,
-    ...(conditions && { conditions }),
+    ...(conditions && { conditions: [...conditions] }),
     logLevel: 'silent',
   });
   return { metafile, code: outputFiles[0]!.text };
@@ -66,27 +48,6 @@ function outputOf(file: string, source: string): string {
   assert.equal(status, 0, output);
   return output.trimEnd();
 }
-
-test('the types of the package resolve', async () => {
-  const { checkPackage, createPackageFromTarballData } = (await importInstalled(
-    TOOLS,
-    '@arethetypeswrong/core',
-  )) as AreTheTypesWrong;
-  const check = await checkPackage(createPackageFromTarballData(readFileSync(project.tarball)));
-  assert.ok(check.types);
-  assert.deepEqual(check.problems, []);
-});
-
-test('publint finds nothing to improve', async () => {
-  const { publint } = (await importInstalled(TOOLS, 'publint')) as Publint;
-  const { formatMessage } = (await importInstalled(TOOLS, 'publint/utils')) as PublintUtils;
-  const { buffer } = new Uint8Array(readFileSync(project.tarball));
-  const { messages, pkg } = await publint({ pack: { tarball: buffer } });
-  assert.deepEqual(
-    messages.map((message) => formatMessage(message, pkg, { color: false })),
-    [],
-  );
-});
 
 test('the package brings js-yaml alone', () => {
   const { packages } = JSON.parse(project.read('package-lock.json'));
@@ -153,14 +114,40 @@ export { Errors, Locale, Pluralization };
   }
 });
 
-test('the example for a server compiles in a strict TypeScript project', () => {
-  const readme = readFileSync(join(PACKAGE_ROOT, 'reference/README.md'), 'utf8');
-  const programs = shownPrograms(readme).filter(({ source }) => source.includes('function catalogFor'));
-  assert.equal(programs.length, 1);
-  project.write('server.mts', programs[0]!.source);
-  const strict = ['--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes'];
-  const options = ['--noEmit', '--module', 'nodenext', '--lib', 'es2023,dom', '--skipDefaultLibCheck'];
-  assert.equal(compilerReport(project.folder, [...strict, ...options, 'server.mts']), '');
+/** The options of a strict project. An unused `@ts-expect-error` is an error as well. */
+const STRICT = [
+  ...['--noEmit', '--strict', '--noUncheckedIndexedAccess', '--exactOptionalPropertyTypes'],
+  ...['--module', 'nodenext', '--lib', 'es2023,dom', '--skipDefaultLibCheck'],
+];
+
+test('the example for a server and the recipe for typed keys compile in a strict TypeScript project', () => {
+  const servers = shownPrograms(README).filter(({ source }) => source.includes('function catalogFor'));
+  const [keys] = blocksOf(README, 'ts');
+  assert.equal(servers.length, 1);
+  project.write('server.mts', servers[0]!.source);
+  project.write('keys.mts', keys!);
+  assert.equal(compilerReport(project.folder, [...STRICT, 'server.mts', 'keys.mts']), '');
+});
+
+test('the recipe that checks locales finds missing, extra and unused keys, placeholders and plural forms', () => {
+  const [recipe] = shownPrograms(README).filter(({ source }) => source.includes('is unused'));
+  project.write(
+    'checked/en.yml',
+    'en: { hi: "Hi %{name}", menu: { open: Open }, n: { one: x, other: y }, i18n: {} }',
+  );
+  project.write('checked/ru.yml', 'ru: { hi: "Hi %{nom}", more: x, n: { one: x, other: y } }');
+  const program = recipe!.source
+    .replace("'locales'", "'checked'")
+    .replace(`"t('greeting', { name })"`, `"t('hi') t('n')"`);
+  project.write('check.mjs', program);
+  assert.deepEqual(project.run('node', 'check.mjs').output.trimEnd().split('\n'), [
+    'menu.open is unused',
+    'ru: menu.open is missing',
+    'ru: hi has other placeholders',
+    'ru: more is extra',
+    'ru: n has no many',
+    'ru: n has no few',
+  ]);
 });
 
 test('import and require give the same module I18n, and the entry for asynchronous blocks serves both', () => {
@@ -211,22 +198,25 @@ globalThis.text = catalog.t('hi', { name: 'Ann' });`,
   assert.match(window.refused ?? '', /^locales: a browser cannot read folders; fetch/);
 });
 
-for (const conditions of [['workerd', 'worker'], ['worker'], ['edge-light'], []]) {
-  test(`a bundle with the conditions [${conditions.join()}] has nothing of Node`, async () => {
-    const { code } = await bundle(
-      `import '${NAME}/async-blocks';
-import { Catalog } from '${NAME}';
+test('the entry for asynchronous blocks is that of Node for Node alone', async () => {
+  const program = `import { Catalog } from '${NAME}';
+import '${NAME}/async-blocks';
 const catalog = new Catalog();
 catalog.inject({ en: { hi: 'Hi' } });
-globalThis.text = catalog.t('hi');`,
-      'neutral',
-      conditions,
-    );
+globalThis.text = catalog.t('hi');`;
+  assert.match((await bundle(program, 'node')).code, /AsyncLocalStorage/);
+  for (const [platform, conditions] of [
+    ['browser', undefined],
+    ['neutral', ['workerd', 'worker']],
+    ['neutral', ['worker']],
+    ['neutral', ['edge-light']],
+    ['neutral', []],
+  ] as const) {
     const worker: { text?: string } = {};
-    runInNewContext(code, worker);
-    assert.equal(worker.text, 'Hi');
-  });
-}
+    runInNewContext((await bundle(program, platform, conditions)).code, worker);
+    assert.equal(worker.text, 'Hi', `${platform} ${conditions?.join()}`);
+  }
+});
 
 test('a bundle has only the files that are used', async () => {
   const { metafile } = await bundle(`export { Locale } from '${NAME}';`, 'browser');
@@ -243,16 +233,6 @@ test('a bundle has only the files that are used', async () => {
   );
 });
 
-test('a bundle for a browser may import the entry for asynchronous blocks', async () => {
-  const { metafile } = await bundle(`import '${NAME}/async-blocks';\nimport '${NAME}';`, 'browser');
-  assert.deepEqual(
-    Object.keys(metafile.inputs)
-      .filter((file) => file.includes('async-blocks'))
-      .map((file) => basename(file)),
-    ['async-blocks-browser.mjs'],
-  );
-});
-
 /** The weight of a page's script in kB, rounded up: minified, and compressed by gzip as well. */
 const WEIGHTS = [
   { contents: `export * from '${NAME}';`, minified: 31, compressed: 12 },
@@ -266,17 +246,6 @@ for (const { contents, minified, compressed } of WEIGHTS) {
     const bytes = [Buffer.byteLength(code), gzipSync(code).length];
     const roundedUp = bytes.map((count) => Math.ceil(count / 1000));
     assert.deepEqual(roundedUp, [minified, compressed], `${bytes.join(' and ')} bytes`);
-    const readme = readFileSync(join(PACKAGE_ROOT, 'reference/README.md'), 'utf8');
-    assert.match(readme, new RegExp(`\\| ${minified} kB +\\| ${compressed} kB`));
+    assert.match(README, new RegExp(`\\| ${minified} kB +\\| ${compressed} kB`));
   });
 }
-
-test('a bundle for Node keeps the entry for asynchronous blocks', async () => {
-  const { code } = await bundle(
-    `import { Catalog } from '${NAME}';
-import '${NAME}/async-blocks';
-globalThis.Catalog = Catalog;`,
-    'node',
-  );
-  assert.match(code, /AsyncLocalStorage/);
-});

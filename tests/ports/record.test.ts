@@ -5,16 +5,8 @@ import type { TrialResult } from '../../play';
 import { recordRun } from '../../runner/run/run';
 import { judge } from '../../runner/verdict/judge';
 import type { Judgement } from '../../runner/verdict/judgement';
-import {
-  hasSurface,
-  isConformant,
-  recordOf,
-  recordText,
-  tallyOf,
-  totalOf,
-  trialsOn,
-} from '../../scripts/ports/record';
-import { readSuite, SURFACES, type Trial } from '../../suite';
+import { hasSurface, recordOf, recordText, tallyOf, totalOf, trialsOn } from '../../scripts/ports/record';
+import { readSuite, type Trial } from '../../suite';
 
 const suite = readSuite(PACKAGE_ROOT);
 const FAILED = 'TEXT-01/the-path-of-a-lookup/a-key @module';
@@ -73,17 +65,6 @@ test('a record counts passed and applicable trials of rules, on a surface and on
     [hasSurface(record, [rule], 'module'), hasSurface(record, [rule], 'catalog')],
     [true, false],
   );
-});
-
-test('a library is conformant if it has all surfaces, and fails nothing that its language can express', () => {
-  const rule = suite.rules.find(({ id }) => id === 'TEXT-01')!;
-  const complete = { ...record, surfaces: SURFACES, unsupported: {}, rules: {} };
-  const listing = (verdicts: object) =>
-    isConformant({ ...complete, rules: { 'TEXT-01 @module': verdicts } }, [rule]);
-  assert.ok(isConformant(complete, [rule]));
-  assert.ok(listing({ passed: 1, 'not-applicable': trialsOn(rule, 'module') - 1 }));
-  assert.ok(!listing({ passed: 1, failed: trialsOn(rule, 'module') - 1 }));
-  assert.ok(!isConformant({ ...record, rules: {} }, [rule]));
 });
 
 test('a record is sorted, and contains nothing that varies between runs', () => {

@@ -91,127 +91,97 @@ export function newModule(): I18nModule {
   return module;
 }
 
-/** An operation, its argument as errors name it, the kinds of values that the argument takes, and a call with a value. */
-export type Row = readonly [
-  operation: string,
-  argument: string,
-  takes: readonly Kind[],
-  call: (value: never) => unknown,
-];
+/** Arguments: an operation and its argument as errors name it, the kinds of values that it takes, and a call with one. */
+export type Rows = Readonly<
+  Record<string, readonly [takes: readonly Kind[], call: (value: never) => unknown]>
+>;
+
+const NAMES_OR_ABSENT: readonly Kind[] = [...ABSENT, ...NAMES];
+const OBJECTS_OR_ABSENT: readonly Kind[] = [...ABSENT, ...OBJECTS];
+const OBJECTS_OR_NULL: readonly Kind[] = [...NULLABLE, ...OBJECTS];
+const NUMBERS_OR_NULL: readonly Kind[] = [...NULLABLE, ...NUMBERS];
+const SCOPES: readonly Kind[] = [...NULLABLE, ...NAMES, 'array of names'];
+const STRINGS: readonly Kind[] = ['empty text', 'text'];
 
 /** The operations that the module and a catalog have in common. */
-function operationsOf(surface: string, create: () => Catalog | I18nModule): Row[] {
-  const lookups = ['translate', 't', 'translateOrThrow', 'tOrThrow'] as const;
-  const localizations = ['localize', 'l'] as const;
-  return [
-    ...lookups.flatMap((name): Row[] => {
-      const lookup = (options: object) => create()[name]('name', { default: 'none', ...options });
-      const operation = `${surface}.${name}`;
-      return [
-        [operation, 'key', NAMES, (key) => create()[name](key, { default: 'none' })],
-        [operation, 'options', [...ABSENT, ...OBJECTS], (options) => create()[name]('hi', options)],
-        [operation, 'options.params', [...NULLABLE, ...OBJECTS], (params) => lookup({ params })],
-        [operation, 'options.count', [...NULLABLE, ...NUMBERS], (count) => lookup({ count })],
-        [operation, 'options.scope', [...NULLABLE, ...NAMES, 'array of names'], (scope) => lookup({ scope })],
-        [
-          operation,
-          'options.default',
-          DEFAULTS,
-          (value) => create()[name]('no', { default: value ?? 'none' }),
-        ],
-        [operation, 'options.name', TEXTS, (value) => lookup({ name: value })],
-        [operation, 'options.params.name', TEXTS, (value) => lookup({ params: { name: value } })],
-      ];
-    }),
-    ...localizations.flatMap((name): Row[] => {
-      const operation = `${surface}.${name}`;
-      return [
-        [operation, 'object', [...NUMBERS, 'Date'], (object) => create()[name](object, '%d')],
-        [operation, 'format', [...ABSENT, ...NAMES], (format) => create()[name](1, format)],
-        [operation, 'options', [...ABSENT, ...OBJECTS], (options) => create()[name](1, 'default', options)],
-      ];
-    }),
-    [`${surface}.activate`, 'locale', NAMES, (locale) => create().activate(locale)],
-    [`${surface}.locale=`, 'locale', NAMES, (locale) => (create().locale = locale)],
-    [`${surface}.withLocale`, 'locale', NAMES, (locale) => create().withLocale(locale, () => 'x')],
-    [`${surface}.withLocale`, 'block', ['function'], (block) => create().withLocale('en', block)],
-  ];
+function operationsOf(surface: string, create: () => Catalog | I18nModule): Rows {
+  const lookups = (['translate', 't', 'translateOrThrow', 'tOrThrow'] as const).map((name): Rows => {
+    const lookup = (options: object) => create()[name]('name', { default: 'none', ...options });
+    const operation = `${surface}.${name}`;
+    return {
+      [`${operation} key`]: [NAMES, (key) => create()[name](key, { default: 'none' })],
+      [`${operation} options`]: [OBJECTS_OR_ABSENT, (options) => create()[name]('hi', options)],
+      [`${operation} options.params`]: [OBJECTS_OR_NULL, (params) => lookup({ params })],
+      [`${operation} options.count`]: [NUMBERS_OR_NULL, (count) => lookup({ count })],
+      [`${operation} options.scope`]: [SCOPES, (scope) => lookup({ scope })],
+      [`${operation} options.default`]: [
+        DEFAULTS,
+        (value) => create()[name]('no', { default: value ?? 'x' }),
+      ],
+      [`${operation} options.name`]: [TEXTS, (value) => lookup({ name: value })],
+      [`${operation} options.params.name`]: [TEXTS, (value) => lookup({ params: { name: value } })],
+    };
+  });
+  const localizations = (['localize', 'l'] as const).map((name): Rows => {
+    const operation = `${surface}.${name}`;
+    return {
+      [`${operation} object`]: [[...NUMBERS, 'Date'], (object) => create()[name](object, '%d')],
+      [`${operation} format`]: [NAMES_OR_ABSENT, (format) => create()[name](1, format)],
+      [`${operation} options`]: [OBJECTS_OR_ABSENT, (options) => create()[name](1, 'default', options)],
+    };
+  });
+  return Object.assign({}, ...lookups, ...localizations, {
+    [`${surface}.activate locale`]: [NAMES, (locale: string) => create().activate(locale)],
+    [`${surface}.locale= locale`]: [NAMES, (locale: string) => (create().locale = locale)],
+    [`${surface}.withLocale locale`]: [NAMES, (locale: string) => create().withLocale(locale, () => 'x')],
+    [`${surface}.withLocale block`]: [['function'], (block: () => void) => create().withLocale('en', block)],
+  }) as Rows;
 }
 
-const FALLBACKS: readonly Kind[] = ['plain object of names', 'object without a prototype', 'array of names'];
+const NAME_LISTS: readonly Kind[] = [...NULLABLE, 'array of names'];
+const LOCALE_MAPS: readonly Kind[] = ['plain object of names', 'object without a prototype'];
+const FALLBACKS: readonly Kind[] = [...LOCALE_MAPS, 'array of names'];
+const FALLBACKS_OR_NULL: readonly Kind[] = [...NULLABLE, ...FALLBACKS];
+const LISTS: readonly Kind[] = ['array', 'array of names', 'array with a hole'];
 const OPTIONS: readonly Kind[] = ['undefined', 'object without a prototype'];
 const pairs = new Pluralization.Rule('Pairs', () => 'other');
 
+function configWith(loader: Loader.Base): Config {
+  return Object.assign(new Config(), { loaders: [loader] });
+}
+
 /** Each argument of each operation. */
-export const ROWS: readonly Row[] = [
+export const ROWS: Rows = {
   ...operationsOf('Catalog', newCatalog),
   ...operationsOf('I18n', newModule),
-  ['Catalog.new', 'options', OPTIONS, (options) => new Catalog(options)],
-  [
-    'Catalog.new',
-    'options.defaultLocale',
-    [...ABSENT, ...NAMES],
-    (value) => new Catalog({ defaultLocale: value }),
-  ],
-  [
-    'Catalog.new',
-    'options.availableLocales',
-    [...NULLABLE, 'array of names'],
-    (value) => new Catalog({ availableLocales: value }),
-  ],
-  ['Catalog.new', 'fallbacks', [...NULLABLE, ...FALLBACKS], (value) => new Catalog({ fallbacks: value })],
-  ['Catalog.fromConfig', 'config', [], (config) => Catalog.fromConfig(config)],
-  [
-    'Catalog.fromConfig',
-    'config.loaders[0]',
-    [],
-    (loader) => {
-      const config = new Config();
-      config.loaders.push(loader);
-      return Catalog.fromConfig(config);
-    },
-  ],
-  ['I18n.config=', 'config', [], (config) => (newModule().config = config)],
-  ['Config.defaultLocale=', 'defaultLocale', NAMES, (value) => (new Config().defaultLocale = value)],
-  [
-    'Config.availableLocales=',
-    'availableLocales',
+  'Catalog.new options': [OPTIONS, (options) => new Catalog(options)],
+  'Catalog.new options.defaultLocale': [NAMES_OR_ABSENT, (name) => new Catalog({ defaultLocale: name })],
+  'Catalog.new options.availableLocales': [NAME_LISTS, (names) => new Catalog({ availableLocales: names })],
+  'Catalog.new fallbacks': [FALLBACKS_OR_NULL, (fallbacks) => new Catalog({ fallbacks })],
+  'Catalog.fromConfig config': [[], (config) => Catalog.fromConfig(config)],
+  'Catalog.fromConfig config.loaders[0]': [[], (loader) => Catalog.fromConfig(configWith(loader))],
+  'I18n.config= config': [[], (config) => (newModule().config = config)],
+  'Config.defaultLocale= defaultLocale': [NAMES, (name) => (new Config().defaultLocale = name)],
+  'Config.availableLocales= availableLocales': [
     ['null', 'array of names'],
-    (value) => (new Config().availableLocales = value),
+    (names) => (new Config().availableLocales = names),
   ],
-  [
-    'Config.fallbacks=',
-    'fallbacks',
-    [...NULLABLE, ...FALLBACKS],
-    (value) => (new Config().fallbacks = value),
-  ],
-  [
-    'Config.loaders=',
-    'loaders',
-    ['array', 'array of names', 'array with a hole'],
-    (value) => (new Config().loaders = value),
-  ],
-  ['Fallbacks.new', 'fallbacks', [...ABSENT, ...FALLBACKS], (value) => new Locale.Fallbacks(value)],
-  [
-    'Fallbacks.new',
-    'fallbacks.mapping',
-    [...NULLABLE, 'plain object of names', 'object without a prototype'],
+  'Config.fallbacks= fallbacks': [FALLBACKS_OR_NULL, (value) => (new Config().fallbacks = value)],
+  'Config.loaders= loaders': [LISTS, (value) => (new Config().loaders = value)],
+  'Fallbacks.new fallbacks': [[...ABSENT, ...FALLBACKS], (value) => new Locale.Fallbacks(value)],
+  'Fallbacks.new fallbacks.mapping': [
+    [...NULLABLE, ...LOCALE_MAPS],
     (mapping) => new Locale.Fallbacks({ mapping }),
   ],
-  [
-    'Fallbacks.new',
-    'fallbacks.default',
-    [...NULLABLE, ...NAMES, 'array of names'],
-    (value) => new Locale.Fallbacks({ default: value }),
-  ],
-  ['Fallbacks#for', 'locale', NAMES, (locale) => new Locale.Fallbacks().for(locale)],
-  ['Tag.new', 'tag', ['empty text', 'text'], (tag) => new Locale.Tag(tag)],
-  ['Loader::YAML.new', 'path', ['empty text', 'text'], (path) => new Loader.YAML(path)],
-  ['Loader::JSON.new', 'path', ['empty text', 'text'], (path) => new Loader.JSON(path)],
-  ['Rule.new', 'ruleName', ['empty text', 'text'], (name) => new Pluralization.Rule(name, () => 'other')],
-  ['Rule.new', 'categoryOf', ['function'], (categoryOf) => new Pluralization.Rule('Own', categoryOf)],
-  ['Rule#apply', 'count', NUMBERS, (count) => Pluralization.Rule.EastSlavic.apply(count)],
-  ['registerRule', 'locale', NAMES, (locale) => Pluralization.registerRule(locale, pairs)],
-  ['registerRule', 'rule', [], (rule) => Pluralization.registerRule('xx', rule)],
-  ['ruleFor', 'locale', NAMES, (locale) => Pluralization.ruleFor(locale)],
-];
+  'Fallbacks.new fallbacks.default': [SCOPES, (value) => new Locale.Fallbacks({ default: value })],
+  'Fallbacks#for locale': [NAMES, (locale) => new Locale.Fallbacks().for(locale)],
+  'Tag.new tag': [STRINGS, (tag) => new Locale.Tag(tag)],
+  'Loader::YAML.new path': [STRINGS, (path) => new Loader.YAML(path)],
+  'Loader::JSON.new path': [STRINGS, (path) => new Loader.JSON(path)],
+  'Rule.new ruleName': [STRINGS, (name) => new Pluralization.Rule(name, () => 'other')],
+  'Rule.new categoryOf': [['function'], (categoryOf) => new Pluralization.Rule('Own', categoryOf)],
+  'Rule#apply count': [NUMBERS, (count) => Pluralization.Rule.EastSlavic.apply(count)],
+  'registerRule locale': [NAMES, (locale) => Pluralization.registerRule(locale, pairs)],
+  'registerRule rule': [[], (rule) => Pluralization.registerRule('xx', rule)],
+  'ruleFor locale': [NAMES, (locale) => Pluralization.ruleFor(locale)],
+};

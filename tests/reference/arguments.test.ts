@@ -6,8 +6,9 @@ import { KINDS, Named, newCatalog, newModule, ROWS, VALUES } from './argument-ro
 /** Errors of the library about a value of the right type. */
 const OTHER_ERRORS = [Errors.InvalidLocale, Errors.MissingTranslation];
 
-for (const [operation, argument, takes, call] of ROWS) {
-  test(`${operation} refuses what cannot be its ${argument}`, () => {
+for (const [row, [takes, call]] of Object.entries(ROWS)) {
+  const argument = row.slice(row.indexOf(' ') + 1);
+  test(`what cannot be an argument is refused: ${row}`, () => {
     const refused = KINDS.filter((kind) => !takes.includes(kind));
     assert.ok(refused.length > 0);
     for (const kind of refused) {
@@ -48,24 +49,12 @@ test('a message names the argument, what was given, and what is expected', () =>
       'options is an object of the class Named; expected a plain object such as { count: 3 }',
     ],
     [
-      () => catalog.t('hi', { count: 'many' as never }),
-      'options.count is the text "many"; expected a number or a bigint',
-    ],
-    [
       () => catalog.t('hi', { scope: ['a', 5 as never] }),
       'options.scope[1] is 5; expected a string or a symbol',
     ],
     [
-      () => new Catalog('ru' as never),
-      'options is the text "ru"; expected a plain object of the options defaultLocale, availableLocales, fallbacks',
-    ],
-    [
       () => new Catalog({ locale: 'ru' } as never),
       'options.locale is the text "ru"; expected only the options defaultLocale, availableLocales, fallbacks',
-    ],
-    [
-      () => new Catalog({ availableLocales: 'ru' as never }),
-      'options.availableLocales is the text "ru"; expected an array of strings or symbols',
     ],
     [
       () => new Locale.Fallbacks({ default: 'en', de: 'fr' } as never),
@@ -74,10 +63,6 @@ test('a message names the argument, what was given, and what is expected', () =>
     [
       () => new Locale.Fallbacks({ de: ['fr', null as never] }),
       'fallbacks.de[1] is null; expected a string or a symbol',
-    ],
-    [
-      () => catalog.activate(('x'.repeat(5) as never) && (7 as never)),
-      'locale is 7; expected a string or a symbol',
     ],
     [
       () => catalog.tOrThrow('name', { name: class {} }),
@@ -90,10 +75,6 @@ test('a message names the argument, what was given, and what is expected', () =>
     ],
     [
       () => catalog.t(Object.create({ constructor: 1 } as object) as never),
-      'key is an object of a class; expected a string or a symbol',
-    ],
-    [
-      () => catalog.t(Object.create({ constructor: undefined } as object) as never),
       'key is an object of a class; expected a string or a symbol',
     ],
   ];

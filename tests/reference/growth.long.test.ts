@@ -1,33 +1,18 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
-import { Catalog, Config, Loader, Locale, type TranslationsHash } from '../../reference/index';
+import { test } from 'node:test';
+import { Catalog, Config, Loader, Locale } from '../../reference/index';
+import { temporaryFolder } from '../runner/command';
+import { catalogOf } from './catalog-of';
 
 /** Prepares an input of a size, and returns the function to measure. */
 type Prepare = (size: number) => () => unknown;
 
-interface Growth {
-  /** The smallest size. It is doubled four times. */
-  readonly size: number;
-  readonly prepare: Prepare;
-}
-
-const folders: string[] = [];
-after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
-
 function folderOf(count: number, content: (index: number) => string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'growth-'));
-  folders.push(folder);
+  const folder = temporaryFolder();
   for (let index = 0; index < count; index++) writeFileSync(join(folder, `${index}.json`), content(index));
   return folder;
-}
-
-function catalogOf(translations: TranslationsHash): Catalog {
-  const catalog = new Catalog();
-  catalog.inject(translations);
-  return catalog;
 }
 
 function hashOf<Value>(count: number, value: (index: number) => Value): Record<string, Value> {
@@ -40,8 +25,7 @@ function loads(loader: Loader.Base): () => unknown {
 
 /** Returns a function that loads a text as the only file of a folder, and returns errors. */
 function loadsText(text: string, extension: string): () => unknown {
-  const folder = mkdtempSync(join(tmpdir(), 'growth-'));
-  folders.push(folder);
+  const folder = temporaryFolder();
   writeFileSync(join(folder, `file.${extension}`), text);
   const loader = extension === 'json' ? new Loader.JSON(folder) : new Loader.YAML(folder);
   return () => {
@@ -74,18 +58,19 @@ function fallsBack(names: readonly string[], fallbacksOf: (index: number) => str
 
 const names = (size: number) => Array.from({ length: size }, (_, index) => `l${index}`);
 
-const GROWTHS: Readonly<Record<string, Growth>> = {
-  'files of one locale': {
-    size: 60,
-    prepare: (size) => loads(new Loader.JSON(folderOf(size, (index) => `{"en":{"k${index}":"x"}}`))),
-  },
-  'files with one locale each': {
-    size: 60,
-    prepare: (size) => loads(new Loader.JSON(folderOf(size, (index) => `{"l${index}":{"k":"x"}}`))),
-  },
-  'loaders of a configuration': {
-    size: 500,
-    prepare(size) {
+/** The smallest size of each input, which is doubled four times, and what prepares the input. */
+const GROWTHS: Readonly<Record<string, readonly [size: number, prepare: Prepare]>> = {
+  'files of one locale': [
+    60,
+    (size) => loads(new Loader.JSON(folderOf(size, (index) => `{"en":{"k${index}":"x"}}`))),
+  ],
+  'files with one locale each': [
+    60,
+    (size) => loads(new Loader.JSON(folderOf(size, (index) => `{"l${index}":{"k":"x"}}`))),
+  ],
+  'loaders of a configuration': [
+    500,
+    (size) => {
       class Inline extends Loader.Base {
         constructor(private readonly index: number) {
           super();
@@ -96,111 +81,92 @@ const GROWTHS: Readonly<Record<string, Growth>> = {
       config.loaders = Array.from({ length: size }, (_, index) => new Inline(index));
       return () => Catalog.fromConfig(config);
     },
-  },
-  'locales of a hash': {
-    size: 500,
-    prepare(size) {
+  ],
+  'locales of a hash': [
+    500,
+    (size) => {
       const hash = hashOf(size, () => ({ a: 'x' }));
       return () => catalogOf(hash);
     },
-  },
-  'available locales': {
-    size: 500,
-    prepare(size) {
+  ],
+  'available locales': [
+    500,
+    (size) => {
       const translations = hashOf(size, () => ({ a: 'x' }));
       return () => new Catalog({ availableLocales: Object.keys(translations) }).inject(translations);
     },
-  },
-  'keys of a map': {
-    size: 2000,
-    prepare(size) {
+  ],
+  'keys of a map': [
+    2000,
+    (size) => {
       const hash = { en: { m: hashOf(size, () => 'x') } };
       return () => catalogOf(hash);
     },
-  },
-  'keys of a JSON file': {
-    size: 1000,
-    prepare: (size) => loadsText(JSON.stringify({ en: hashOf(size, () => 'x') }), 'json'),
-  },
-  'keys of a YAML file': {
-    size: 500,
-    prepare: (size) =>
+  ],
+  'keys of a JSON file': [1000, (size) => loadsText(JSON.stringify({ en: hashOf(size, () => 'x') }), 'json')],
+  'keys of a YAML file': [
+    500,
+    (size) =>
       loadsText(
         `en:\n${Object.keys(hashOf(size, () => ''))
           .join(': x\n')
           .replace(/^/gm, '  ')}: x\n`,
         'yml',
       ),
-  },
-  'a JSON file with an error at its end': {
-    size: 1000,
-    prepare: (size) =>
-      loadsText(JSON.stringify({ en: { ...hashOf(size, () => 'x'), z: [['x']] } }, null, 1), 'json'),
-  },
-  'levels of a JSON file': {
-    size: 10_000,
-    prepare: (size) => loadsText(`{"en":${'{"a":'.repeat(size)}1${'}'.repeat(size)}}`, 'json'),
-  },
-  'escapes of a JSON text': {
-    size: 20_000,
-    prepare: (size) => loadsText(JSON.stringify({ en: { a: '\\"'.repeat(size) } }), 'json'),
-  },
-  'digits of a JSON number': {
-    size: 20_000,
-    prepare: (size) => loadsText(`{"en":{"a":${'1'.repeat(size)}}}`, 'json'),
-  },
-  'a key': {
-    size: 50_000,
-    prepare(size) {
+  ],
+  'a JSON file with an error at its end': [
+    1000,
+    (size) => loadsText(JSON.stringify({ en: { ...hashOf(size, () => 'x'), z: [['x']] } }, null, 1), 'json'),
+  ],
+  'levels of a JSON file': [
+    10_000,
+    (size) => loadsText(`{"en":${'{"a":'.repeat(size)}1${'}'.repeat(size)}}`, 'json'),
+  ],
+  'escapes of a JSON text': [
+    20_000,
+    (size) => loadsText(JSON.stringify({ en: { a: '\\"'.repeat(size) } }), 'json'),
+  ],
+  'digits of a JSON number': [20_000, (size) => loadsText(`{"en":{"a":${'1'.repeat(size)}}}`, 'json')],
+  'a key': [
+    50_000,
+    (size) => {
       const catalog = catalogOf({ en: { a: 'x' } });
       return () => catalog.t('a.'.repeat(size), { count: 1, default: 'none' });
     },
-  },
-  'a key of an injected hash': {
-    size: 50_000,
-    prepare: (size) => () => catalogOf({ en: { ['a.'.repeat(size)]: 'x' } }),
-  },
-  'parts of a scope': {
-    size: 5000,
-    prepare(size) {
+  ],
+  'a key of an injected hash': [50_000, (size) => () => catalogOf({ en: { ['a.'.repeat(size)]: 'x' } })],
+  'parts of a scope': [
+    5000,
+    (size) => {
       const catalog = catalogOf({ en: { a: 'x' } });
       const scope = names(size);
       return () => catalog.t('a', { scope });
     },
-  },
-  'placeholders of a text': {
-    size: 2000,
-    prepare: (size) => () => catalogOf({ en: { a: '%{name} %{count} '.repeat(size) } }).t('a', { name: 'x' }),
-  },
-  'placeholders that are not closed': {
-    size: 20_000,
-    prepare: (size) => () => catalogOf({ en: { a: '%{'.repeat(size) } }).t('a', { name: 'x' }),
-  },
-  'closing braces of a text': {
-    size: 20_000,
-    prepare: (size) => () => catalogOf({ en: { a: `%{a}${'}%'.repeat(size)}` } }).t('a', { name: 'x' }),
-  },
-  'directives of a pattern': { size: 1000, prepare: (size) => localizes([2021, 1, 9], '%d %a'.repeat(size)) },
-  'percent signs of a pattern': { size: 4000, prepare: (size) => localizes([2021, 1, 9], '%%'.repeat(size)) },
-  'names that replace the ends of directives': {
-    size: 500,
-    prepare: (size) => localizes([2021, 1, 9], '%%a'.repeat(size)),
-  },
+  ],
+  'placeholders of a text': [
+    2000,
+    (size) => () => catalogOf({ en: { a: '%{name} %{count} '.repeat(size) } }).t('a', { name: 'x' }),
+  ],
+  'placeholders that are not closed': [
+    20_000,
+    (size) => () => catalogOf({ en: { a: '%{'.repeat(size) } }).t('a', { name: 'x' }),
+  ],
+  'closing braces of a text': [
+    20_000,
+    (size) => () => catalogOf({ en: { a: `%{a}${'}%'.repeat(size)}` } }).t('a', { name: 'x' }),
+  ],
+  'directives of a pattern': [1000, (size) => localizes([2021, 1, 9], '%d %a'.repeat(size))],
+  'percent signs of a pattern': [4000, (size) => localizes([2021, 1, 9], '%%'.repeat(size))],
+  'names that replace the ends of directives': [500, (size) => localizes([2021, 1, 9], '%%a'.repeat(size))],
   // A longer pattern has so many parts that collecting them as garbage takes more time than compiling them.
-  'text of a pattern': { size: 5000, prepare: (size) => localizes([2021, 1, 9], '%-'.repeat(size) + '.') },
-  'digits of a number': { size: 2000, prepare: (size) => localizes(10n ** BigInt(size) / 7n, 'default') },
-  'digits of a number that is rounded': {
-    size: 2000,
-    prepare: (size) => localizes(10n ** BigInt(size) / 7n, 'tens'),
-  },
-  'locales that fall back to the next': {
-    size: 100,
-    prepare: (size) => fallsBack(names(size), (index) => `l${index + 1}`),
-  },
-  'locales that fall back to the next ones and to the first': {
-    size: 100,
-    prepare: (size) => fallsBack(names(size), (index) => [`l${index + 1}`, 'l0', `l${index + 2}`]),
-  },
+  'text of a pattern': [5000, (size) => localizes([2021, 1, 9], '%-'.repeat(size) + '.')],
+  'digits of a number': [2000, (size) => localizes(10n ** BigInt(size) / 7n, 'default')],
+  'digits of a number that is rounded': [2000, (size) => localizes(10n ** BigInt(size) / 7n, 'tens')],
+  'locales that fall back to the next': [100, (size) => fallsBack(names(size), (index) => `l${index + 1}`)],
+  'locales that fall back to the next ones and to the first': [
+    100,
+    (size) => fallsBack(names(size), (index) => [`l${index + 1}`, 'l0', `l${index + 2}`]),
+  ],
 };
 
 const DOUBLINGS = 4;
@@ -211,7 +177,7 @@ const MOST_MEASUREMENTS = 60;
 /** Two doublings take four times as long when time is linear, and sixteen times when it is quadratic. */
 const MOST_GROWTH = 9;
 
-for (const [name, { size, prepare }] of Object.entries(GROWTHS)) {
+for (const [name, [size, prepare]] of Object.entries(GROWTHS)) {
   test(`time is not quadratic in the number or length of: ${name}`, () => {
     const largest = prepare(size * 2 ** DOUBLINGS);
     const smaller = prepare(size * 2 ** (DOUBLINGS - 2));

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import type { Outcome } from './load-hostile-files';
+import { temporaryFolder } from '../runner/command';
 
 /** Files that are refused, with the place and the reason. Messages about malformed JSON come from the platform. */
 const REFUSED: Readonly<Record<string, string | RegExp>> = {
@@ -118,8 +118,7 @@ const READ: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-const FOLDER = mkdtempSync(join(tmpdir(), 'hostile-files-'));
-after(() => rmSync(FOLDER, { recursive: true }));
+const FOLDER = temporaryFolder();
 /** Far more than all files need together, even on a machine that is ten times slower: measured were 0.5 s and 60 MB. */
 const LIMITS = { timeoutMs: 120_000, heapMb: 256 } as const;
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import fs, { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { mock, test } from 'node:test';
-import { Catalog, I18nModule, Loader } from '../../reference/index';
+import { Catalog, Loader } from '../../reference/index';
 import { POSIX_ONLY } from '../processes';
 import { folderOf } from './translation-files';
 
@@ -92,46 +92,6 @@ en:
   });
 });
 
-test('names of built-in properties are ordinary keys in files', () => {
-  const catalog = new Catalog();
-  catalog.inject(
-    load({ 'a.yml': 'en: {__proto__: {a: A}, constructor: C}', 'b.yml': 'en: {__proto__: {b: B}}' }),
-  );
-  assert.equal(catalog.t('__proto__.a') + catalog.t('__proto__.b') + catalog.t('constructor'), 'ABC');
-  const json = folderOf({ 'en.json': '{"en":{"__proto__":{"a":"J"}},"__proto__":{"a":"P"}}' });
-  catalog.inject(new Loader.JSON(json));
-  assert.equal(catalog.t('__proto__.a'), 'J');
-  assert.equal(catalog.activate('__proto__') && catalog.t('a'), 'P');
-});
-
-test('JSON files with the same structure are read', () => {
-  const folder = folderOf({
-    'en.json':
-      '\uFEFF{"en": {"a": "A", "s\\"{" : "}1.5\\\\", "list": ["1.5"], "i": -3, "t": true, "n": null, "m": {"a": {}}}}',
-    'sub/fr.json': '{"fr":{}}',
-    'en.yml': '[',
-  });
-  assert.deepEqual(plain(new Loader.JSON(folder).load()), {
-    en: { a: 'A', 's"{': '}1.5\\', list: ['1.5'], i: -3, t: true, n: null, m: { a: {} } },
-    fr: {},
-  });
-  assert.equal(new Loader.JSON(folder).path, folder);
-});
-
-test('a text with many escapes is read, also beside a number', () => {
-  const folder = folderOf({ 'en.json': JSON.stringify({ en: { a: '"\\'.repeat(1e6), b: 1 } }) });
-  const catalog = new Catalog();
-  catalog.inject(new Loader.JSON(folder));
-  assert.equal(catalog.t('a').length, 2e6);
-});
-
-test('a key that occurs twice in a map of JSON has its last value', () => {
-  const folder = folderOf({
-    'en.json': '{"en": {"a": "x", "m": {"b": "B"}, "\\u0061": "y", "m": {"c": "C"}}}',
-  });
-  assert.deepEqual(plain(new Loader.JSON(folder).load()), { en: { a: 'y', m: { c: 'C' } } });
-});
-
 test('an error of the file system without a code is told in its own words, as under Deno', () => {
   const folder = folderOf({ 'en.yml': 'en: {}' });
   mock.method(fs, 'readdirSync', () => {
@@ -156,20 +116,6 @@ test('a path that does not exist or is a file is refused', () => {
   assert.throws(() => new Loader.JSON(join(folder, 'en.yml')).load(), {
     message: `${join(folder, 'en.yml')}: this is not a folder; give the loader the folder of the files`,
   });
-});
-
-test('the module reads the folders of its configuration', () => {
-  const module = new I18nModule();
-  module.config.loaders.push(
-    new Loader.YAML(folderOf({ 'en.yml': 'en: {a: A}' })),
-    new Loader.JSON(folderOf({ 'fr.json': '{"fr":{"a":"F"}}' })),
-  );
-  module.init();
-  assert.deepEqual(module.availableLocales, ['en', 'fr']);
-  const broken = folderOf({ 'en.yml': 'en: {b: B}', 'fr.yml': 'fr: [' });
-  module.config.loaders.push(new Loader.YAML(broken));
-  assert.throws(() => module.init(), { message: new RegExp(`^${join(broken, 'fr.yml')}:1:`) });
-  assert.equal(module.t('b', { default: 'none' }), 'none');
 });
 
 test('an error of a user-defined loader is thrown unchanged', () => {

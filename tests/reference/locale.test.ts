@@ -3,14 +3,6 @@ import { test } from 'node:test';
 import { inspect } from 'node:util';
 import { Catalog, Locale } from '../../reference/index';
 
-test('parents returns the parents of a tag, nearest first', () => {
-  const tag = new Locale.Tag('zh-Hant-TW');
-  assert.equal(String(tag), 'zh-Hant-TW');
-  assert.equal(String(tag.parent), 'zh-Hant');
-  assert.deepEqual(tag.parents.map(String), ['zh-Hant', 'zh']);
-  assert.equal(new Locale.Tag('en').parent, undefined);
-});
-
 test('a fallback chain consists of parents, mappings and the default', () => {
   const fallbacks = new Locale.Fallbacks({
     mapping: { 'fr-CA': ['fr', Symbol('en-CA')], 'en-CA': 'en-US' },

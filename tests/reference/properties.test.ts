@@ -1,15 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import {
-  Catalog,
-  type TranslationLeaf,
-  type TranslationMap,
-  type TranslationsHash,
-} from '../../reference/index';
+import type { Catalog, TranslationLeaf, TranslationMap, TranslationsHash } from '../../reference/index';
+import { catalogOf } from './catalog-of';
 
 /** Enough runs to find common mistakes, with a fixed seed. */
-const RUNS = { numRuns: 300, seed: 20_260_101 } as const;
+const RUNS = { numRuns: 150, seed: 20_260_101 } as const;
 
 function holds<Inputs extends [unknown, ...unknown[]]>(
   property: fc.IProperty<Inputs> | fc.IPropertyWithHooks<Inputs>,
@@ -61,12 +57,6 @@ function textsOf(
     // A map with the keys `0` and `1` has the paths of an array.
     textsOf(nested, [...path, name]),
   );
-}
-
-function catalogOf(translations: TranslationsHash): Catalog {
-  const catalog = new Catalog();
-  catalog.inject(translations);
-  return catalog;
 }
 
 test('injected translations are found by path, and by scope and key', () => {

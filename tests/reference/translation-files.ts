@@ -1,17 +1,12 @@
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { after } from 'node:test';
 import { Catalog, Errors, Loader } from '../../reference/index';
-
-const folders: string[] = [];
-after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
+import { temporaryFolder } from '../runner/command';
 
 /** Writes files into a new folder, which is removed after the tests. */
 export function folderOf(files: Readonly<Record<string, string | Buffer>>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'loaders-'));
-  folders.push(folder);
+  const folder = temporaryFolder();
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), content);

@@ -1,44 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { NoParams, Nothing } from '../../adapter/contract/messages';
 import { PROTOCOL_SCHEMA } from '../../adapter/contract/protocol-schema';
-import { docCommentsIn, readDocComments } from '../../scripts/adapter-page/doc-comments';
+import { readDocComments } from '../../scripts/adapter-page/doc-comments';
 import { documentedProtocol } from '../../scripts/adapter-page/documented-protocol';
 import { protocolSchema } from '../../scripts/adapter-page/protocol-schema';
 
 const comments = readDocComments(PACKAGE_ROOT);
 const protocol = documentedProtocol(comments);
 
-test('doc comments are read from constants, interfaces and fields', () => {
-  const source = `
-    /** A constant. */
-    export const A = 1;
-    /**
-     * An interface,
-     * on two lines.
-     */
-    export interface B {}
-    const c = {
-      /** A field. */
-      d: 1,
-      // A comment of another kind.
-      e: 2,
-    };`;
-  assert.deepEqual(
-    [...docCommentsIn(source)],
-    [
-      ['A', 'A constant.'],
-      ['B', 'An interface, on two lines.'],
-      ['d', 'A field.'],
-    ],
-  );
-});
-
-test('a method without a doc comment is reported', () => {
-  const definitions = { untold: { method: 'untold', params: NoParams, result: Nothing } };
-  assert.throws(() => documentedProtocol(comments, definitions), {
-    message: 'adapter/contract: untold has no doc comment',
+test('a method and a value without a doc comment are reported', () => {
+  const others = [...comments].filter(([name]) => name !== 'translate' && name !== 'SymbolValue');
+  assert.throws(() => documentedProtocol(new Map(others)), {
+    message:
+      'adapter/contract: translate has no doc comment\nadapter/contract: SymbolValue has no doc comment',
   });
 });
 

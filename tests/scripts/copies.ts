@@ -1,14 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { after } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { projectFiles } from '../../scripts/checks/project-files';
+import { temporaryFolder } from '../runner/command';
 
 /** A folder that looks like the project, and may be broken. It is removed after the tests of the file. */
 export class ProjectCopy {
-  readonly root = mkdtempSync(join(tmpdir(), 'i18n-conformance-'));
+  readonly root = temporaryFolder();
 
   constructor() {
     // Keeps git from finding a repository that contains the temporary folder.
@@ -16,7 +15,6 @@ export class ProjectCopy {
     execFileSync('git', ['init', '--quiet'], { cwd: this.root });
     // As a link, node_modules is no folder for the project's own list.
     this.write('.git/info/exclude', 'node_modules\ndist/\ncoverage/\n');
-    after(() => rmSync(this.root, { recursive: true }));
   }
 
   /** Writes a file. */

@@ -12,73 +12,35 @@ test('a document with matching sentences, rules and silent points has no finding
   assert.deepEqual(documentFindings(sourcesOf()), []);
 });
 
-test('a sentence without a rule and without a silent point is found', () => {
-  const { document } = sourcesOf();
-  const bare = { section: '2', title: 'More', sentences: [sentence('Nobody holds this.', [])] };
-  assert.deepEqual(documentFindings(sourcesOf({ document: [...document, bare] })), [
-    'features/document.yaml: section 2: no rule holds "Nobody holds this.", and no silent point is named for it',
-  ]);
-});
-
-test('a sentence that names an unknown rule or silent point is found', () => {
-  const sentences = [sentence('A key.', ['LOOKUP-01', 'LOOKUP-02'], ['SILENT-01', 'SILENT-02'])];
-  assert.deepEqual(documentFindings(sourcesOf({ document: [{ section: '1', title: 'Keys', sentences }] })), [
-    'features/document.yaml: section 1: LOOKUP-02 is no rule of level spec',
-    'features/document.yaml: section 1: SILENT-02 is no silent point',
-  ]);
-});
-
-test('a rule of level crystal needs no sentence, but a section of the document', () => {
-  const { suite } = sourcesOf();
-  const crystal = ruleOf('DEFAULT-01', { level: 'crystal', sections: ['1', '4'] });
-  const findings = documentFindings(
-    sourcesOf({ suite: suiteOf([ruleOf('LOOKUP-01'), crystal], suite.silentPoints) }),
-  );
-  assert.deepEqual(findings, [
-    'features/lookup/keys.feature:7: DEFAULT-01 is tagged with section 4, which features/document.yaml does not list',
-  ]);
-});
-
-test('a silent point that no sentence names, and one of an unknown section or rule, are found', () => {
-  const { suite } = sourcesOf();
+test('sentences that name nothing, and names of what does not exist, are found', () => {
+  const { suite, document } = sourcesOf();
   const [point] = suite.silentPoints;
-  assert.ok(point);
-  const other = { ...point, id: 'SILENT-02', sections: ['1', '7'], rules: ['LOOKUP-02'] };
-  const findings = documentFindings(sourcesOf({ suite: suiteOf([ruleOf('LOOKUP-01')], [point, other]) }));
-  assert.deepEqual(findings, [
+  const unnamed = { ...point!, id: 'SILENT-02', sections: ['1', '7'], rules: ['LOOKUP-02'] };
+  const crystal = ruleOf('DEFAULT-01', { level: 'crystal', sections: ['1', '4'] });
+  const sentences = [
+    sentence('Nobody holds this.', []),
+    sentence('A key.', ['LOOKUP-02', 'DEFAULT-01'], ['SILENT-03']),
+  ];
+  const reading = { id: 'READING-01', title: 'A', sentence: 'x', reading: 'y', why: 'z', mutants: [] };
+  const contradiction = { id: 'CONTRADICTION-1', title: 'A', document: 'x', original: 'y', reference: 'x' };
+  const sources = sourcesOf({
+    suite: suiteOf([ruleOf('LOOKUP-01'), crystal], [point!, unnamed]),
+    document: [...document, { section: '2', title: 'More', sentences }],
+    readings: [{ ...reading, sections: ['1', '7'], rules: ['LOOKUP-01', 'DEFAULT-01'] }],
+    contradictions: [{ ...contradiction, scenarios: ['LOOKUP-01/a-case', 'LOOKUP-01/another-case'] }],
+  });
+  assert.deepEqual(documentFindings(sources), [
+    'features/document.yaml: section 2: no rule holds "Nobody holds this.", and no silent point is named for it',
+    'features/document.yaml: section 2: LOOKUP-02 is no rule of level spec',
+    'features/document.yaml: section 2: DEFAULT-01 is no rule of level spec',
+    'features/document.yaml: section 2: SILENT-03 is no silent point',
+    'features/lookup/keys.feature:7: DEFAULT-01 is tagged with section 4, which features/document.yaml does not list',
     'features/document.yaml: no sentence names SILENT-02',
     'features/silent-points.yaml: SILENT-02 names LOOKUP-02, which is no rule of level spec',
     'features/silent-points.yaml: SILENT-02 is of section 7, which is not listed',
-  ]);
-});
-
-test('contradictions name scenarios that exist', () => {
-  const contradiction = { title: 'A', document: 'x', original: 'y', reference: 'x' };
-  const contradictions = [
-    { ...contradiction, id: 'CONTRADICTION-1', scenarios: ['LOOKUP-01/a-case'] },
-    { ...contradiction, id: 'CONTRADICTION-2', scenarios: ['LOOKUP-01/another-case'] },
-  ];
-  assert.deepEqual(documentFindings(sourcesOf({ contradictions })), [
-    'features/contradictions.yaml: CONTRADICTION-2 names LOOKUP-01/another-case, which is no scenario',
-  ]);
-});
-
-test('a reading names rules of level spec and sections that exist', () => {
-  const { suite } = sourcesOf();
-  const crystal = ruleOf('DEFAULT-01', { level: 'crystal' });
-  const reading = { id: 'READING-01', title: 'A', sentence: 'x', reading: 'y', why: 'z', mutants: [] };
-  const readings = [
-    { ...reading, sections: ['1'], rules: ['LOOKUP-01'] },
-    { ...reading, id: 'READING-02', sections: ['1', '7'], rules: ['LOOKUP-02', 'DEFAULT-01'] },
-  ];
-  const sources = sourcesOf({
-    suite: suiteOf([ruleOf('LOOKUP-01'), crystal], suite.silentPoints),
-    readings,
-  });
-  assert.deepEqual(documentFindings(sources), [
-    'features/readings.yaml: READING-02 names LOOKUP-02, which is no rule of level spec',
-    'features/readings.yaml: READING-02 names DEFAULT-01, which is no rule of level spec',
-    'features/readings.yaml: READING-02 is of section 7, which is not listed',
+    'features/readings.yaml: READING-01 names DEFAULT-01, which is no rule of level spec',
+    'features/readings.yaml: READING-01 is of section 7, which is not listed',
+    'features/contradictions.yaml: CONTRADICTION-1 names LOOKUP-01/another-case, which is no scenario',
   ]);
 });
 

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { choicesBlock, implementationsBlock, librariesBlock } from '../../scripts/conformance-page/libraries';
+import { choiceOf, librariesBlock } from '../../scripts/conformance-page/libraries';
 import type { LibraryRecord, RuleRecord } from '../../scripts/ports/record';
-import { readRecordedLibraries } from '../../scripts/ports/recorded';
 import { SURFACES } from '../../suite';
-import { ruleOf, sourcesOf, suiteOf } from './suites';
+import { ruleOf, suiteOf } from './suites';
 
 /** A rule of level spec and one of level crystal, each with a scenario on the module and on a catalog. */
 const RULES = [ruleOf('LOOKUP-01'), ruleOf('DEFAULT-01', { level: 'crystal', silentPoints: ['SILENT-01'] })];
@@ -45,78 +43,15 @@ test('a library has a row for each of its surfaces, with the passed scenarios of
   );
 });
 
-const levels = [
-  { title: 'at both levels', rules: {}, row: 'conformant | conformant' },
-  {
-    title: 'at level spec alone',
-    rules: { 'DEFAULT-01 @module': { failed: 1 } },
-    row: 'conformant | not conformant',
-  },
-];
-for (const { title, rules, row } of levels) {
-  test(`a library that is conformant ${title} is listed as an implementation`, () => {
-    const rows = implementationsBlock([libraryOf(rules)], RULES).split('\n');
-    assert.equal(rows.length, 5);
-    assert.equal(rows[4], `| [tiny](ports/tiny/) 1.2.3 | Lua | ${row} |`);
-  });
-}
-
-test('a library that fails a scenario, or lacks a surface, is not listed as an implementation', () => {
-  for (const library of [libraryOf({ 'LOOKUP-01 @module': { failed: 1 } }), libraryOf({}, ['catalog'])]) {
-    assert.equal(implementationsBlock([library], RULES).split('\n').length, 4);
-  }
-});
-
-const choices: readonly { title: string; catalog: RuleRecord; module?: RuleRecord; choice: string }[] = [
-  {
-    title: '"like 0.2.2" when all scenarios pass',
-    catalog: { passed: 1, unsupported: 1 },
-    choice: 'like 0.2.2',
-  },
-  {
-    title: '"differs" when all scenarios fail',
-    catalog: { failed: 1 },
-    module: { failed: 2 },
-    choice: 'differs',
-  },
-  {
-    title: '"differs in 2 of 5" when some scenarios fail, counted over all surfaces',
-    catalog: { failed: 1, passed: 1 },
-    module: { failed: 1, passed: 2 },
-    choice: 'differs in 2 of 5',
-  },
-  {
-    title: '"not asked" when no scenario could be played',
-    catalog: { unsupported: 1, 'not-applicable': 1 },
-    choice: 'not asked',
-  },
-];
-for (const { title, catalog, module = { unsupported: 3 }, choice } of choices) {
-  test(`a library's choice in a silent point is ${title}`, () => {
+test('a choice in a silent point is counted over all surfaces', () => {
+  const choices: readonly (readonly [catalog: RuleRecord, module: RuleRecord, choice: string])[] = [
+    [{ passed: 1, unsupported: 1 }, { unsupported: 3 }, 'like 0.2.2'],
+    [{ failed: 1 }, { failed: 2 }, 'differs'],
+    [{ failed: 1, passed: 1 }, { failed: 1, passed: 2 }, 'differs in 2 of 5'],
+    [{ unsupported: 1, 'not-applicable': 1 }, { unsupported: 3 }, 'not asked'],
+  ];
+  for (const [catalog, module, choice] of choices) {
     const library = libraryOf({ 'DEFAULT-01 @catalog': catalog, 'DEFAULT-01 @module': module });
-    const row = choicesBlock([library], sourcesOf().suite.silentPoints, RULES).split('\n')[2];
-    assert.ok(row?.endsWith(` | ${choice} |`), row);
-  });
-}
-
-test('the libraries of this repository are read with their verdicts, sorted by name', () => {
-  const libraries = readRecordedLibraries(PACKAGE_ROOT);
-  const names = libraries.map(({ name }) => name);
-  assert.deepEqual(names, [
-    'formatjs',
-    'i18n-js',
-    'i18next',
-    'maketext',
-    'node-polyglot',
-    'python',
-    'ruby-i18n',
-  ]);
-  for (const { name, record } of libraries) {
-    assert.match(record.implementation.version, /^\d+\.\d+(?:\.\d+)?$/, name);
-    assert.ok(record.surfaces.length > 0, name);
+    assert.equal(choiceOf(library, RULES.slice(1)), choice);
   }
-});
-
-test('a folder without recorded verdicts has no libraries', () => {
-  assert.deepEqual(readRecordedLibraries(__dirname), []);
 });

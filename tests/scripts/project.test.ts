@@ -1,99 +1,53 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { projectFiles } from '../../scripts/checks/project-files';
 import { importFindings } from '../../scripts/checks/imports';
 import { textFindings } from '../../scripts/checks/texts';
-import { toolFindings } from '../../scripts/checks/tool';
+import { ProjectCopy } from './copies';
 
-/** The files of a project, with their findings. */
-const IMPORTS: readonly {
-  readonly file: string;
-  readonly source: string;
-  /** The findings of the check. */
-  readonly findings?: readonly string[];
-}[] = [
-  { file: 'adapter/contract/package.ts', source: "import { name } from '../../package.json';" },
-  { file: 'adapter/contract/values.ts', source: 'export interface Value {}' },
-  {
-    file: 'adapter/client/session.ts',
-    source: "export { run } from '../../runner/run/run';",
-    findings: ['adapter/client may use adapter/contract: adapter/client/session.ts → runner/run/run.ts'],
-  },
-  {
-    file: 'adapter/client/both-ends.ts',
-    source: "import '../contract/package'; import type { Host } from '../host/host';",
-    findings: ['adapter/client may use adapter/contract: adapter/client/both-ends.ts → adapter/host/host.ts'],
-  },
-  { file: 'adapter/host/host.ts', source: 'export interface Host {}' },
-  {
-    file: 'ports/reference.ts',
-    source: "const adapter = require('../steps/script-writer');",
-    findings: ['ports may use adapter, reference: ports/reference.ts → steps/script-writer.ts'],
-  },
-  {
-    file: 'reference/index.ts',
-    source: "import { load } from 'js-yaml'; import 'node:fs'; import Ajv from 'ajv';",
-    findings: ['reference may use js-yaml and no other package: reference/index.ts → ajv'],
-  },
-  { file: 'runner/main.ts', source: "import '../ports/reference';" },
-  {
-    file: 'runner/run/run.ts',
-    source: "import('../../steps/script-writer'); import './jobs';",
-  },
-  {
-    file: 'runner/run/jobs.ts',
-    source:
-      "import type { Value } from '../../adapter/contract/values'; require.resolve('../../proof/main');",
-    findings: ['runner may use adapter, fuzz, play, steps, suite: runner/run/jobs.ts → proof/main.ts'],
-  },
-  {
-    file: 'steps/script-writer.ts',
-    source:
-      "\nimport type { Catalog } from '../reference/index'; import { format } from 'prettier'; import 'ajv';",
-    findings: [
-      'steps may use adapter/contract: steps/script-writer.ts → reference/index.ts',
-      'published code may use only packages that users get ("dependencies" in package.json): ' +
-        'steps/script-writer.ts → prettier',
-    ],
-  },
-  {
-    file: 'suite/suite.ts',
-    source: "const late = require(name) as typeof import('../play/play');",
-    findings: ['suite may use no other folder: suite/suite.ts → play/play.ts'],
-  },
-  { file: 'play/play.ts', source: "import '../adapter/host/host'; import '../suite/rules';" },
-  { file: 'suite/rules.ts', source: "import { format } from 'ajv';" },
-  {
-    file: 'proof/main.ts',
-    source: "import type { Mutant } from './mutant';",
-    findings: ['no import cycle: proof/main.ts → proof/mutant.ts → proof/main.ts'],
-  },
-  { file: 'proof/mutant.ts', source: "import type { Main } from './main'; import '../ports/reference';" },
-  { file: 'site/main.ts', source: "import '../scripts/pages';" },
-  {
-    file: 'scripts/pages.ts',
-    source: "import '../runner/main'; import '../site/page'; import 'prettier';",
-    findings: [
-      'scripts may not use the site, which shows what they generate: scripts/pages.ts → site/page.ts',
-    ],
-  },
-  { file: 'site/page.ts', source: '' },
-  { file: 'tests/x.test.ts', source: "import '../runner/main'; import 'prettier';" },
-];
+/** The files of a project. */
+const FILES: Readonly<Record<string, string>> = {
+  'package.json':
+    '{ "dependencies": { "js-yaml": "1", "ajv": "1" }, "devDependencies": { "prettier": "1" } }',
+  'adapter/contract/package.ts': "import { name } from '../../package.json';",
+  'adapter/contract/values.ts': 'export interface Value {}',
+  'adapter/client/session.ts': "export { run } from '../../runner/run/run';",
+  'adapter/client/both-ends.ts': "import '../contract/package'; import type { Host } from '../host/host';",
+  'adapter/host/host.ts': 'export interface Host {}',
+  'ports/reference.ts': "const adapter = require('../steps/script-writer');",
+  'reference/index.ts': "import { load } from 'js-yaml'; import 'node:fs'; import Ajv from 'ajv';",
+  'runner/main.ts': "import '../ports/reference';",
+  'runner/run/run.ts': "import('../../steps/script-writer'); import './jobs';",
+  'runner/run/jobs.ts':
+    "import type { Value } from '../../adapter/contract/values'; require.resolve('../../proof/main');",
+  'steps/script-writer.ts':
+    "\nimport type { Catalog } from '../reference/index'; import { format } from 'prettier'; import 'ajv';",
+  'suite/suite.ts': "const late = require(name) as typeof import('../play/play');",
+  'play/play.ts': "import '../adapter/host/host'; import '../suite/rules';",
+  'suite/rules.ts': "import { format } from 'ajv';",
+  'proof/main.ts': "import '../ports/reference';",
+  'site/main.ts': "import '../scripts/pages';",
+  'scripts/pages.ts': "import '../runner/main'; import '../site/page'; import 'prettier';",
+  'site/page.ts': '',
+  'tests/x.test.ts': "import '../runner/main'; import 'prettier';",
+};
 
-test('imports in the wrong direction and import cycles are found in every notation', async () => {
-  const files = new Map(IMPORTS.map(({ file, source }) => [file, source]));
-  const dependencies = { dependencies: { 'js-yaml': '1', ajv: '1' }, devDependencies: { prettier: '1' } };
-  files.set('package.json', JSON.stringify(dependencies));
-  await inCheckout(files, (root) => {
-    const expected = IMPORTS.flatMap(({ findings = [] }) => findings);
-    assert.deepEqual(importFindings(root).sort(), expected.sort());
-  });
+test('imports in the wrong direction are found in every notation', () => {
+  assert.deepEqual(importFindings(projectOf(FILES).root).sort(), [
+    'adapter/client may use adapter/contract: adapter/client/both-ends.ts → adapter/host/host.ts',
+    'adapter/client may use adapter/contract: adapter/client/session.ts → runner/run/run.ts',
+    'ports may use adapter, reference: ports/reference.ts → steps/script-writer.ts',
+    'published code may use only packages that users get ("dependencies" in package.json): steps/script-writer.ts → prettier',
+    'reference may use js-yaml and no other package: reference/index.ts → ajv',
+    'runner may use adapter, fuzz, play, steps, suite: runner/run/jobs.ts → proof/main.ts',
+    'scripts may not use the site, which shows what they generate: scripts/pages.ts → site/page.ts',
+    'steps may use adapter/contract: steps/script-writer.ts → reference/index.ts',
+    'suite may use no other folder: suite/suite.ts → play/play.ts',
+  ]);
 });
 
 test('absolute paths of one machine and hosts of registries are found', () => {
@@ -114,26 +68,24 @@ test('absolute paths of one machine and hosts of registries are found', () => {
   );
 });
 
-test('the files of the project are those that git does not ignore', async () => {
+test('the files of the project are those that git does not ignore', () => {
   const names = ['.ci/run', 'a/b.ts', 'a/dist/c.js', 'dist/d.js', 'e.tgz', 'package.json'];
-  const files = new Map(names.map((name) => [name, '']));
-  await inCheckout(files.set('.gitignore', '# made\ndist/\n*.tgz\n'), (root) => {
-    assert.deepEqual(projectFiles(root), ['.ci/run', '.gitignore', 'a/b.ts', 'package.json']);
-    execFileSync('git', ['add', '.'], { cwd: root });
-    rmSync(join(root, 'a/b.ts'));
-    assert.deepEqual(projectFiles(root), ['.ci/run', '.gitignore', 'package.json']);
-    rmSync(join(root, '.git'), { recursive: true });
-    assert.throws(() => projectFiles(root), /^Error: git cannot list the files of .*: [^]*work in a clone/);
-  });
+  const files = Object.fromEntries(names.map((name) => [name, '']));
+  const { root } = projectOf({ ...files, '.gitignore': '# made\ndist/\n*.tgz\n' });
+  assert.deepEqual(projectFiles(root), ['.ci/run', '.gitignore', 'a/b.ts', 'package.json']);
+  execFileSync('git', ['add', '.'], { cwd: root });
+  rmSync(join(root, 'a/b.ts'));
+  assert.deepEqual(projectFiles(root), ['.ci/run', '.gitignore', 'package.json']);
+  rmSync(join(root, '.git'), { recursive: true });
+  assert.throws(() => projectFiles(root), /^Error: git cannot list the files of .*: [^]*work in a clone/);
 });
 
-test('a tool that succeeds has no findings, and the output of one that fails is quoted', async () => {
-  assert.deepEqual(await toolFindings(PACKAGE_ROOT, 'prettier', ['--version']), []);
-  assert.match(
-    (await toolFindings(PACKAGE_ROOT, 'prettier', ['--check', 'nothing.ts'])).join('\n'),
-    /nothing\.ts/,
-  );
-});
+/** Makes a git repository that has these files. */
+function projectOf(files: Readonly<Record<string, string>>): ProjectCopy {
+  const project = new ProjectCopy();
+  for (const [file, text] of Object.entries(files)) project.write(file, text);
+  return project;
+}
 
 /** The files that name folders of the project, each with a pattern that matches these names. */
 const NAMES: readonly (readonly [file: string, pattern: RegExp])[] = [
@@ -154,24 +106,4 @@ for (const [file, pattern] of NAMES) {
       [],
     );
   });
-}
-
-/** Calls `look` with a new git repository that has these files, and removes it. */
-async function inCheckout(
-  files: ReadonlyMap<string, string>,
-  look: (root: string) => Promise<void> | void,
-): Promise<void> {
-  const root = mkdtempSync(join(tmpdir(), 'i18n-conformance-'));
-  // Keeps git from finding a repository that contains the temporary folder.
-  process.env.GIT_CEILING_DIRECTORIES = dirname(root);
-  try {
-    execFileSync('git', ['init', '--quiet'], { cwd: root });
-    for (const [file, text] of files) {
-      mkdirSync(dirname(join(root, file)), { recursive: true });
-      writeFileSync(join(root, file), text);
-    }
-    await look(root);
-  } finally {
-    rmSync(root, { recursive: true });
-  }
 }

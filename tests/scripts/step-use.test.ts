@@ -26,11 +26,6 @@ function library(definitions: readonly StepDefinition[], matching: number) {
   return { definitions, matchesOf };
 }
 
-test('a step with one definition, used by two scenarios, has no findings', () => {
-  const definitions = [definition('{name} is translated')];
-  assert.deepEqual(stepFindings({ scenarios: [SCENARIO, SCENARIO] }, library(definitions, 1)), []);
-});
-
 test('a step without a definition, a step with two, and an unused definition are found', () => {
   const definitions = [
     definition('{name} is translated'),

@@ -28,6 +28,45 @@ export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: EXECUTABLE, args, timeout: 120_000 });
 }
 
+/** An open page, and what went wrong in it. */
+export interface OpenPage {
+  readonly page: Page;
+  /** Errors on the console, errors of scripts, and requests of anything else than what is tested. */
+  readonly problems: string[];
+}
+
+/** Pixels of a window on a laptop. */
+export const WINDOW = { width: 1280, height: 844 } as const;
+
+/**
+ * Opens an empty page that collects problems.
+ *
+ * @param isOwn tells whether the page may request an address
+ */
+export async function openTab(
+  browser: Browser,
+  isOwn: (address: string) => boolean,
+  { javaScript = true }: { readonly javaScript?: boolean } = {},
+): Promise<OpenPage> {
+  const context = await browser.newContext({
+    colorScheme: 'light',
+    viewport: WINDOW,
+    javaScriptEnabled: javaScript,
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const page = await context.newPage();
+  // A machine that is ten times slower must not fail.
+  page.setDefaultTimeout(120_000);
+  const problems: string[] = [];
+  page.on('console', (message) => problems.push(message.text()));
+  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('request', (request) => {
+    if (!isOwn(request.url())) problems.push(`a request of ${request.url()}`);
+  });
+  return { page, problems };
+}
+
 /**
  * Returns the barriers that axe finds on a page, each with the first 200 characters of the element that has it.
  *

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { before, test } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { buildPlayground } from '../../site/playground/build';
+import { temporaryFolder } from '../runner/command';
 
-const folders = [0, 1].map(() => mkdtempSync(join(tmpdir(), 'i18n-playground-')));
+const folders = [temporaryFolder(), temporaryFolder()];
 before(async () => {
   for (const folder of folders) await buildPlayground(folder);
 });
-after(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
 /** Returns the files below a folder, by their paths. */
 function filesBelow(folder: string): Map<string, Buffer> {

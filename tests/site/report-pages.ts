@@ -3,10 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { callCommand } from '../runner/call-command';
-import { launchBrowser } from './chromium';
+import { launchBrowser, openTab, type OpenPage } from './chromium';
 
 /** A text of a port that would be markup, a script, or a text in the other direction, if it were not escaped. */
 export const HOSTILE = `</code><img src="x" onerror="document.title = 'hacked'"><b>bold</b>\u202e`;
@@ -14,11 +14,15 @@ export const HOSTILE = `</code><img src="x" onerror="document.title = 'hacked'">
 const REFERENCE = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
 const FLAWED = JSON.stringify(join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.js'));
 
+function select(...patterns: readonly string[]): string[] {
+  return patterns.flatMap((pattern) => ['--select', pattern]);
+}
+
 /** Adapters with flaws, and the options of the run that judges them. */
 const RUNS = {
   conformant: {
     source: `module.exports = require(${REFERENCE}).default;`,
-    options: ['--select', 'LOOKUP-*'],
+    options: select('LOOKUP-*'),
   },
   'many failures': {
     source: `const create = require(${REFERENCE}).default;
@@ -28,24 +32,13 @@ const RUNS = {
   hostile: {
     source: `const create = require(${FLAWED});
       module.exports = async () => Object.assign(await create(), { localize: async () => ${JSON.stringify(HOSTILE)} });`,
-    options: ['CONSTANT-*', 'BLOCK-03', 'MISSING-02', 'TIME-01', 'LOOKUP-03', 'RULE-22', 'TAG-01'].flatMap(
-      (pattern) => ['--select', pattern],
-    ),
+    options: select('CONSTANT-*', 'BLOCK-03', 'MISSING-02', 'TIME-01', 'LOOKUP-03', 'RULE-22', 'TAG-01'),
   },
   faulty: {
     source: `const create = require(${REFERENCE}).default;
       const fail = async () => { console.error(${JSON.stringify(HOSTILE)}); process.exit(3); };
       module.exports = () => Object.assign(Object.create(create()), { constants: fail, localize: async () => 'wrong' });`,
-    options: [
-      '--select',
-      'CONSTANT-*',
-      '--select',
-      'TIME-0*',
-      '--select',
-      'LOOKUP-03',
-      '--known-failures',
-      'known.txt',
-    ],
+    options: [...select('CONSTANT-*', 'TIME-0*', 'LOOKUP-03'), '--known-failures', 'known.txt'],
   },
 } as const;
 
@@ -60,9 +53,8 @@ export type ReportName = keyof typeof RUNS;
 
 /** Reports of runs, opened from the file system in a browser. */
 export class ReportPages {
-  /** Errors in the consoles, and requests of anything but the reports. */
-  readonly problems: string[] = [];
-  private tab: Page | undefined;
+  /** The tab that all tests share, because opening a tab takes longer than loading a report. */
+  private tab: OpenPage | undefined;
   /** The address of the report that is shown, or is being loaded. */
   private shown = '';
 
@@ -86,30 +78,24 @@ export class ReportPages {
     return new ReportPages(await launchBrowser(), folder);
   }
 
-  /**
-   * Loads a report at a place on it, in the tab that all tests share, because opening a tab takes longer than loading a
-   * report.
-   */
+  /** Errors in the console, and requests of anything but the reports. */
+  get problems(): readonly string[] {
+    return this.tab?.problems ?? [];
+  }
+
+  /** Loads a report at a place on it. */
   async open(name: ReportName, hash = ''): Promise<Page> {
-    this.tab ??= await this.openTab(await this.browser.newContext());
-    return this.load(this.tab, name, hash);
+    this.tab ??= await this.openTab(true);
+    return this.load(this.tab.page, name, hash);
   }
 
   /** Loads a report in a browser that runs no scripts. */
   async openWithoutScript(name: ReportName): Promise<Page> {
-    return this.load(await this.openTab(await this.browser.newContext({ javaScriptEnabled: false })), name);
+    return this.load((await this.openTab(false)).page, name);
   }
 
-  private async openTab(context: BrowserContext): Promise<Page> {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const page = await context.newPage();
-    page.setDefaultTimeout(120_000);
-    page.on('pageerror', ({ message }) => this.problems.push(message));
-    page.on('console', (message) => this.problems.push(message.text()));
-    page.on('request', (request) => {
-      if (request.url().replace(/#.*/, '') !== this.shown) this.problems.push(`request of ${request.url()}`);
-    });
-    return page;
+  private openTab(javaScript: boolean): Promise<OpenPage> {
+    return openTab(this.browser, (url) => url.replace(/#.*/, '') === this.shown, { javaScript });
   }
 
   private async load(page: Page, name: ReportName, hash = ''): Promise<Page> {

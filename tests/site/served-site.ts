@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { launchBrowser } from './chromium';
+import { launchBrowser, openTab, WINDOW, type OpenPage } from './chromium';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -24,7 +24,8 @@ export const PAGES = join(PACKAGE_ROOT, 'dist/pages');
 export interface ServedSite {
   /** The address of the front page's folder. */
   readonly address: string;
-  readonly browser: Browser;
+  /** Opens an empty page that collects problems. */
+  open(settings?: { readonly javaScript?: boolean }): Promise<OpenPage>;
   /**
    * Shows a page to a test. Fails when something goes wrong in the page. All visits share a tab, because opening one
    * takes longer than showing a page. So a visit must store nothing in the browser.
@@ -51,11 +52,12 @@ export async function serveSite(): Promise<ServedSite> {
   let shared: OpenPage | undefined;
   const site: ServedSite = {
     address: `http://127.0.0.1:${port}${SUB_PATH}`,
-    browser,
-    async visit(path, look, { width = WIDTH } = {}) {
-      const { page, problems } = (shared ??= await openPage(site));
+    open: (settings) =>
+      openTab(browser, (url) => url.startsWith(site.address) || /^(?:file|blob):/.test(url), settings),
+    async visit(path, look, { width = WINDOW.width } = {}) {
+      const { page, problems } = (shared ??= await site.open());
       problems.splice(0);
-      await page.setViewportSize({ width, height: HEIGHT });
+      await page.setViewportSize({ ...WINDOW, width });
       // Without this, the browser would only scroll when the address differs in its hash alone.
       await page.goto('about:blank');
       await page.goto(`${site.address}${path}`);
@@ -70,49 +72,7 @@ export async function serveSite(): Promise<ServedSite> {
   return site;
 }
 
-/** An open page, and what went wrong in it. */
-export interface OpenPage {
-  readonly page: Page;
-  /** Errors on the console, errors of scripts, and requests off the site. */
-  readonly problems: string[];
-}
-
 /** The size of a window. */
 export interface VisitSettings {
   readonly width?: number;
-}
-
-/** Pixels of a window on a laptop. */
-export const WIDTH = 1280;
-export const HEIGHT = 844;
-
-/** A browser's settings that pages are opened with. */
-export interface PageSettings {
-  readonly javaScript?: boolean;
-}
-
-/** Opens an empty page that collects problems. */
-export async function openPage(
-  site: ServedSite,
-  { javaScript = true }: PageSettings = {},
-): Promise<OpenPage> {
-  const context = await site.browser.newContext({
-    colorScheme: 'light',
-    viewport: { width: WIDTH, height: HEIGHT },
-    javaScriptEnabled: javaScript,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  // A machine that is ten times slower must not fail.
-  page.setDefaultTimeout(60_000);
-  const problems: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(String(error)));
-  page.on('request', (request) => {
-    const isOwn = request.url().startsWith(site.address) || /^(?:file|blob):/.test(request.url());
-    if (!isOwn) problems.push(`a request off the site: ${request.url()}`);
-  });
-  return { page, problems };
 }
