@@ -73,7 +73,7 @@ export const LOOKUPS: readonly Case[] = [
   plain,
   { about: 'a symbol', params: { ...greeting, key: { symbol: 'greeting' } }, answer: exactly('Hello, Ann!') },
   ...[2, { float: '1.5' }, true].map((value) => ({
-    about: 'a value that is no text',
+    about: 'a value that is not a text',
     params: { key: 'greeting', params: { name: value } },
     answer: withText('Hello, '),
   })),
