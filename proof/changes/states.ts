@@ -8,7 +8,7 @@ export interface MistakenCalls {
   readonly operations: readonly Operation[];
   /** The beginning of the states' names, such as `in a block`. */
   readonly state?: string;
-  /** The transition before the call on the same surface. */
+  /** The transition that comes before the call on the same surface. */
   readonly after?: Predecessor;
 }
 

@@ -5,7 +5,7 @@ import type { Mutation } from './survivors';
 
 const SUMMARY = /(?<=^<!-- measured by npm run proof:mutation -->\n\n).*$/m;
 
-/** Returns a page with the result of mutation testing in place of the one that it shows. */
+/** Returns a page in which the result of mutation testing is replaced by a new one. */
 export function withSummary(page: string, counts: MutationCounts, moment: Moment): string {
   if (!SUMMARY.test(page))
     throw new Error('the page has no line that shows a result of npm run proof:mutation');
