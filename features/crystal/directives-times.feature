@@ -265,7 +265,7 @@ Feature: Directives of times
   @section:2.5
   @section:4.3.5
   @silent:SILENT-44
-  Rule: A pattern that ends in the middle of a directive raises an error
+  Rule: `localize` raises an error for a pattern that ends in the middle of a directive
 
     @recorded:times-open-45
     @recorded:times-open-57

@@ -81,7 +81,7 @@ Feature: Fallback chains
   @section:2.2
   @silent:SILENT-06
   @surface:library
-  Rule: After each locale's mapped fallbacks, or at the end of a chain without any, the default list is added, but not the parents and mapped fallbacks of its locales
+  Rule: The locales of the default list follow each locale's mapped fallbacks, or end a chain that has none; their own parents and mapped fallbacks are not added
 
     @recorded:fallbacks-open-2
     @recorded:fallbacks-open-28

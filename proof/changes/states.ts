@@ -7,7 +7,7 @@ import type { Change } from './reference-with';
 interface Situation {
   /** The beginning of the states' names, such as `in a block`. */
   readonly state?: string;
-  /** The transition before the call on the same surface. */
+  /** The transition that comes before the call on the same surface. */
   readonly after?: Predecessor;
 }
 

@@ -20,7 +20,7 @@ function symptomText({ operation, kind, message }: NonNullable<Finding['symptom'
     case 'wrong type':
       return `\`${operation}\` returns a value of the wrong type`;
     case 'other value':
-      return `\`${operation}\` returns another value than expected`;
+      return `\`${operation}\` returns an unexpected value`;
   }
 }
 

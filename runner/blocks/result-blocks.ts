@@ -79,7 +79,7 @@ function faultBlocks(judgement: Judgement, reproduce: Reproduce): Block[] {
   return [
     heading('faults', 'Adapter faults', count(judgement.totals.fault, 'trial')),
     text(
-      'The adapter died, hung, or did not speak the protocol. There is no verdict on the port until this is mended.',
+      'The adapter died, hung, or did not speak the protocol. There is no verdict on the port until this is fixed.',
     ),
     ...foldedAfter(FAULTS_SHOWN, kinds, (rest) => `${count(rest, 'other kind')} of adapter faults`),
   ];

@@ -77,7 +77,7 @@ export const LOOKUPS: readonly Case[] = [
     { value: { float: '1.5' }, text: withText('Hello, ') },
     { value: true, text: withText('Hello, ') },
   ].map(({ value, text }) => ({
-    about: 'a value that is no text',
+    about: 'a value that is not a text',
     params: { key: 'greeting', params: { name: value } },
     answer: text,
   })),

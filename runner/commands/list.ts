@@ -10,7 +10,7 @@ import { restrictionText, sectionsText } from '../text/suite-text';
 import { type CommandContext, surfaceOption } from './arguments';
 
 const EPILOGUE = `
-A glob is an id, in which * stands for any text. A scenario that names no surface is played on both
+A glob is an id in which * stands for any text. A scenario that names no surface is played on both
 the module and a catalog.
 
 Examples:

@@ -46,7 +46,7 @@ export function requireNoArguments(words: readonly string[]): void {
     .filter((word) => word !== undefined)
     .join(' ');
   const option = isModule ? `--adapter ${shellQuote(file)}` : `--command ${shellQuote(program)}`;
-  throw new UsageError(`${words.join(' ')} is no option; did you mean ${option}?`);
+  throw new UsageError(`${words.join(' ')} is not an option; did you mean ${option}?`);
 }
 
 /** The values of the options that name a port and control how it runs. */

@@ -69,7 +69,7 @@ export class Watch {
     display.begin(cause);
     if (this.cancelled >= MAX_CANCELLED) {
       display.warn(
-        `changes have cancelled ${this.cancelled} runs in a row, now: ${cause}; if the port writes this file, name the paths to watch after --watch`,
+        `changes have cancelled ${this.cancelled} runs in a row, most recently: ${cause}; if the port writes this file, name the paths to watch after --watch`,
       );
     }
     const run = await this.play(cancel.signal);

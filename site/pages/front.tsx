@@ -15,7 +15,7 @@ export const FRONT_PAGE: Page = {
 
 /** The description of the picture of a failure. */
 const VERDICT =
-  'A failure as run prints it: the rule to mend first, the likely mistake, the step that failed, ' +
+  'A failure as run prints it: the rule to fix first, the likely mistake, the step that failed, ' +
   'what was expected and returned, the command that runs the scenario alone, and the conclusion';
 
 function FrontPage(): VNode {
@@ -28,9 +28,8 @@ function FrontPage(): VNode {
         <p class="lead">
           You bring the I18n interface of crystal-i18n 0.2.2 to another language: catalogs, loaders,
           translation, and the localization of numbers, times and dates. The suite says which of its{' '}
-          {suite.rules.length} rules your library breaks, why, and what to mend first. {specRules.length}{' '}
-          rules state what the document says; the others state what crystal-i18n does where the document is
-          silent.
+          {suite.rules.length} rules your library breaks, why, and what to fix first. {specRules.length} rules
+          state what the document says; the others state what crystal-i18n does where the document is silent.
         </p>
         <p class="actions">
           <Link to="start.html">Get started</Link>

@@ -10,7 +10,7 @@ const COMMAND = 'npx i18n-conformance run --adapter ./adapter.js';
 
 /** Explanations of the lines of a failure. */
 const NOTES: readonly Note[] = [
-  { on: 'ACTIVATE-05 `', says: 'the rule to mend first, and how many failures it explains' },
+  { on: 'ACTIVATE-05 `', says: 'the rule to fix first, and how many failures it explains' },
   { on: 'known mistake', says: 'the likely mistake: a wrong implementation that fails in the same trials' },
   { on: '> Then', says: 'the step that failed, in a scenario that shows the rule' },
   { on: 'expected', says: 'what the rule expects, and what the library did' },

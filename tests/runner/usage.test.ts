@@ -22,9 +22,9 @@ writeFileSync(join(folder, 'twice.txt'), 'LOOKUP-01  # one\nLOOKUP-01  # two\n')
 const WRONG: readonly (readonly [args: string, line: RegExp])[] = [
   ['rnu', /unknown command 'rnu' \(Did you mean run\?\)/],
   ['run  --slect  x', /unknown option '--slect' \(Did you mean --select\?\)/],
-  ['run  adapter.py', /adapter\.py is no option; did you mean --command "python3 adapter\.py"\?/],
-  ['check  ./adapter.ts', /adapter\.ts is no option; did you mean --adapter \.\/adapter\.ts\?/],
-  ['run  bin/adapter', /bin\/adapter is no option; did you mean --command bin\/adapter\?/],
+  ['run  adapter.py', /adapter\.py is not an option; did you mean --command "python3 adapter\.py"\?/],
+  ['check  ./adapter.ts', /adapter\.ts is not an option; did you mean --adapter \.\/adapter\.ts\?/],
+  ['run  bin/adapter', /bin\/adapter is not an option; did you mean --command bin\/adapter\?/],
   ['run  --level  ruby', /argument 'ruby' is invalid\. Allowed choices are spec, crystal\./],
   ['run  --timeout  0', /argument '0' is invalid\. Give a whole number from 1 to 2147483647\./],
   ['run  --timeout  2147483648', /Give a whole number from 1 to 2147483647\./],

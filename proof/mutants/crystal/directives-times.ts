@@ -4,7 +4,7 @@ import { directivesBecome, localizing } from '../../changes/times';
 import { fromVariants } from '../from-variants';
 import { mutantsOf, type Mutant } from '../mutant';
 
-/** Writes a marker of the half of the day in the locale that was active when one was written first. */
+/** Writes the text for morning or afternoon in the locale that was active when such a text was first written. */
 const keepingFirstLocale: LocalizationChange = (localize, reference) => {
   const kept = inFirstLocale()(localize, reference);
   return async (params) => {

@@ -82,7 +82,7 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-06', {
   ],
 });
 
-/** Makes lookups take the param of a name for an argument. */
+/** Makes lookups use the value that `params` has for a name as an argument. */
 function withParam(name: string, argumentOf: (value: Scalar) => Partial<TranslateParams>): Change {
   return lookups((lookup) => (params) => {
     const value = params.params?.[name];
