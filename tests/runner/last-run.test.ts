@@ -1,4 +1,4 @@
-import { onlyFailures } from '../../runner/judge/planned-run';
+import { failuresFirst, onlyFailures } from '../../runner/judge/planned-run';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lastFailures, type LastRun, updatedLastRun } from '../../runner/judge/last-run';
@@ -121,4 +121,29 @@ test('when everything of the level failed, the plan of the last failures is whol
     ['LOOKUP-02', 'failed'],
   ]);
   assert.equal(onlyFailures(last, { suite: SUITE, plan, knownFailures: [] }).plan.isWhole, true);
+});
+
+test('a plan begins with the last failures, and says so if it has others too', () => {
+  const plan = select(SUITE, { level: 'spec', patterns: [] });
+  const choice = (endings: Endings) =>
+    failuresFirst(after(endings), { suite: SUITE, plan, knownFailures: [] });
+  for (const [endings, first, note] of [
+    [[], [], undefined],
+    [[[OTHER, 'failed']], [OTHER], 'Playing the trial that did not pass in the last run before the others'],
+    [
+      [['LOOKUP-01', 'failed']],
+      [MODULE, CATALOG],
+      'Playing the 2 trials that did not pass in the last run before the others',
+    ],
+    [
+      [
+        ['LOOKUP-01', 'failed'],
+        ['LOOKUP-02', 'failed'],
+      ],
+      plan.trials.map(({ key }) => key),
+      undefined,
+    ],
+  ] as const) {
+    assert.deepEqual(choice(endings), { plan, first: new Set(first), note });
+  }
 });
