@@ -13,27 +13,26 @@ import type { Port } from './port';
  * command or the adapter module, identifies the port. Deleting the file is safe: the next run then counts as the first.
  */
 export class LastRunFile {
-  private readonly identity: readonly string[];
+  private readonly identity: string;
 
   constructor({ adapter, folder }: Pick<Port, 'adapter' | 'folder'>) {
-    const named = 'file' in adapter ? ['adapter', adapter.file] : ['command', adapter.command];
-    this.identity = [...named, folder];
+    this.identity = JSON.stringify([adapter, folder]);
   }
 
   private get path(): string {
-    const name = createHash('sha256').update(JSON.stringify(this.identity)).digest('hex').slice(0, 32);
+    const name = createHash('sha256').update(this.identity).digest('hex').slice(0, 32);
     return join(cacheFolder(), 'last-runs', `${name}.json`);
   }
 
   /** Reads the last results. Returns undefined if there are none or if the file is not valid. */
   read(): LastRun | undefined {
     try {
-      const content = JSON.parse(readFileSync(this.path, 'utf8')) as Partial<LastRun>;
-      const { suite, results } = content;
-      const isValid = results?.every(
+      // What is missing raises an error here.
+      const last = JSON.parse(readFileSync(this.path, 'utf8')) as LastRun;
+      const areValid = last.results.every(
         ({ trial, kind }) => typeof trial === 'string' && typeof kind === 'string',
       );
-      return isValid && typeof suite?.version === 'string' ? (content as LastRun) : undefined;
+      return areValid && typeof last.suite.version === 'string' ? last : undefined;
     } catch {
       return undefined;
     }
@@ -59,9 +58,10 @@ export class LastRunFile {
  * Returns the suite's own folder in the user's cache folder, which each platform has in another place. A relative
  * XDG_CACHE_HOME is ignored, as XDG requires.
  */
-function cacheFolder(): string {
-  const { LOCALAPPDATA = join(homedir(), 'AppData', 'Local'), XDG_CACHE_HOME = '' } = process.env;
-  if (process.platform === 'win32') return join(LOCALAPPDATA, SUITE.name, 'Cache');
-  if (process.platform === 'darwin') return join(homedir(), 'Library', 'Caches', SUITE.name);
-  return join(isAbsolute(XDG_CACHE_HOME) ? XDG_CACHE_HOME : join(homedir(), '.cache'), SUITE.name);
+export function cacheFolder(platform = process.platform, variables = process.env): string {
+  const { LOCALAPPDATA = join(homedir(), 'AppData', 'Local'), XDG_CACHE_HOME } = variables;
+  if (platform === 'win32') return join(LOCALAPPDATA, SUITE.name, 'Cache');
+  if (platform === 'darwin') return join(homedir(), 'Library', 'Caches', SUITE.name);
+  const isUsed = XDG_CACHE_HOME !== undefined && isAbsolute(XDG_CACHE_HOME);
+  return join(isUsed ? XDG_CACHE_HOME : join(homedir(), '.cache'), SUITE.name);
 }

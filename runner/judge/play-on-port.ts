@@ -62,27 +62,6 @@ export async function playOnPort(options: PlayOptions, listener: RunListener): P
   }
 }
 
-/**
- * Plays a trial alone, on a fresh program. Returns undefined if the program does not start, or if the run was stopped.
- */
-export async function playAlone(
-  trial: Trial,
-  options: Pick<PlayOptions, 'port' | 'stop'>,
-): Promise<TrialResult | undefined> {
-  let alone: TrialResult | undefined;
-  const listener: RunListener = {
-    onHandshake: () => undefined,
-    onResult: (result) => (alone = result),
-    isWanted: () => true,
-  };
-  try {
-    await playOnPort({ ...options, trials: [trial], limits: { jobs: 1, repeat: 1 } }, listener);
-  } catch (thrown) {
-    if (!(thrown instanceof AdapterFault)) throw thrown;
-  }
-  return alone;
-}
-
 async function startAndPlay(options: PlayOptions, listener: RunListener): Promise<void> {
   const { port, trials, transcript, stop } = options;
   const { jobs } = options.limits;
@@ -123,7 +102,7 @@ async function startAndPlay(options: PlayOptions, listener: RunListener): Promis
  * Returns the default number of programs: one, or as many as there are processors if each scenario needs a new process,
  * because starting processes takes most of the time of such a run.
  */
-function defaultJobs({ isolation }: InitializeResult): number {
+export function defaultJobs({ isolation }: InitializeResult): number {
   return isolation === 'process' ? availableParallelism() : 1;
 }
 

@@ -1,6 +1,5 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { Transcript } from '../../adapter/client/transcript';
-import type { TrialResult } from '../../play';
 import { readSuite, type Suite, type Trial } from '../../suite';
 import type { RunProgress } from '../console/progress';
 import { loadKnownMistakes } from '../diagnosis/diagnose';
@@ -23,7 +22,8 @@ import { updatedLastRun, type LastRun } from './last-run';
 import { LastRunFile } from './last-run-file';
 import type { Limits } from './limits';
 import { failuresFirst, onlyFailures, type PlannedRun } from './planned-run';
-import { playAlone, playOnPort } from './play-on-port';
+import { failuresToRepeat, playAlone } from './play-alone';
+import { playOnPort } from './play-on-port';
 import type { NamedPort } from './port';
 import { RunRecorder } from './run-recorder';
 
@@ -106,14 +106,15 @@ export class PortJudge {
     this.recorder = recorder;
     const begin = performance.now();
     const problems = await this.record(planned, recorder, interrupt);
-    if (recorder.port === undefined) return undefined;
+    const { port, results, endedAfterFaults: afterFaults } = recorder;
+    if (port === undefined) return undefined;
     const { suite, plan, repeat, knownFailures } = planned;
     const { level, patterns, surface } = plan;
-    const { results, endedAfterFaults: afterFaults } = recorder;
+    const again = failuresToRepeat(port, results);
     const run = recordRun(suite, results, {
-      port: recorder.port,
+      port,
       level,
-      alone: await this.playAlone(recorder, interrupt),
+      alone: await playAlone(again, { port: this.options.port, stop: interrupt }),
       selection: {
         select: patterns,
         repeat,
@@ -129,26 +130,6 @@ export class PortJudge {
     const warning = this.lastRunFile.write(this.remembered);
     const judgement = judge(suite, run, knownFailures, () => loadKnownMistakes(suite));
     return { judgement, warning, problems };
-  }
-
-  /**
-   * Plays a failure of a run again, alone on a fresh program. If it then passes, an earlier trial has left something
-   * behind. The first failure may have another reason, so one in the middle and the last one are tried too. Returns the
-   * last result, or undefined if no failure had an earlier trial.
-   */
-  private async playAlone(
-    { results, port }: RunRecorder,
-    interrupt: AbortSignal,
-  ): Promise<TrialResult | undefined> {
-    if (port?.isolation === 'process' || results.some(({ kind }) => kind === 'fault')) return undefined;
-    const failures = results.slice(1).filter(({ kind }) => kind === 'failed');
-    const tried = new Set([0, Math.floor(failures.length / 2), failures.length - 1]);
-    let alone: TrialResult | undefined;
-    for (const { trial } of [...tried].flatMap((index) => failures[index] ?? [])) {
-      alone = await playAlone(trial, { port: this.options.port, stop: interrupt });
-      if (alone?.kind === 'passed') break;
-    }
-    return alone;
   }
 
   /** Writes the reports of a run and its list of known failures. */
@@ -181,9 +162,7 @@ export class PortJudge {
     try {
       const { build: command, folder, programs } = port;
       if (command !== undefined) await buildPort({ command, folder, programs }, interrupt);
-      if (interrupt.aborted) return problems;
-      const trials = inTurn(planned);
-      await playOnPort({ port, trials, limits, transcript, stop }, recorder);
+      await playOnPort({ port, trials: inTurn(planned), limits, transcript, stop }, recorder);
     } catch (thrown) {
       if (recorder.port === undefined || !isSystemError(thrown)) throw thrown;
       problems.push(`the run ended early: ${systemErrorText(thrown)}`);

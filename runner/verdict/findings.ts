@@ -58,17 +58,18 @@ function findingOf(explanation: Explanation, rules: readonly JudgedRule[]): Find
     }))
     .filter(({ failures }) => failures.length > 0);
   const first = all.find(({ judged }) => judged.rule.id === explanation.rule)!;
+  const rest = all.filter((one) => one !== first);
+  const failures = [first, ...rest].flatMap((one) => one.failures);
   const isKnown = mistake !== undefined || symptom === undefined || first.failures.some(isChecked);
-  const rule = isKnown ? first : undefined;
-  const others = all.filter((one) => one !== rule);
-  const failures = [...(rule?.failures ?? []), ...others.flatMap((one) => one.failures)];
-  const shown = symptom && failures.filter((one) => symptomOfFailure(one).key === symptom.key);
+  const others = isKnown ? rest : all;
   return {
-    rule,
+    rule: isKnown ? first : undefined,
     symptom,
     mistake,
     failures,
-    example: simplest(shown?.length ? shown : (rule?.failures ?? failures)),
+    example: simplest(
+      symptom ? failures.filter((one) => symptomOfFailure(one).key === symptom.key) : first.failures,
+    ),
     others: others.sort((one, other) => other.failures.length - one.failures.length),
   };
 }

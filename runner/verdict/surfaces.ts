@@ -41,8 +41,6 @@ export function chaptersOf({ rules, suite, surfaces }: Judgement) {
     // Whether a surface exists is decided for all chapters together: a surface that is unsupported in one chapter may
     // be supported in another.
     /** The verdicts on each surface that has scenarios in the chapter. */
-    cells: new Map(
-      surfacesOf(trials, (surface) => exists.get(surface) ?? true).map((one) => [one.surface, one]),
-    ),
+    cells: new Map(surfacesOf(trials, (surface) => exists.get(surface)!).map((one) => [one.surface, one])),
   }));
 }

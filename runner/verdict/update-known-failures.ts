@@ -4,6 +4,7 @@ import { trialsOfEntries, type KnownFailure, type KnownFailuresList } from '../p
 import { levelTest } from '../plan/select';
 import { shortened } from '../text/escape';
 import type { Judged, Judgement } from './judgement';
+import type { Verdict } from './verdict';
 
 /** The message that becomes the reason of an entry is truncated to this many characters. */
 const MAX_REASON_LENGTH = 120;
@@ -67,15 +68,16 @@ function judgedByKey(rules: Judgement['rules']): Map<string, Judged> {
 }
 
 function lineOf([pattern, failures]: FailureGroup): string {
-  const [reason = '', ...others] = new Set(failures.map(messageOf));
-  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-  const isSurface =
-    pattern.startsWith('* @') && failures.every(({ result }) => result?.kind === 'unsupported');
-  return `${pattern}  # ${isSurface ? 'no such surface: ' : ''}${shortened(reason, MAX_REASON_LENGTH)}${more}`;
+  const [first] = failures;
+  const others = new Set(failures.map(messageOf)).size - 1;
+  const more = others > 0 ? ` (and ${others} more)` : '';
+  const isSurface = pattern.startsWith('* @') && first.verdict === 'unsupported';
+  const reason = shortened(messageOf(first), MAX_REASON_LENGTH);
+  return `${pattern}  # ${isSurface ? 'no such surface: ' : ''}${reason}${more}`;
 }
 
 function messageOf({ result }: Judged): string {
-  return (result?.problem?.message ?? '').replace(/[\s\p{Cc}]+/gu, ' ').trim() || 'failed';
+  return result!.problem!.message.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
 /** The parts of a judgement that are needed to update a list. */
@@ -91,15 +93,17 @@ type FailureGroup = [pattern: string, failures: [Judged, ...Judged[]]];
  * these scenarios is already listed.
  */
 function foldFailures(judgement: JudgedScenarios): FailureGroup[] {
-  const failures = judgement.rules.flatMap(({ trials }) => trials).filter(isUnlistedFailure);
+  const failures = judgement.rules
+    .flatMap(({ trials }) => trials)
+    .filter(({ verdict }) => isUnlistedFailure(verdict));
   const foldable = foldablePatterns(judgement);
   const patternFor = ({ trial }: Judged): string =>
     patternsOf(trial).find((one) => foldable.has(one)) ?? trial.key;
   return grouped(failures, patternFor);
 }
 
-function isUnlistedFailure({ known, result }: Judged): boolean {
-  return known === undefined && (result?.kind === 'failed' || result?.kind === 'unsupported');
+function isUnlistedFailure(verdict: Verdict | undefined): boolean {
+  return verdict === 'failed' || verdict === 'unsupported';
 }
 
 /**
@@ -122,15 +126,11 @@ function foldablePatterns({ suite, level, rules }: JudgedScenarios): ReadonlySet
   const isOfLevel = levelTest(suite, level);
   const matches = suite.trials.flatMap((trial) => patternsOf(trial).map((pattern) => ({ pattern, trial })));
   const canFold = (trials: readonly Trial[]): boolean => {
-    const applicable = trials
+    const [first, ...others] = trials
       .filter(isOfLevel)
-      .map(({ key }) => judged.get(key))
-      .filter((one) => one?.result?.kind !== 'not-applicable');
-    return (
-      applicable.length > 1 &&
-      new Set(applicable.map((one) => one?.result?.kind)).size === 1 &&
-      applicable.every((one) => one !== undefined && isUnlistedFailure(one))
-    );
+      .map(({ key }) => judged.get(key)?.verdict)
+      .filter((verdict) => verdict !== 'not-applicable');
+    return others.length > 0 && isUnlistedFailure(first) && others.every((verdict) => verdict === first);
   };
   const foldable = grouped(matches, ({ pattern }) => pattern).filter(([, its]) =>
     canFold(its.map(({ trial }) => trial)),

@@ -8,7 +8,7 @@ import { judge } from '../../runner/verdict/judge';
 import type { Judgement } from '../../runner/verdict/judgement';
 import type { TrialResult } from '../../play';
 import { suiteOf } from '../scripts/suites';
-import { ruleWith } from './judgements';
+import { judgementOf, ruleWith, type Endings } from './judgements';
 
 const suite = suiteOf([ruleWith('LOOKUP-01', { names: ['one', 'two'], surfaces: ['catalog'] })]);
 const PORT = { protocol: 1, implementation: { name: 'a port', version: '1', language: 'any' } } as const;
@@ -110,4 +110,35 @@ test('the report of kind json has the step that ended a trial, the first one inc
     run.results.map(({ step }: { readonly step?: number }) => step),
     [0, undefined],
   );
+});
+
+test('a run at level crystal also concludes at level spec, by the trials of spec alone', () => {
+  const rules = [ruleWith('LOOKUP-01'), ruleWith('TEXT-01', { level: 'crystal', surfaces: ['module'] })];
+  const conclusions = (endings: Endings, options: Parameters<typeof judgementOf>[2] = {}) =>
+    judgementOf(rules, endings, { level: 'crystal', ...options }).conclusions.map(
+      ({ level, conclusion, planned }) => [level, conclusion, planned],
+    );
+  assert.deepEqual(conclusions([['TEXT-01', 'failed']]), [
+    ['spec', 'conformant', 2],
+    ['crystal', 'not-conformant', 3],
+  ]);
+  assert.deepEqual(conclusions([['LOOKUP-01', 'fault']]), [
+    ['spec', 'adapter-fault', 2],
+    ['crystal', 'adapter-fault', 3],
+  ]);
+  assert.deepEqual(conclusions([], { patterns: ['TEXT-01'] }), [['crystal', 'conformant', 1]]);
+  assert.deepEqual(conclusions([], { level: 'spec' }), [['spec', 'conformant', 2]]);
+});
+
+test('a trial that was played several times has its worst result, and is unstable if they differ', () => {
+  const { rules } = judged(['passed', 'passed', 'failed', 'passed', 'failed'], { repeat: 3 });
+  assert.deepEqual(
+    rules[0]!.trials.map(({ verdict, result, unstable }) => [verdict, result?.kind, unstable]),
+    [
+      ['failed', 'failed', { passed: 1, failed: 2 }],
+      ['passed', 'passed', undefined],
+    ],
+  );
+  const [, notPlayed] = judged(['passed']).rules[0]!.trials;
+  assert.deepEqual([notPlayed!.verdict, notPlayed!.result], ['not-run', undefined]);
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lastFailures, type LastRun, updatedLastRun } from '../../runner/judge/last-run';
-import { onlyFailures } from '../../runner/judge/planned-run';
+import { failuresFirst, onlyFailures } from '../../runner/judge/planned-run';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select } from '../../runner/plan/select';
 import { suiteOf } from '../scripts/suites';
@@ -100,4 +100,29 @@ test('a plan is narrowed to the last failures, or stays as it is and says why', 
     ['LOOKUP-02', 'failed'],
   ]);
   assert.equal(narrowed(all).plan.isWhole, true);
+});
+
+test('a plan begins with the last failures, and says so if it has others too', () => {
+  const plan = select(SUITE, { level: 'spec', patterns: [] });
+  const choice = (endings: Endings) =>
+    failuresFirst(after(endings), { suite: SUITE, plan, knownFailures: [] });
+  for (const [endings, first, note] of [
+    [[], [], undefined],
+    [[[OTHER, 'failed']], [OTHER], 'Playing the trial that did not pass in the last run before the others'],
+    [
+      [['LOOKUP-01', 'failed']],
+      [MODULE, CATALOG],
+      'Playing the 2 trials that did not pass in the last run before the others',
+    ],
+    [
+      [
+        ['LOOKUP-01', 'failed'],
+        ['LOOKUP-02', 'failed'],
+      ],
+      plan.trials.map(({ key }) => key),
+      undefined,
+    ],
+  ] as const) {
+    assert.deepEqual(choice(endings), { plan, first: new Set(first), note });
+  }
 });

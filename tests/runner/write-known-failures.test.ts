@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { updatedKnownFailures } from '../../runner/verdict/update-known-failures';
+import { judge } from '../../runner/verdict/judge';
 import type { Judgement } from '../../runner/verdict/judgement';
 import type { Rule } from '../../suite';
 import { judgementOf, outlineWith, ruleWith, type Endings, type RunOptions } from './judgements';
@@ -142,3 +143,52 @@ describe('a written list of known failures', () => {
 function listOf(source: string): Parameters<typeof updatedKnownFailures>[1] {
   return { source, entries: parseKnownFailures(source, 'known.txt') };
 }
+
+/** Updates a list with a run. `isPlayed` tells which trials have a result. */
+function updated(known: string, endings: Endings = [], isPlayed: (trial: string) => boolean = () => true) {
+  const { suite, run } = judgementOf(RULES, endings);
+  const list = listOf(known)!;
+  const results = run.results.filter(({ trial }) => isPlayed(trial));
+  return updatedKnownFailures(judge(suite, { ...run, results }, list.entries), list);
+}
+
+test('an update counts the entries that it keeps, adds and removes, and needs no line end after the last one', () => {
+  const known =
+    '# ours\nLOOKUP-01/one  # still fails\nSCOPE-01  # passes\nLOOKUP-99  # none\nLOAD-01  # fails';
+  const endings: Endings = [
+    ['LOOKUP-01', 'failed', 'wrong'],
+    ['LOAD-01', 'unsupported'],
+  ];
+  assert.deepEqual(updated(known, endings), {
+    text: '# ours\nLOOKUP-01/one  # still fails\nLOAD-01  # fails\nLOOKUP-01/two  # wrong\n',
+    kept: 2,
+    added: 1,
+    removed: 2,
+  });
+});
+
+test('an entry is outdated if one of its scenarios passed, and the others passed or are not applicable', () => {
+  const known = 'LOOKUP-01  # a reason\n';
+  for (const [kind, isOutdated] of [
+    ['passed', true],
+    ['not-applicable', true],
+    ['failed', false],
+    ['fault', false],
+  ] as const) {
+    assert.equal(updated(known, [['LOOKUP-01/one', kind]]).removed, isOutdated ? 1 : 0, kind);
+  }
+  assert.equal(updated(known, [['LOOKUP-01', 'not-applicable']]).removed, 0);
+});
+
+test('trials that were not played keep their entries, and no new entry covers them', () => {
+  const isPlayed = (trial: string): boolean => !trial.startsWith('LOOKUP-01/two');
+  const known = 'LOOKUP-01/two  # a reason\n';
+  assert.equal(updated(known, [], isPlayed).text, known);
+  const failing = updated('', [['LOOKUP-01', 'failed', 'wrong']], isPlayed);
+  assert.equal(failing.text, 'LOOKUP-01/one  # wrong\n');
+});
+
+test('a reason says that a surface is missing only if its operations are, and has the message on one line', () => {
+  const failing = RULES.map(({ id }) => [`${id} @module`, 'failed', ' wrong\u0000\n\n  here '] as const);
+  assert.deepEqual(written(failing), ['* @module  # wrong here']);
+});
