@@ -1,6 +1,6 @@
 // Lets Stryker run files of Node's tests, those first that most probably detect a mutation.
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
-import { TestStatus } from '@stryker-mutator/api/test-runner';
+import { MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
 import { TapTestRunner } from '@stryker-mutator/tap-runner';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
@@ -12,8 +12,11 @@ const TIMES = '.file-times.json';
 /** From this time on, a file counts as slow, and runs after the others. */
 const SLOW_MS = 2000;
 
-/** The file with the results of mutations so far, one per line. A run that was ended continues after them. */
-const { MUTATION_RESULTS } = process.env;
+/**
+ * The file with the results of mutations so far, one per line, after which a run that was ended continues; and the
+ * sample, of which readReport says more.
+ */
+const { MUTATION_RESULTS, MUTATION_SAMPLE } = process.env;
 
 class FilesRunner extends TapTestRunner {
   static inject = tokens(commonTokens.options, commonTokens.logger);
@@ -30,7 +33,9 @@ class FilesRunner extends TapTestRunner {
   }
 
   async mutantRun(options) {
-    const { fileName, location, replacement } = options.activeMutant;
+    const { id, fileName, location, replacement } = options.activeMutant;
+    if (Number(id) % Number(MUTATION_SAMPLE) !== 0)
+      return { status: MutantRunStatus.Error, errorMessage: 'not in the sample' };
     const key = JSON.stringify([relative(process.cwd(), fileName), location, replacement]);
     const earlier = earlierResults().get(key);
     if (earlier !== undefined) return earlier;

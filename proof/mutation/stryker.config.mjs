@@ -15,16 +15,18 @@ const byFeatures = {
 
 /**
  * The folders of `tests` with tests of the code that judges. The others test the reference, the site, and the checks of
- * the project. One file is left out: Stryker ends its process, which sends itself a signal.
+ * the project. Two files are left out: Stryker ends the process of one, which sends itself a signal, and the other reads
+ * the code, which Stryker has changed.
  */
 const TESTED = ['adapter', 'fuzz', 'kits', 'play', 'ports', 'proof', 'runner', 'steps', 'suite'];
 
 const byTests = {
-  mutate: [files],
+  // Cucumber loads this file in its own process. A long test holds what it does to the verdicts of the player.
+  mutate: [files, '!play/cucumber.support.ts'],
   plugins: ['@stryker-mutator/tap-runner', './proof/mutation/files-runner.mjs'],
   testRunner: 'files',
   tap: {
-    testFiles: TESTED.map((folder) => `dist/tests/${folder}/**/!(*.long|watch-terminal).test.js`),
+    testFiles: TESTED.map((folder) => `dist/tests/${folder}/**/!(*.long|watch-terminal|mutation).test.js`),
     nodeArgs: [
       '--test-reporter=tap',
       '-r',

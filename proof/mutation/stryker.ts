@@ -17,6 +17,8 @@ export interface Moment {
   readonly date: string;
   /** The commit that was measured. A plus after it says that files had changed since. */
   readonly commit: string;
+  /** The part of the mutations that was measured: one in so many. */
+  readonly sample: number;
 }
 
 /** Mutations, and the moment of their run. */
@@ -29,10 +31,11 @@ export interface Measured {
  * Runs Stryker on a folder or a file, and stores the moment beside its report. Ends this process if Stryker fails.
  *
  * @param part relative to the package's root
+ * @param sample measures one mutation in so many
  */
-export function runStryker(part: string): void {
+export function runStryker(part: string, sample: number): void {
   installPackages(FOLDER);
-  const moment = currentMoment();
+  const moment = { ...currentMoment(), sample };
   const report = reportOf(part);
   mkdirSync(dirname(join(PACKAGE_ROOT, report)), { recursive: true });
   const { status } = spawnSync(process.execPath, [STRYKER, 'run', `${FOLDER}/stryker.config.mjs`], {
@@ -42,6 +45,7 @@ export function runStryker(part: string): void {
       ...process.env,
       MUTATED_PART: part,
       MUTATION_REPORT: report,
+      MUTATION_SAMPLE: String(sample),
       MUTATION_RESULTS: join(PACKAGE_ROOT, report.replace(/json$/, `${stateOfFiles()}.jsonl`)),
     },
   });
@@ -54,10 +58,8 @@ export function readMeasured(part: string): Measured | undefined {
   const report = reportOf(part);
   const file = join(PACKAGE_ROOT, report);
   if (!existsSync(file) || !existsSync(momentFile(report))) return undefined;
-  return {
-    mutations: readReport(readJson(file) as StrykerReport),
-    moment: readJson(momentFile(report)) as Moment,
-  };
+  const moment = readJson(momentFile(report)) as Moment;
+  return { mutations: readReport(readJson(file) as StrykerReport, moment.sample), moment };
 }
 
 /** Returns the text of a file of the package, or undefined when there is no such file. */
@@ -78,7 +80,7 @@ function readJson(path: string): unknown {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-function currentMoment(): Moment {
+function currentMoment(): Omit<Moment, 'sample'> {
   const isChanged = git('status', '--porcelain', '--untracked-files=no') !== '';
   const commit = git('rev-parse', '--short', 'HEAD').trim();
   return { date: new Date().toISOString().slice(0, 10), commit: isChanged ? `${commit}+` : commit };

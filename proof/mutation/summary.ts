@@ -13,7 +13,7 @@ export function withRow(page: string, folder: string, counts: MutationCounts, mo
   const { detected, made, equivalents, beyond } = counts;
   const cells = [
     `\`${folder}\``,
-    `${moment.date}, ${moment.commit}`,
+    `${moment.date}, ${moment.commit}${moment.sample === 1 ? '' : `, one in ${moment.sample}`}`,
     `${detected} of ${made}`,
     `${percentOf(counts)}%`,
     equivalents,

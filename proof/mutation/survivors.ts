@@ -25,6 +25,8 @@ export interface StrykerReport {
 }
 
 interface StrykerMutant {
+  /** The number of the mutation, from 0 in each report. */
+  readonly id: string;
   readonly status: string;
   readonly replacement?: string;
   readonly location: { readonly start: Position; readonly end: Position };
@@ -39,13 +41,18 @@ interface Position {
 const DETECTED = new Set(['Killed', 'Timeout']);
 const UNDETECTED = new Set(['Survived', 'NoCoverage']);
 
-/** Returns the mutations of a report of Stryker's, without those that could not be made. */
-export function readReport({ files }: StrykerReport): Mutation[] {
+/**
+ * Returns the mutations of a report of Stryker's, without those that could not be made.
+ *
+ * @param sample the part of them that was measured: one in so many
+ */
+export function readReport({ files }: StrykerReport, sample = 1): Mutation[] {
   return Object.entries(files).flatMap(([file, { source, mutants }]) => {
     const lines = source.split('\n');
     const offsetOf = ({ line, column }: Position): number =>
       lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
     return mutants
+      .filter(({ id }) => Number(id) % sample === 0)
       .filter(({ status }) => DETECTED.has(status) || UNDETECTED.has(status))
       .map(({ status, location, replacement = '' }) => ({
         file,

@@ -1,5 +1,5 @@
 import { deepStrictEqual, ok } from 'node:assert/strict';
-import { describe, it } from 'node:test';
+import { describe, it, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { judgeMutations } from '../../proof/mutation/judge-mutations';
 import { readExplained, type Explained, type Kind } from '../../proof/mutation/explained';
@@ -14,21 +14,22 @@ const condition = { start: position(2, 7), end: position(2, 12) };
 const block = { start: position(2, 14), end: position(4, 4) };
 const inG = { start: position(6, 23), end: position(6, 24) };
 
-const MUTATIONS = readReport({
+const REPORT = {
   files: {
     [FILE]: {
       source: SOURCE,
       mutants: [
-        { status: 'Survived', replacement: 'a <= 1', location: condition },
-        { status: 'NoCoverage', replacement: '{}', location: block },
-        { status: 'Killed', replacement: 'true', location: condition },
-        { status: 'Timeout', replacement: 'false', location: condition },
-        { status: 'RuntimeError', replacement: '!a', location: condition },
-        { status: 'Survived', replacement: '4', location: inG },
+        { id: '0', status: 'Survived', replacement: 'a <= 1', location: condition },
+        { id: '1', status: 'NoCoverage', replacement: '{}', location: block },
+        { id: '2', status: 'Killed', replacement: 'true', location: condition },
+        { id: '3', status: 'Timeout', replacement: 'false', location: condition },
+        { id: '4', status: 'RuntimeError', replacement: '!a', location: condition },
+        { id: '5', status: 'Survived', replacement: '4', location: inG },
       ],
     },
   },
-});
+};
+const MUTATIONS = readReport(REPORT);
 
 const sourceOf = (file: string): string | undefined => (file === FILE ? SOURCE : undefined);
 const why = 'it is the same';
@@ -45,6 +46,12 @@ const EQUIVALENT = mutationOf('equivalent', 'if (a <= 1) {');
 const GAP = mutationOf('gap', 'if (a < 1) {}');
 const BEYOND = placesOf('beyond', FILE, 'function g()');
 const COMPLETE = [EQUIVALENT, GAP, ...BEYOND];
+
+test('a sample has one mutation in so many, whether tests ran for it or not', () => {
+  const becomes = (sample: number): string[] => readReport(REPORT, sample).map((one) => one.becomes);
+  deepStrictEqual(becomes(2), ['if (a <= 1) {', 'if (true) {']);
+  deepStrictEqual(becomes(3), ['if (a <= 1) {', 'if (false) {']);
+});
 
 describe('judgeMutations', () => {
   it('counts all mutations, and those that are judged; survivors are equivalent or gaps', () => {

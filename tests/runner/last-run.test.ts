@@ -103,9 +103,8 @@ test('a plan is narrowed to the last failures, or stays as it is and says why', 
 });
 
 test('a plan begins with the last failures, and says so if it has others too', () => {
-  const plan = select(SUITE, { level: 'spec', patterns: [] });
-  const choice = (endings: Endings) =>
-    failuresFirst(after(endings), { suite: SUITE, plan, knownFailures: [] });
+  const plan = select(suite, { level: 'spec', patterns: [] });
+  const choice = (endings: Endings) => failuresFirst(after(endings), { suite, plan, knownFailures: [] });
   for (const [endings, first, note] of [
     [[], [], undefined],
     [[[OTHER, 'failed']], [OTHER], 'Playing the trial that did not pass in the last run before the others'],
