@@ -33,9 +33,7 @@ export class AdapterProcess {
   private readonly group: ProcessGroup;
   private readonly output = new LineReader();
   private readonly log = new LogTail();
-  private readonly deadline = new Deadline((limit) =>
-    this.endNow('timed-out', (call) => timeoutText(call, limit)),
-  );
+  private readonly deadline: Deadline;
   /**
    * The reason why no more lines can arrive. Undefined until the program has ended or the suite has stopped waiting for
    * it.
@@ -50,6 +48,8 @@ export class AdapterProcess {
     private readonly onUpdate: () => void,
   ) {
     this.group = programs.start(program);
+    // Its timer keeps this process alive, so it must not begin if the program cannot be started.
+    this.deadline = new Deadline((limit) => this.endNow('timed-out', (call) => timeoutText(call, limit)));
     void this.group.ended.then(() => this.deadline.stop());
     const { leader } = this.group;
     leader.stdout.on('data', (chunk: Buffer) => this.read(chunk));
