@@ -27,6 +27,8 @@ describe('the last results of a port', () => {
 
   test('count as none if the file is not valid', () => {
     const folder = join(cacheFolder(), 'last-runs');
+    // Other tests of the same process have remembered results too.
+    rmSync(folder, { recursive: true, force: true });
     const file = new LastRunFile(PORT);
     file.write(RUN);
     const [name = '', ...more] = readdirSync(folder);

@@ -8,7 +8,7 @@ import { markdownOf } from '../../runner/blocks/markdown-text';
 import { markup } from '../../runner/blocks/markup';
 import { resultBlocks } from '../../runner/blocks/result-blocks';
 import { PLAIN, terminalText } from '../../runner/blocks/terminal-text';
-import { createColors } from '../../runner/console/terminal';
+import { createColors, fitted } from '../../runner/console/terminal';
 import { htmlReport } from '../../runner/reports/html/html-report';
 import { junitReport } from '../../runner/reports/junit';
 import { markdownReport } from '../../runner/reports/markdown';
@@ -71,8 +71,8 @@ describe('texts of a port are escaped in each block', () => {
 });
 
 test('coloured lines fit the terminal', () => {
-  const style = { colors: createColors(true), isVerbose: true, width: 50 };
-  const [first = '', ...rest] = terminalText([text('word '.repeat(20).trim())], style).split('\n');
+  const style = { colors: createColors(true), isVerbose: true };
+  const [first = '', ...rest] = fitted(terminalText([text('word '.repeat(20).trim())], style), 50);
   assert.ok(first.length <= 50 && rest.every((line) => /^ {4}word/.test(line) && line.length <= 50));
   const failed = terminalText([text({ verdict: 'failed', text: 'failed' })], style);
   assert.equal(failed, '\u001b[31mfailed\u001b[39m');
