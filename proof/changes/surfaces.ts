@@ -14,6 +14,20 @@ export function inCatalogs(change: Change): Change {
   return where((params) => !isModule(params), change);
 }
 
+/** Limits a change to operations on the module before `init`. */
+export function beforeInit(change: Change): Change {
+  return (reference) => {
+    let isInitialized = false;
+    return {
+      ...where((params) => !isInitialized && isModule(params), change)(reference),
+      init: async () => {
+        isInitialized = true;
+        return reference.init();
+      },
+    };
+  };
+}
+
 /** Returns the subject of an operation: the module, or a catalog. */
 export function subjectOf({ subject = 'I18n' }: SubjectParams): Subject {
   return subject;

@@ -2,7 +2,7 @@ import { OperationError } from '../../adapter/contract/errors';
 import { unlessRefused } from '../changes/locales';
 import { lookups } from '../changes/lookups';
 import { MODULE } from '../../steps/surfaces';
-import { isModule } from '../changes/surfaces';
+import { beforeInit, isModule } from '../changes/surfaces';
 import { variantsOf, type Variant } from './variant';
 import { resultBecomes } from '../changes/results';
 
@@ -50,18 +50,10 @@ export const variants: readonly Variant[] = variantsOf('SILENT-38', {
   ],
   'refuses lookups before `init`': [
     'The document says that lookups become possible with `init`.',
-    (reference) => {
-      let isInitialized = false;
-      return {
-        init: async () => {
-          isInitialized = true;
-          return reference.init();
-        },
-        ...lookups((lookup) => async (params) => {
-          if (isInitialized || !isModule(params)) return lookup(params);
-          throw new OperationError(3, 'NotInitialized', 'call I18n.init first');
-        })(reference),
-      };
-    },
+    beforeInit(
+      lookups(() => async () => {
+        throw new OperationError(3, 'NotInitialized', 'call I18n.init first');
+      }),
+    ),
   ],
 });

@@ -1,7 +1,9 @@
+import type { WithLocaleParams, WithLocaleResult } from '../../adapter/contract/messages';
 import { invalidLocale, OperationError } from '../../adapter/contract/errors';
 import { activations, unlessRefused } from '../changes/locales';
 import { configurationsBecome, translationsOf } from '../changes/loading';
 import { BySubject, defaultLocaleOf, inCatalogs, subjectOf, nameText } from '../changes/surfaces';
+import type { Change } from '../changes/reference-with';
 import { variant, variantsOf, type Variant } from './variant';
 import { resultBecomes } from '../changes/results';
 
@@ -121,28 +123,12 @@ export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-28', {
     'swallows the error of a block': [
       'The method `with_locale` seems to be concerned only with the locale.',
-      (reference) => ({
-        withLocale: async (params) => {
-          try {
-            return await reference.withLocale(params);
-          } catch (thrown) {
-            if (!(thrown instanceof OperationError) || thrown.code !== 3) throw thrown;
-            return { block: params.block.map(() => ({ result: null })), value: null };
-          }
-        },
-      }),
+      errorsOfBlocksBecome((_, { block }) => ({ block: block.map(() => ({ result: null })), value: null })),
     ],
     'wraps the error of a block': [
       'The library wraps every error in its own error type.',
-      (reference) => ({
-        withLocale: async (params) => {
-          try {
-            return await reference.withLocale(params);
-          } catch (thrown) {
-            if (!(thrown instanceof OperationError) || thrown.code !== 3) throw thrown;
-            throw new OperationError(3, 'BlockFailed', `in the block of with_locale: ${thrown.message}`);
-          }
-        },
+      errorsOfBlocksBecome(({ message }) => {
+        throw new OperationError(3, 'BlockFailed', `in the block of with_locale: ${message}`);
       }),
     ],
   }),
@@ -175,4 +161,20 @@ function listed(
       },
     };
   };
+}
+
+/** Changes how `with_locale` ends when its block raises an error. */
+function errorsOfBlocksBecome(
+  change: (error: OperationError, params: WithLocaleParams) => WithLocaleResult,
+): Change {
+  return (reference) => ({
+    withLocale: async (params) => {
+      try {
+        return await reference.withLocale(params);
+      } catch (thrown) {
+        if (!(thrown instanceof OperationError) || thrown.code !== 3) throw thrown;
+        return change(thrown, params);
+      }
+    },
+  });
 }

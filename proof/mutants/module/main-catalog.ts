@@ -3,7 +3,7 @@ import type { Translations } from '../../../adapter/contract/values';
 import { inline } from '../../changes/loading';
 import { unlessRefused } from '../../changes/locales';
 import { argumentsBecome } from '../../changes/lookups';
-import { inModule, isModule, nameText } from '../../changes/surfaces';
+import { beforeInit, inModule, nameText } from '../../changes/surfaces';
 import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in the main catalog. */
@@ -11,48 +11,15 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('MAIN-01', {
     'has no main catalog before `init`': [
       'The main catalog is a field that only `init` sets.',
-      (reference) => {
-        let isThere = false;
-        const required = async <Result>(params: object, call: () => Promise<Result>) => {
-          if (isThere || !isModule(params)) return call();
-          throw new OperationError(3, 'NilAssertionError', 'the main catalog is nil');
-        };
-        return {
-          init: async () => {
-            isThere = true;
-            return reference.init();
-          },
-          locale: (params) => required(params, () => reference.locale(params)),
-          availableLocales: (params) => required(params, () => reference.availableLocales(params)),
-        };
-      },
+      beforeInit(() => ({ locale: raiseNil, availableLocales: raiseNil })),
     ],
     'lists no locales before `init`': [
       'There are no translations yet.',
-      (reference) => {
-        let isInitialized = false;
-        return {
-          init: async () => {
-            isInitialized = true;
-            return reference.init();
-          },
-          availableLocales: async (params) =>
-            isInitialized || !isModule(params) ? reference.availableLocales(params) : [],
-        };
-      },
+      beforeInit(() => ({ availableLocales: async () => [] })),
     ],
     'has no active locale before `init`': [
       'Only `init` sets the active locale.',
-      (reference) => {
-        let isInitialized = false;
-        return {
-          init: async () => {
-            isInitialized = true;
-            return reference.init();
-          },
-          locale: async (params) => (isInitialized || !isModule(params) ? reference.locale(params) : ''),
-        };
-      },
+      beforeInit(() => ({ locale: async () => '' })),
     ],
   }),
   ...mutantsOf('MAIN-02', {
@@ -117,3 +84,7 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
 ];
+
+async function raiseNil(): Promise<never> {
+  throw new OperationError(3, 'NilAssertionError', 'the main catalog is nil');
+}
