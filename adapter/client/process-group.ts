@@ -7,6 +7,7 @@ import {
 import { setTimeout as delay } from 'node:timers/promises';
 import { signalTree, treeOptions } from './process-tree';
 import { endStrays, markedEnvironment } from './stray-processes';
+import { TIME_ZONE } from './time-zone';
 
 /** The command line and the working folder of a port's program. */
 export interface Program {
@@ -15,13 +16,6 @@ export interface Program {
   /** The working folder. */
   readonly folder: string;
 }
-
-/**
- * The time zone in which every program runs, so that a verdict does not depend on the machine. Its offset is neither
- * zero nor a number of whole hours, so that a port is noticed that formats a date or a time in the time zone of the
- * machine.
- */
-export const TIME_ZONE = 'Asia/Kathmandu';
 
 /** The maximum time to wait for a program to exit, both after its input is closed and after SIGTERM. */
 const GRACE_PERIOD_MS = 500;

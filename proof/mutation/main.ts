@@ -28,7 +28,7 @@ const CONFORMANCE_PAGE = join(PACKAGE_ROOT, 'CONFORMANCE.md');
 /**
  * Runs Stryker on folders or files, one after the other, and compares the survivors with the list that explains them.
  * Writes the counts of each whole folder into CONFORMANCE.md, where a survivor that the list lacks is not detected.
- * `--report-only` judges the reports of the last run again, and `--sample 5` makes one mutation in five.
+ * `--report-only` judges the reports of the last run again, and `--sample 5` measures every fifth mutation.
  */
 function main(words: readonly string[]): void {
   const { values, positionals } = parseArgs({
@@ -39,7 +39,7 @@ function main(words: readonly string[]): void {
   const named = positionals.map((word) => word.replace(/\/$/, ''));
   const sample = Number(values.sample);
   if (!(Number.isInteger(sample) && sample > 0)) {
-    console.log(`--sample ${values.sample}: give a whole number from 1, such as 5 for one mutation in five`);
+    console.log(`--sample ${values.sample}: give a whole number from 1, such as 5 for every fifth mutation`);
     process.exit(2);
   }
   const unknown = named.find((word) => !(word in FOLDERS) && !isFile(word));

@@ -17,7 +17,7 @@ export interface Moment {
   readonly date: string;
   /** The commit that was measured. A plus after it says that files had changed since. */
   readonly commit: string;
-  /** The part of the mutations that was measured: one in so many. */
+  /** 5 if every fifth mutation was measured, and 1 if all were. */
   readonly sample: number;
 }
 
@@ -31,7 +31,7 @@ export interface Measured {
  * Runs Stryker on a folder or a file, and stores the moment beside its report. Ends this process if Stryker fails.
  *
  * @param part relative to the package's root
- * @param sample measures one mutation in so many
+ * @param sample 5 measures every fifth mutation, and 1 all of them
  */
 export function runStryker(part: string, sample: number): void {
   installPackages(FOLDER);

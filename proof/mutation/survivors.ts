@@ -44,7 +44,7 @@ const UNDETECTED = new Set(['Survived', 'NoCoverage']);
 /**
  * Returns the mutations of a report of Stryker's, without those that could not be made.
  *
- * @param sample the part of them that was measured: one in so many
+ * @param sample a run with the sample 5 measured every fifth mutation
  */
 export function readReport({ files }: StrykerReport, sample = 1): Mutation[] {
   return Object.entries(files).flatMap(([file, { source, mutants }]) => {

@@ -88,6 +88,16 @@ describe('trials that cannot be compiled', () => {
       ]),
     );
   });
+
+  test('let any other error through', () => {
+    const failing = {
+      ...trial,
+      get surface(): never {
+        throw new RangeError('no surface');
+      },
+    };
+    assert.throws(() => compileTrials([failing]), new RangeError('no surface'));
+  });
 });
 
 describe('the file of scripts', () => {
