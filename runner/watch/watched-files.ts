@@ -129,6 +129,7 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
     ignorePermissionErrors: true,
   });
   const absent = new Set(paths.filter((path) => !existsSync(path)));
+  const folders = new Set(paths.filter(isFolder));
   // A path that is removed is no longer watched, even if it is made anew: a build may do so each time.
   const forget = (path: string): void => {
     if (absent.has(path)) return;
@@ -137,9 +138,12 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
   };
   const look = setInterval(() => {
     for (const path of paths) {
-      // The watcher does not report the end of each folder whose files were changed before.
-      if (!existsSync(path)) forget(path);
-      else if (absent.delete(path)) {
+      if (!existsSync(path)) {
+        // The watcher does not report the end of each folder whose files were changed before. It reports that of each
+        // file, which must not be forgotten before.
+        if (folders.has(path)) forget(path);
+      } else if (absent.delete(path)) {
+        if (isFolder(path)) folders.add(path);
         watcher.add(path);
         onChange(path);
       }
@@ -165,6 +169,10 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
   });
   watcher.on('error', (thrown) => onError(messageOf(thrown)));
   return close;
+}
+
+function isFolder(path: string): boolean {
+  return existsSync(path) && lstatSync(path).isDirectory();
 }
 
 /** The file descriptors of this process's standard output and standard error. */

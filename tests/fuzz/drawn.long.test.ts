@@ -25,7 +25,7 @@ const ALIASED = 'l localize t t! translate translate!'.split(' ');
 const OF_BOTH = [...ALIASED, 'activate', 'available_locales', 'locale', 'locale=', 'with_locale'];
 const OF_MODULE = ['config', 'config=', 'configure', 'init'];
 const OF_CATALOG = ['Catalog.from_config', 'Catalog.new', 'default_locale', 'inject'];
-const OF_CRYSTAL = ['fallbacks_for', 'plural_rule', 'plural_rule_name', 'tag_parents'];
+const OF_CRYSTAL = ['fallbacks_for', 'plural_rule', 'tag_parents'];
 const OF_LIBRARY = ['activate', 'constants', 'load', 'locale', 'localize', 'translate'];
 
 /** The operations that random scenarios of level spec call on each surface. */
