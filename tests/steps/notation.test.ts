@@ -63,6 +63,26 @@ describe('the notation of values in features', () => {
     equal(yamlOf('locales: [en, fr]'), yamlOf('locales: [en, fr]'));
   });
 
+  it('reads aliases that repeat a value in very many places', () => {
+    const lines = Array.from(
+      { length: 60 },
+      (_, index) => `x${index + 1}: &x${index + 1} [*x${index}, *x${index}]`,
+    );
+    const { x2 } = yamlOf(['x0: &x0 [1]', ...lines].join('\n')) as { readonly x2: unknown };
+    deepStrictEqual(x2, [
+      [[1], [1]],
+      [[1], [1]],
+    ]);
+  });
+
+  it('reads any number of different texts', () => {
+    const numbers = Array.from({ length: 1001 }, (_, number) => number);
+    deepStrictEqual(
+      numbers.map((number) => yamlOf(String(number))),
+      numbers,
+    );
+  });
+
   it('joins a scope and a key to a path', () => {
     deepStrictEqual(pathOf('title'), 'title');
     deepStrictEqual(pathOf('title', 'menu.file'), 'menu.file.title');

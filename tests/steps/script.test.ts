@@ -70,6 +70,22 @@ describe('a script', () => {
     );
   });
 
+  it('expects no type of the result where the document promises several, or none', () => {
+    deepStrictEqual(
+      expectationsIn(
+        compiled(
+          'library',
+          'the rule type One is applied to 1',
+          'the rule type of the locale "en" is requested',
+        ),
+      ),
+      [
+        ['plural_rule', [{ predicate: 'succeeds', step: 0 }]],
+        ['plural_rule_name', [{ predicate: 'succeeds', step: 1 }]],
+      ],
+    );
+  });
+
   it('expects each of several calls to have the outcome', () => {
     const { calls } = compiled('library', 'the rule type One is applied to 1, 2.5', 'the category is "one"');
     deepStrictEqual(

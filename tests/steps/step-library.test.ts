@@ -24,6 +24,14 @@ test('a step with no definition, or with several, cannot be matched', () => {
   );
 });
 
+test('matches are found after any number of other texts', () => {
+  const first = library.match('a 0');
+  assert.equal(library.match('a 0'), first);
+  for (let index = 1; index <= 10_000; index += 1) library.match(`a ${index + 1}`);
+  assert.deepEqual(library.match('a 0').definition, first.definition);
+  assert.notEqual(library.match('a 0'), first);
+});
+
 test('all files of step definitions are loaded', () => {
   const folder = join(PACKAGE_ROOT, 'steps');
   const files = readdirSync(folder).filter((file) => file.endsWith('.steps.ts'));

@@ -62,4 +62,29 @@ describe('the surface of a script', () => {
       ]);
     }
   });
+
+  it('gives each catalog a name of its own', () => {
+    deepStrictEqual(
+      subjectsIn(
+        compiled(
+          'catalog',
+          'a new catalog',
+          '"fr" is active',
+          'a new catalog',
+          '"de" is active',
+          ['another catalog with the translations', '{}'],
+          '"en" is active in the other catalog',
+        ),
+      ),
+      [
+        ['Catalog.new', 'catalog'],
+        ['activate', 'catalog'],
+        ['Catalog.new', 'catalog 2'],
+        ['activate', 'catalog 2'],
+        ['Catalog.new', 'other'],
+        ['inject', 'other'],
+        ['activate', 'other'],
+      ],
+    );
+  });
 });
