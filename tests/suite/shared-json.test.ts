@@ -15,6 +15,13 @@ test('records are the same after they were written and read', () => {
   assert.equal(recordOf('four'), undefined);
 });
 
+test('a text that would be read as a reference is refused', () => {
+  assert.throws(
+    () => sharedJson(new Map([['one', { text: '\u00010' }]]), []),
+    new Error('a text begins with U+0001: "\\u00010"'),
+  );
+});
+
 test('a shared value is written once, and is the same object in each record', () => {
   const text = sharedJson(RECORDS, ['translations']);
   assert.equal(text.split('\n').length, 1 + RECORDS.size);

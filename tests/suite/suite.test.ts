@@ -1,6 +1,6 @@
 import { IdGenerator } from '@cucumber/messages';
 import assert from 'node:assert/strict';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
@@ -99,6 +99,12 @@ describe('a defect of the suite, with file and line, is', () => {
       /^features\/crystal\/f\.feature:3: .* no @section: tag$/,
     ],
     [
+      'a scenario without a name',
+      SPEC,
+      'Feature: x\n@id:A\nRule: y\nScenario:\n* a',
+      /^f\.feature:4: a scenario has a name$/,
+    ],
+    [
       'an outline whose rows have no name',
       SPEC,
       'Feature: x\n@id:A\nRule: y\nScenario Outline: z\n* <a>\nExamples:\n|a|\n|1|',
@@ -130,6 +136,24 @@ describe('a defect of the suite, with file and line, is', () => {
       ],
     });
   });
+});
+
+test('a silent point that a rule names must be in the list', () => {
+  const folder = temporaryFolder();
+  cpSync(FIXTURE, folder, { recursive: true });
+  writeFileSync(join(folder, 'features/silent-points.yaml'), '[]');
+  assert.throws(() => parseWholeSuite(folder), {
+    findings: [
+      'features/crystal/defaults.feature:6: the silent point SILENT-01 is not in features/silent-points.yaml',
+    ],
+  });
+});
+
+test('an error that is no defect of the suite is let through', () => {
+  const folder = temporaryFolder();
+  cpSync(FIXTURE, folder, { recursive: true });
+  mkdirSync(join(folder, 'features/lookup/folder.feature'));
+  assert.throws(() => parseWholeSuite(folder), { code: 'EISDIR' });
 });
 
 test('files that share a source of ids have distinct ids, and name the right file', () => {
