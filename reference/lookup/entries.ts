@@ -2,6 +2,19 @@ import type { PluralCategory } from '../pluralization/rules';
 import type { TranslationMap } from '../translations/translations-hash';
 import { parseText, type Entry } from './template';
 
+/** The plural forms at a path, by category. */
+type PluralForms = Record<PluralCategory, Entry | undefined>;
+
+/** With all categories from the start, an object needs no second memory access to read one that is added later. */
+const NO_FORMS: Readonly<PluralForms> = {
+  zero: undefined,
+  one: undefined,
+  two: undefined,
+  few: undefined,
+  many: undefined,
+  other: undefined,
+};
+
 /**
  * The flattened translations of one locale. Each dotted path has its own entry, so a lookup needs only one map access,
  * no matter how many parts its key has. Plural forms are also stored under the path of their parent, so that a lookup
@@ -12,7 +25,7 @@ export class LocaleEntries {
   private waiting: TranslationMap[] = [];
   /** The flattened entries by path. Only this object changes them. */
   readonly entries = new Map<string, Entry>();
-  private readonly plurals = new Map<string, Partial<Record<PluralCategory, Entry>>>();
+  private readonly plurals = new Map<string, PluralForms>();
 
   /**
    * @param paths every path of the catalog, by itself. Locales mostly have the same keys, so they share the texts of
@@ -95,22 +108,14 @@ export class LocaleEntries {
     if (!isCategory(category)) return;
     let forms = this.plurals.get(path);
     if (forms === undefined) {
-      forms = {};
+      forms = { ...NO_FORMS };
       this.plurals.set(path, forms);
     }
-    if (entry === null) delete forms[category];
-    else forms[category] = entry;
+    forms[category] = entry ?? undefined;
   }
 }
 
-const CATEGORIES: ReadonlySet<string> = new Set<PluralCategory>([
-  'zero',
-  'one',
-  'two',
-  'few',
-  'many',
-  'other',
-]);
+const CATEGORIES: ReadonlySet<string> = new Set(Object.keys(NO_FORMS));
 
 function isCategory(name: string): name is PluralCategory {
   return CATEGORIES.has(name);
