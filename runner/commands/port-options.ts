@@ -66,8 +66,11 @@ export function portOf(options: PortOptions, context: CommandContext): NamedPort
   }
   if (command?.trim() === '')
     throw new UsageError('--command is empty: give the command that starts an adapter');
-  const program = command !== undefined ? { command } : { file: adapterFile(adapter, context) };
   const { folder, programs } = context;
+  // The first build may make the module.
+  const isToBeBuilt = build !== undefined && adapter !== undefined && !existsSync(resolve(folder, adapter));
+  const file = isToBeBuilt ? resolve(folder, adapter) : adapterFile(adapter, context);
+  const program = command !== undefined ? { command } : { file };
   return {
     ...{ adapter: program, folder, timeout, programs, named: { command, adapter, build } },
     ...(build !== undefined && { build }),

@@ -1,11 +1,10 @@
-import { resolve } from 'node:path';
 import { colors } from '../console/terminal';
 import { messageOf } from '../errors';
 import type { ExitStatus } from '../exit-status';
 import { PortJudge } from '../judge/port-judge';
 import { LineDisplay, TerminalDisplay } from '../watch/display';
 import { cannotWatch, Inbox, Watch, type WatchEvent } from '../watch/watch';
-import { filesOf, ignoredTest, watchedPaths, watchFiles } from '../watch/watched-files';
+import { ignoredTest, startedFiles, watchedPaths, watchFiles } from '../watch/watched-files';
 import type { CommandContext } from './arguments';
 import { onInterrupt } from './process-end';
 import { runOptionsOf, type RunArguments } from './run-options';
@@ -37,14 +36,12 @@ export async function watchCommand(
   const inbox = new Inbox<WatchEvent>();
   const isAsked = Boolean(input.isTTY && output.isTTY);
   const style = { colors, isVerbose: options.verbose ?? false, reproduce: portJudge.reproduce };
-  const { command, build, report = [] } = options;
-  const written = {
-    reports: report.map(({ file }) => file),
-    ...(build !== undefined && { built: filesOf(command, folder).map((file) => resolve(folder, file)) }),
-  };
-  const close = await watchFiles({
+  const { build, report = [] } = options;
+  const reports = report.map(({ file }) => file);
+  const files = await watchFiles({
     paths,
-    isIgnored: ignoredTest(paths, written),
+    started: startedFiles(options, folder),
+    isIgnored: ignoredTest(paths, reports, build !== undefined),
     onChange: (file) => inbox.post({ kind: 'change', file }),
     onError: (reason) => inbox.post({ kind: 'error', reason }),
   }).catch((thrown: unknown) => {
@@ -58,10 +55,10 @@ export async function watchCommand(
     const display = output.isTTY
       ? new TerminalDisplay(output, style, isAsked)
       : new LineDisplay(output, errors);
-    return await new Watch({ inbox, portJudge, display, folder }).watch();
+    return await new Watch({ inbox, portJudge, display, files, folder }).watch();
   } finally {
     release();
     if (isAsked) input.off('data', judgeAgain).pause();
-    close();
+    files.close();
   }
 }

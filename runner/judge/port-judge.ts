@@ -44,6 +44,9 @@ export interface JudgedRun {
   readonly problems: readonly string[];
 }
 
+/** Calls a function that builds a port, and returns its promise. */
+type DuringBuild = (build: () => Promise<void>) => Promise<void>;
+
 /**
  * Judges a port: in one run, or with `--watch` in several. This class plans each run, has {@link playOnPort} play it, and
  * judges the port by the results. It does not depend on terminals or signals.
@@ -91,6 +94,7 @@ export class PortJudge {
    *
    * @param progressOf returns the progress display for a run
    * @param interrupt ends the run early
+   * @param duringBuild calls the function that builds the port
    * @returns undefined if the run was interrupted before the port answered
    * @throws BuildFailure when the port cannot be built
    * @throws AdapterFault when the port does not start, or when its handshake or first reset fails
@@ -100,11 +104,14 @@ export class PortJudge {
   async play(
     progressOf: (planned: PlannedRun) => RunProgress,
     interrupt: AbortSignal,
+    duringBuild: DuringBuild = (build) => build(),
   ): Promise<JudgedRun | undefined> {
     const planned = this.planned();
     const recorder = new RunRecorder(planned, this.options.limits, progressOf(planned));
     this.recorder = recorder;
     const begin = performance.now();
+    const { build: command, folder, programs } = this.options.port;
+    if (command !== undefined) await duringBuild(() => buildPort({ command, folder, programs }, interrupt));
     const problems = await this.record(planned, recorder, interrupt);
     const { port, results, endedAfterFaults: afterFaults } = recorder;
     if (port === undefined) return undefined;
@@ -160,8 +167,6 @@ export class PortJudge {
     const stop = AbortSignal.any([interrupt, recorder.limitReached]);
     const problems: string[] = [];
     try {
-      const { build: command, folder, programs } = port;
-      if (command !== undefined) await buildPort({ command, folder, programs }, interrupt);
       await playOnPort({ port, trials: inTurn(planned), limits, transcript, stop }, recorder);
     } catch (thrown) {
       if (recorder.port === undefined || !isSystemError(thrown)) throw thrown;

@@ -9,6 +9,7 @@ import { faultText } from '../text/port-text';
 import type { Judgement } from '../verdict/judgement';
 import { changesText } from './changes';
 import type { WatchDisplay } from './display';
+import type { WatchedFiles } from './watched-files';
 
 /**
  * After a change, the port is judged as soon as there has been no further change for this many milliseconds. The watch
@@ -32,6 +33,7 @@ interface WatchParts {
   readonly inbox: Inbox<WatchEvent>;
   readonly portJudge: PortJudge;
   readonly display: WatchDisplay;
+  readonly files: Pick<WatchedFiles, 'during'>;
   /** The folder to which the paths in messages are relative. */
   readonly folder: string;
 }
@@ -93,9 +95,9 @@ export class Watch {
    * not start, or if the list of known failures cannot be used.
    */
   private async play(cancel: AbortSignal): Promise<JudgedRun | Error | undefined> {
-    const { portJudge, display } = this.parts;
+    const { portJudge, display, files } = this.parts;
     try {
-      const run = await portJudge.play((planned) => display.progress(planned), cancel);
+      const run = await portJudge.play((planned) => display.progress(planned), cancel, files.during);
       return cancel.aborted ? undefined : run;
     } catch (thrown) {
       const isShown = [AdapterFault, BuildFailure, UsageError].some((kind) => thrown instanceof kind);

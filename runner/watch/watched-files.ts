@@ -25,10 +25,9 @@ interface WatchedPort extends PortArguments {
 
 /**
  * Returns the absolute paths of the files and folders to watch. These are the paths given after `--watch`. If there are
- * none, the folder of the adapter module or the working folder of the command is watched. The adapter module, the list
- * of known failures and the files that the command names are always included, wherever they lie. Files that `--build`
- * makes are not, because a change of theirs is no reason for another run. If one of these paths is a symbolic link, it
- * is replaced by the link's target.
+ * none, the folder of the adapter module is watched or, for a command or with `--build`, the working folder. The adapter
+ * module, the list of known failures and the files that the command names are always included, wherever they lie. If
+ * one of these paths is a symbolic link, it is replaced by the link's target.
  *
  * @throws UsageError when a path given after `--watch` does not exist, or when neither a path nor a port is named
  */
@@ -47,11 +46,17 @@ export function watchedPaths(
     const place = resolve(folder, missing);
     throw new UsageError(`--watch ${missing}: there is no such file or folder (looked for ${place})`);
   }
-  const folderOfPort = adapter === undefined ? '.' : dirname(adapter);
-  const programs = build === undefined ? filesOf(command, folder) : [];
-  const paths = [...(watch === true ? [folderOfPort] : named), adapter, knownFailures, ...programs];
-  const absolute = paths.filter((path) => path !== undefined).map((path) => resolve(folder, path));
-  return [...new Set(absolute.map(followed))];
+  // A build may make the adapter module, from sources that lie elsewhere.
+  const folderOfPort = adapter === undefined || build !== undefined ? '.' : dirname(adapter);
+  const paths = [...(watch === true ? [folderOfPort] : named), ...(knownFailures ? [knownFailures] : [])];
+  const absolute = paths.map((path) => resolve(folder, path));
+  return [...new Set([...absolute.map(followed), ...startedFiles({ adapter, command }, folder)])];
+}
+
+/** Returns the absolute paths of the files with which a run starts a port, after its build. */
+export function startedFiles({ adapter, command }: PortArguments, folder: string): string[] {
+  const files = [...(adapter === undefined ? [] : [adapter]), ...filesOf(command, folder)];
+  return files.map((path) => followed(resolve(folder, path)));
 }
 
 /**
@@ -77,28 +82,23 @@ function followed(path: string): string {
   return isLink ? realpathSync(path) : path;
 }
 
-/** The files that the run itself writes. */
-export interface Written {
-  /** The absolute paths of the run's reports. */
-  readonly reports: readonly string[];
-  /** If a build runs before each run: the absolute paths of the files that the port's command names. */
-  readonly built?: readonly string[];
-}
-
 /**
  * Returns a function that tells whether to ignore a path. It ignores hidden files and folders, editor backups, logs,
  * caches, and what the run writes, but never the given paths themselves.
+ *
+ * @param reports the absolute paths of the run's reports
+ * @param hasBuild whether a build runs before each run
  */
 export function ignoredTest(
   paths: readonly string[],
-  { reports, built }: Written,
+  reports: readonly string[],
+  hasBuild = false,
 ): (path: string) => boolean {
-  const folders = built === undefined ? CACHES : [...CACHES, ...BUILT];
-  const outputs = [...reports, ...(built ?? [])];
+  const folders = hasBuild ? [...CACHES, ...BUILT] : CACHES;
   return (path) => {
     if (paths.includes(path)) return false;
     const name = basename(path);
-    return /^\.|~$|\.log$/.test(name) || folders.includes(name) || outputs.includes(path);
+    return /^\.|~$|\.log$/.test(name) || folders.includes(name) || reports.includes(path);
   };
 }
 
@@ -106,6 +106,8 @@ export function ignoredTest(
 interface FileWatch {
   /** Absolute paths of files and folders. */
   readonly paths: readonly string[];
+  /** The absolute paths of the files with which a run starts the port, after its build. */
+  readonly started: readonly string[];
   readonly isIgnored: (path: string) => boolean;
   /** Called with the absolute path of a file that was added, changed or removed. */
   readonly onChange: (file: string) => void;
@@ -113,14 +115,31 @@ interface FileWatch {
   readonly onError: (reason: string) => void;
 }
 
+/** Files that are watched. */
+export interface WatchedFiles {
+  /**
+   * Calls a function that builds the port. Until it has ended, no change is reported. Afterwards, a change of a file
+   * with which the run starts the port is not reported at all, because the run begins only then. Other changes are, if
+   * the build has not just written a file as it was before.
+   */
+  readonly during: (build: () => Promise<void>) => Promise<void>;
+  readonly close: () => void;
+}
+
 /**
  * Watches files. A change is not reported if the file's content is still the same as after its last reported change,
  * because many programs rewrite their files unchanged whenever they start. Links themselves are watched, but their
  * targets are not.
  *
- * @returns a promise of a function that ends the watch. Every change after the promise has resolved is noticed
+ * @returns a promise. Every change after it has resolved is noticed
  */
-export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWatch): Promise<() => void> {
+export async function watchFiles({
+  paths,
+  started,
+  isIgnored,
+  onChange,
+  onError,
+}: FileWatch): Promise<WatchedFiles> {
   const watcher = watch([...paths], {
     ignored: isIgnored,
     // A link may lead to a folder that contains the link itself, so following links might never end.
@@ -130,6 +149,17 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
   });
   const absent = new Set(paths.filter((path) => !existsSync(path)));
   const folders = new Set(paths.filter(isFolder));
+  const contents = new Map<string, string>();
+  /** The files that changed since a build began; undefined if none is running. */
+  let changedInBuild: Set<string> | undefined;
+  const report = (file: string): void => {
+    if (changedInBuild !== undefined) return void changedInBuild.add(file);
+    // A folder is reported only if it was made anew.
+    const content = isFolder(file) ? undefined : contentOf(file);
+    if (content !== undefined && contents.get(file) === content) return;
+    if (content !== undefined) contents.set(file, content);
+    onChange(file);
+  };
   // A path that is removed is no longer watched, even if it is made anew: a build may do so each time.
   const forget = (path: string): void => {
     if (absent.has(path)) return;
@@ -145,7 +175,7 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
       } else if (absent.delete(path)) {
         if (isFolder(path)) folders.add(path);
         watcher.add(path);
-        onChange(path);
+        report(path);
       }
     }
   }, LOOK_INTERVAL_MS);
@@ -158,17 +188,21 @@ export async function watchFiles({ paths, isIgnored, onChange, onError }: FileWa
     throw thrown;
   });
   // Listens only after `ready`, because before that, existing links are reported as added.
-  const contents = new Map<string, string>();
   watcher.on('all', (event, file) => {
     if ((event === 'unlink' || event === 'unlinkDir') && paths.includes(file)) forget(file);
-    if (event === 'addDir' || event === 'unlinkDir' || isOwnOutput(file)) return;
-    const content = contentOf(file);
-    if (contents.get(file) === content) return;
-    contents.set(file, content);
-    onChange(file);
+    if (event !== 'addDir' && event !== 'unlinkDir' && !isOwnOutput(file)) report(file);
   });
   watcher.on('error', (thrown) => onError(messageOf(thrown)));
-  return close;
+  const during: WatchedFiles['during'] = async (build) => {
+    const changed = (changedInBuild = new Set<string>());
+    await build().finally(() => {
+      changedInBuild = undefined;
+      // The watcher may notice late what the build has done.
+      for (const file of started) contents.set(file, contentOf(file));
+      for (const file of changed) report(file);
+    });
+  };
+  return { during, close };
 }
 
 function isFolder(path: string): boolean {

@@ -20,7 +20,7 @@ const FAILED = 'not conformant at level spec (3 trials selected): 0 of 3 trials,
 
 /** Starts to watch a port. Its output goes to a pipe. A watch that a failing test leaves behind is ended. */
 function watch(port: BreakablePort, ...options: readonly string[]): ReturnType<typeof startCommand> {
-  const named = options.includes('--command') ? [] : ADAPTER;
+  const named = options.some((option) => option === '--command' || option === '--adapter') ? [] : ADAPTER;
   const watched = options.includes('--watch') ? [] : ['--watch'];
   const started = startCommand([...RUN, ...named, ...options, ...watched], port.folder);
   let isRunning = true;
@@ -174,6 +174,29 @@ describe('run --watch', { ...POSIX_ONLY, concurrency: 4 }, () => {
     mkdirSync(join(port.folder, 'src'));
     port.write('src/flaws', '{}');
     await watched.says(`changed: ${CONFORMANT}\n`);
+    await linesOf(watched, port);
+  });
+
+  test('starts no other run because of what a build writes', async () => {
+    const port = new BreakablePort();
+    mkdirSync(join(port.folder, 'src'));
+    const source = readFileSync(join(port.folder, 'port.cjs'), 'utf8');
+    port.write('src/port.cjs', source);
+    // The date differs with each build, and neither file exists before the first one.
+    port.write(
+      'build.sh',
+      'rm -rf js; mkdir -p js/.pids; cp src/port.cjs js; date +"// %N" >> js/port.cjs; echo > js/other.cjs; echo >> builds.log',
+    );
+    const builds = (): number => readFileSync(join(port.folder, 'builds.log'), 'utf8').length;
+    const watched = watch(port, '--adapter', 'js/port.cjs', '--build', 'sh build.sh');
+    await watched.says(`${CONFORMANT}\n`);
+    // Long enough for the watch to notice what the build has done.
+    await delay(500);
+    const before = builds();
+    port.write('src/port.cjs', source.replace('{}', '{"constants":"broken"}'));
+    await watched.says(`src/port.cjs changed: ${FAILED}\n`);
+    await delay(500);
+    assert.equal(builds() - before, 1);
     await linesOf(watched, port);
   });
 });

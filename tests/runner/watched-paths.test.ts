@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { filesOf, ignoredTest, watchedPaths } from '../../runner/watch/watched-files';
+import { filesOf, ignoredTest, startedFiles, watchedPaths } from '../../runner/watch/watched-files';
 import { temporaryFolder } from './command';
 
 const folder = temporaryFolder();
@@ -39,14 +39,21 @@ test('the files that a command names are watched, and its program even before it
     join(folder, 'lib'),
     join(folder, 'lib/adapter.js'),
   ]);
-  // A build makes them: their change is no reason for another run.
-  assert.deepEqual(watchedPaths({ watch: ['lib'], command, build: 'make' }, folder), [join(folder, 'lib')]);
+  assert.deepEqual(startedFiles({ command }, folder), [join(folder, 'lib/adapter.js')]);
+});
+
+test('with a build, the working folder is watched, and the adapter module even before it is built', () => {
+  const port = { adapter: 'out/adapter.js', build: 'make' };
+  const built = join(folder, 'out/adapter.js');
+  assert.deepEqual(watchedPaths({ ...port, watch: true }, folder), [folder, built]);
+  assert.deepEqual(watchedPaths({ ...port, watch: ['lib'] }, folder), [join(folder, 'lib'), built]);
+  assert.deepEqual(startedFiles(port, folder), [built]);
 });
 
 test('hidden files, backups, logs, caches and outputs are ignored, unless they were named', () => {
   const named = join(folder, 'build');
   const report = join(folder, 'report.html');
-  const isIgnored = ignoredTest([folder, named], { reports: [report] });
+  const isIgnored = ignoredTest([folder, named], [report]);
   const ignored = [
     '.git',
     'lib/.adapter.rb.swp',
@@ -60,9 +67,6 @@ test('hidden files, backups, logs, caches and outputs are ignored, unless they w
   for (const path of [folder, named, join(folder, 'lib'), join(folder, 'dist'), join(folder, 'adapter.rb')]) {
     assert.equal(isIgnored(path), false, path);
   }
-  const adapter = join(folder, 'adapter.rb');
-  const isIgnoredAfterBuild = ignoredTest([folder], { reports: [], built: [adapter] });
-  for (const path of [adapter, join(folder, 'dist'), join(folder, 'bin')]) {
-    assert.equal(isIgnoredAfterBuild(path), true, path);
-  }
+  const isIgnoredWithBuild = ignoredTest([folder], [], true);
+  for (const name of ['dist', 'bin', 'out']) assert.equal(isIgnoredWithBuild(join(folder, name)), true, name);
 });
