@@ -45,9 +45,8 @@ export function defineRun(context: CommandContext): Command {
       .option('--fail-fast', 'stop at the first new failure')
       .option(
         '--max-faults <number>',
-        'stop after this many adapter faults',
+        `stop after this many adapter faults (default: ${DEFAULT_MAX_FAULTS})`,
         wholeNumber(0),
-        DEFAULT_MAX_FAULTS,
       )
       .optionsGroup('Output:')
       .option(

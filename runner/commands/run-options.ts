@@ -14,14 +14,15 @@ export const DEFAULT_MAX_FAULTS = 20;
 
 /**
  * The maximum total time, in milliseconds, that faults may take in a run. When it is reached, the run ends early. The
- * limit applies only if --max-faults has its default value. The port's programs also take time to end and to start
+ * limit applies only if --max-faults is not given. The port's programs also take time to end and to start
  * again. With the default options, judging a port that hangs takes less than half a minute.
  */
 const MAX_LOST_MS = 20_000;
 
 /** The parsed options of `run`. */
 export interface RunArguments
-  extends PortOptions, Omit<Selection, 'patterns'>, Omit<Limits, 'failFast' | 'maxLostMs'> {
+  extends PortOptions, Omit<Selection, 'patterns'>, Omit<Limits, 'failFast' | 'maxFaults' | 'maxLostMs'> {
+  readonly maxFaults?: number;
   readonly select?: Selection['patterns'];
   readonly failFast?: true;
   /** Whether to play only the scenarios that did not pass in the last run. */
@@ -87,8 +88,9 @@ export function runOptionsOf(options: RunArguments, context: CommandContext): Ru
       knownFailures: isBegun ? undefined : known,
     },
     limits: {
-      ...{ jobs, repeat, failFast, maxFaults },
-      maxLostMs: maxFaults === DEFAULT_MAX_FAULTS ? MAX_LOST_MS : Infinity,
+      ...{ jobs, repeat, failFast },
+      maxFaults: maxFaults ?? DEFAULT_MAX_FAULTS,
+      maxLostMs: maxFaults === undefined ? MAX_LOST_MS : Infinity,
     },
     outputs: {
       reports: report,

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { RunningPrograms } from '../../adapter/client/process-group';
+import { runOptionsOf } from '../../runner/commands/run-options';
 import { FaultLimit } from '../../runner/judge/limits';
 import { RunRecorder } from '../../runner/judge/run-recorder';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
@@ -87,4 +89,23 @@ test('--fail-fast ends a run at a failure or a fault, and at nothing else', () =
   const recorder = recorderWith({ failFast: true }, 'LOOKUP-01  # known\n');
   recorder.onResult({ trial: trial!, kind: 'failed', milliseconds: 1 }, 1);
   assert.equal(recorder.limitReached.aborted, false, 'a known failure');
+});
+
+test('faults may take any time if their number is given, even if it is the default', () => {
+  const context = {
+    folder: '.',
+    reference: '',
+    programs: new RunningPrograms(),
+    finish: () => undefined,
+  };
+  const limitsOf = (given: { maxFaults?: number }) => {
+    const { maxFaults, maxLostMs } = runOptionsOf(
+      { level: 'spec', timeout: 1, repeat: 1, ...given },
+      context,
+    ).limits;
+    return [maxFaults, maxLostMs];
+  };
+  assert.deepEqual(limitsOf({}), [20, 20_000]);
+  assert.deepEqual(limitsOf({ maxFaults: 20 }), [20, Infinity]);
+  assert.deepEqual(limitsOf({ maxFaults: 0 }), [0, Infinity]);
 });
