@@ -86,7 +86,7 @@ export interface Translator extends Lookups {
    *   other translation, so `scope`, `count` and `default` have their usual effect on that lookup. Placeholders in a
    *   pattern that is passed directly are not filled. Options have no effect on numbers
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
-   * @throws InvalidTranslations when a list of names of days or months does not have 7 or 12 names
+   * @throws InvalidTranslations when a list has more than 7 names of days, or more than 12 names of months
    * @throws InvalidFormat when the pattern ends in the middle of a directive. Also when the number format has a group
    *   size below 1 or a number of decimal places outside the range from -1,100 to 1,100
    * @throws InvalidArgument when an argument has the wrong type, or when the time or date does not exist or is outside
