@@ -13,7 +13,7 @@ import { Link, Text } from '../parts/text';
 export const MATRIX_PAGE: Page = {
   path: 'matrix.html',
   title: 'Matrix of rules and ports',
-  description: 'What each port passes, rule by rule, with a comparison of two ports.',
+  description: 'Which rules of the suite each library passes, and a comparison of two ports.',
   area: 'ports',
   scripts: ['matrix.js'],
   isWide: true,
