@@ -37,10 +37,14 @@ export function Markdown({ source, file }: { readonly source: string; readonly f
       code({ text, lang = '' }: Tokens.Code): string {
         return `<pre class="code" ${named('Code')}><code>${highlighted(text, lang)}</code></pre>\n`;
       },
-      table(token: Tokens.Table): string {
-        const rows = token.rows.map((row) => `<tr>${row.map((cell) => this.tablecell(cell)).join('')}</tr>`);
-        const header = token.header.map((cell) => this.tablecell(cell)).join('');
-        return `<div class="scroll" ${named('Table')}><table><thead><tr>${header}</tr></thead><tbody>${rows.join('\n')}</tbody></table></div>\n`;
+      table({ header, rows }: Tokens.Table): string {
+        // On a phone, the cells of a wide table stand below each other, each with the name of its column.
+        const cellOf = (cell: Tokens.TableCell, column: number): string =>
+          this.tablecell(cell).replace('<td', `<td data-column="${escaped(header[column]?.text ?? '')}"`);
+        const body = rows.map((row) => `<tr>${row.map(cellOf).join('')}</tr>`).join('\n');
+        const head = header.map((cell) => this.tablecell(cell)).join('');
+        const shape = header.length > 2 ? ' class="wide"' : '';
+        return `<div class="scroll" ${named('Table')}><table${shape}><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>\n`;
       },
       link({ href, tokens }: Tokens.Link): string {
         const content = this.parser.parseInline(tokens);

@@ -51,7 +51,9 @@ function Examples({
                 {header.map((cell) => (
                   <th scope="col">{cell}</th>
                 ))}
-                <th scope="col">fails on</th>
+                <th scope="col" class="fails-on">
+                  fails on
+                </th>
                 <th scope="col" class="needs-script">
                   <span class="hidden-text">Run</span>
                 </th>
@@ -89,7 +91,7 @@ function ExampleRow(props: {
           <td dangerouslySetInnerHTML={{ __html: cellMarkup(cell).text }} />
         ),
       )}
-      <td>
+      <td class="fails-on">
         <FailingNames scenario={scenario} />
       </td>
       <td class="needs-script">
