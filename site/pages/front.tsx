@@ -24,12 +24,14 @@ function FrontPage(): VNode {
   return (
     <>
       <div class="hero">
-        <h1>Does your library keep the rules of crystal-i18n?</h1>
+        <h1>Does your library follow the rules of crystal-i18n?</h1>
         <p class="lead">
           You bring the I18n interface of crystal-i18n 0.2.2 to another language: catalogs, loaders,
-          translation, and the localization of numbers, times and dates. The suite says which of its{' '}
-          {suite.rules.length} rules your library breaks, why, and what to fix first. {specRules.length} rules
-          state what the document says; the others state what crystal-i18n does where the document is silent.
+          translation, and the localization of numbers, times and dates. The suite tells you which rules your
+          library breaks, why, and what to fix first. {specRules.length} rules come from{' '}
+          <Link to="document.html">the document</Link> that describes the interface. At level{' '}
+          <code>crystal</code>, {suite.rules.length - specRules.length} more state what crystal-i18n does
+          where the document is silent.
         </p>
         <p class="actions">
           <Link to="start.html">Get started</Link>
@@ -46,7 +48,7 @@ function FrontPage(): VNode {
       </div>
       <section>
         <Heading id="failure">What a failure looks like</Heading>
-        <p>
+        <p class="wide-picture">
           <a href="assets/verdict.svg">
             <img src="assets/verdict.svg" alt={VERDICT} />
           </a>
@@ -55,11 +57,11 @@ function FrontPage(): VNode {
       <section>
         <Heading id="ports">Ports and the trials that they pass</Heading>
         <p>
-          A port is an implementation of the interface. The reference and <code>python</code> were written for
-          the document. The other libraries were not: they show what its users meet elsewhere. A trial is a
-          scenario on one surface: the module <code>I18n</code>, a catalog, or the library as a whole. Trials
-          that the language of a port cannot express do not count. The <Link to="matrix.html">matrix</Link>{' '}
-          has the ports rule by rule.
+          A port is an implementation of the interface. The reference and <code>python</code> were written
+          from the document. The other libraries were not, and the table shows how far they differ from it. A
+          trial is a scenario on one surface: the module <code>I18n</code>, a catalog, or the library as a
+          whole. Trials that the language of a port cannot express do not count. The{' '}
+          <Link to="matrix.html">matrix</Link> shows each rule.
         </p>
         <PortTable ports={ports} />
       </section>
