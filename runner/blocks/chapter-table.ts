@@ -29,7 +29,7 @@ function surfaceCell(judged: JudgedSurface | undefined): Cell {
   if (judged === undefined) return { line: [] };
   const { exists, totals, planned } = judged;
   return {
-    line: [exists ? `${totals.passed} of ${planned}` : 'no such surface'],
+    line: [exists ? `${totals.passed} of ${planned}` : 'absent'],
     isGood: totals.passed + totals['not-applicable'] === planned,
     totals,
   };

@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { resolve } from 'node:path';
+import { verdictText } from '../blocks/conclusion-text';
 import { colors, writeFitted } from '../console/terminal';
 import { ExitStatus } from '../exit-status';
 import { grouped } from '../grouped';
@@ -70,6 +71,8 @@ export function compare(
       colors.bold(parts.join(', ') || 'no verdict changed'),
       runLine('old', old),
       runLine('new', later),
+      ...onlyIn('old', old, later),
+      ...onlyIn('new', later, old),
       ...section('worse:', worse),
       ...section('better:', better),
       ...section('neither worse nor better:', others),
@@ -96,8 +99,17 @@ function runLine(which: string, { run, judgement }: Report): string {
   return safeLine(`${which}: ${name}, ${conclusions.join('; ')} (${suite.name} ${suite.version})`);
 }
 
+/** Returns a line with the number of trials that only one run played, if there are any. */
+function onlyIn(which: string, one: Report, other: Report): string[] {
+  const others = new Set(other.judgement.trials.map(({ trial }) => trial));
+  const { length } = one.judgement.trials.filter(({ trial }) => !others.has(trial));
+  return length === 0 ? [] : [`only in the ${which} report: ${count(length, 'trial')}`];
+}
+
 function section(title: string, changes: readonly Change[]): string[] {
-  const lines = grouped(changes, ({ rule, from, to }) => safeLine(`${rule}  ${from} -> ${to}`));
+  const lines = grouped(changes, ({ rule, from, to }) =>
+    safeLine(`${rule}  ${verdictText(from)} -> ${verdictText(to)}`),
+  );
   return lines.length === 0
     ? []
     : ['', title, ...lines.map(([text, { length }]) => `  ${text} (${count(length, 'trial')})`)];

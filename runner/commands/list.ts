@@ -1,5 +1,5 @@
 import { Command, Option } from 'commander';
-import { colors } from '../console/terminal';
+import { colors, writeFitted } from '../console/terminal';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { ExitStatus } from '../exit-status';
 import { readSuite, type Level, type Rule, type Scenario, type Suite, type Surface } from '../../suite';
@@ -35,7 +35,10 @@ export function defineList({ finish }: CommandContext): Command {
     .addHelpText('after', EPILOGUE)
     .action((globs: readonly string[], options: ListOptions) => {
       const rules = listed(readSuite(PACKAGE_ROOT), globs, options);
-      process.stdout.write(options.rules ? rules.map(ruleLine).join('') : rules.map(ruleText).join('\n'));
+      writeFitted(
+        process.stdout,
+        options.rules ? rules.map(ruleLine).join('\n') : rules.map(ruleText).join('\n\n'),
+      );
       finish(ExitStatus.Conformant);
     });
 }
@@ -64,16 +67,15 @@ function listed(suite: Suite, globs: readonly string[], { level, surface }: List
 }
 
 function ruleLine({ id, sentence }: Rule): string {
-  return `${colors.bold(id)}  ${sentence}\n`;
+  return `${colors.bold(id)}  ${sentence}`;
 }
 
 function ruleText({ id, level, sections, sentence, scenarios }: Rule): string {
-  const lines = [
+  return [
     `${colors.bold(id)}  ${sentence}`,
     colors.dim(`  level ${level}, ${sectionsText(sections)}`),
     ...scenarios.map(scenarioLine),
-  ];
-  return `${lines.join('\n')}\n`;
+  ].join('\n');
 }
 
 function scenarioLine({ id, surfaces }: Scenario): string {

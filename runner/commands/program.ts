@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { SUITE } from '../../adapter/contract/package';
+import { fitted } from '../console/terminal';
 import { ExitStatus } from '../exit-status';
 import type { CommandContext } from './arguments';
 
@@ -26,9 +27,9 @@ Exit status: 0 conformant, 1 not conformant, 2 wrong usage, 3 adapter fault,
 Examples:
   $ i18n-conformance init --language python conformance    write a starter kit
   $ i18n-conformance run                                   judge the reference
-  $ i18n-conformance run --command "python3 adapter.py"    judge a port in any language
-  $ i18n-conformance run --adapter ./adapter.ts            judge a TypeScript or JavaScript port
-  $ i18n-conformance explain LOOKUP-01                     explain a rule and its scenarios`;
+  $ i18n-conformance run --command "python3 adapter.py"    judge a program
+  $ i18n-conformance run --adapter ./adapter.ts            judge a module
+  $ i18n-conformance explain LOOKUP-01                     explain a rule`;
 
 /**
  * Creates the command-line program. Where commander would normally end the process, for example on wrong usage or after
@@ -42,7 +43,10 @@ export function createProgram(context: CommandContext, name = ''): Command {
     .description('Judges implementations of the I18n interface of crystal-i18n 0.2.2.')
     .version(SUITE.version)
     .exitOverride()
-    .configureOutput({ outputError: (text, write) => write(`i18n-conformance: ${inOneLine(text)}\n`) })
+    .configureOutput({
+      outputError: (text, write) =>
+        write(`${fitted(`i18n-conformance: ${usageText(text)}`, process.stderr.columns).join('\n')}\n`),
+    })
     .addHelpText('after', EPILOGUE);
   const names = name === '--version' ? [] : Object.hasOwn(COMMANDS, name) ? [name] : Object.keys(COMMANDS);
   for (const define of names.map((one) => COMMANDS[one]!()))
@@ -66,10 +70,11 @@ export async function runProgram(
   return status;
 }
 
-/** Puts commander's message about wrong usage, including its suggestion, on one line. */
-function inOneLine(text: string): string {
+/** Puts commander's message about wrong usage on one line, with commander's suggestion or a hint of our own. */
+function usageText(text: string): string {
   return text
     .replace(/^error: /, '')
     .trim()
-    .replace(/\s*\n\s*/g, ' ');
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/^unknown (command|option) '[^']*'$/, '$&; --help lists the $1s');
 }

@@ -86,6 +86,8 @@ function patternThatMatches(pattern: string, suite: Suite): (trial: Trial) => bo
   throw new UsageError(`${place} matches no rule or scenario${suggestionFor(pattern, ids)}`);
 }
 
+const ALTERNATIVES = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
 /**
  * Returns a text to append to a message: similar words, as in `; did you mean LOOKUP-01?`, or, if there are none, the
  * command that lists all ids.
@@ -93,7 +95,7 @@ function patternThatMatches(pattern: string, suite: Suite): (trial: Trial) => bo
 export function suggestionFor(word: string, words: readonly string[]): string {
   const likely = nearest(word, words);
   return likely.length > 0
-    ? `; did you mean ${likely.join(' or ')}?`
+    ? `; did you mean ${ALTERNATIVES.format(likely)}?`
     : '; i18n-conformance list shows all ids';
 }
 

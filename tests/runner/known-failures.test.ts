@@ -98,7 +98,7 @@ describe('a selection', () => {
     assert.throws(
       () => keys(['LOOKUP-01', 'LOKUP-01']),
       new UsageError(
-        '--select LOKUP-01 matches no rule or scenario; did you mean LOOKUP-01 or LOAD-01 or LOOKUP-01/one?',
+        '--select LOKUP-01 matches no rule or scenario; did you mean LOOKUP-01, LOAD-01 or LOOKUP-01/one?',
       ),
     );
     assert.throws(

@@ -121,7 +121,7 @@ LOOKUP-01 The sentence of LOOKUP-01
     ]);
     assert.match(output, /^No such surface: the port supports no operation on the module \(4 trials\)$/m);
     assert.doesNotMatch(output, /^no module/m);
-    assert.match(output, /^ +lookup +no such surface +3 of 4 +5 unsupported$/m);
+    assert.match(output, /^ +lookup +absent +3 of 4 +5 unsupported$/m);
   });
 
   test('consists of the chapters when everything passes', () => {
