@@ -63,7 +63,7 @@ const BEYOND_TYPES = new Set<unknown>([
 ]);
 
 const COMPILER_ADVICE =
-  '\nWithout a compiler, Node only removes types: it knows no enums, and imports need the names of the files. ' +
+  '\nWithout a compiler, Node only removes types: it refuses enums, and imports must name files with their extensions. ' +
   `To compile the module, run: ${INSTALL_COMPILER}`;
 
 function needsCompiler(thrown: unknown): boolean {

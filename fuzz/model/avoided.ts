@@ -40,7 +40,7 @@ export const AVOIDED: { readonly [id: string]: Shows | { readonly notDrawn: stri
   'CONTRADICTION-7': ({ translations }) =>
     Object.keys(translations).some((locale) => !/^[^.]+$/.test(locale)),
   'CONTRADICTION-8': { notDrawn: 'The machine that runs the fuzzer is not in a zone that skips midnight.' },
-  'CONTRADICTION-9': { notDrawn: 'The protocol builds each catalog from a configuration of its own.' },
+  'CONTRADICTION-9': { notDrawn: 'Each request for a catalog carries its own configuration.' },
   'ACCIDENT-1': (_, call) => givesText(call, '%{'),
   'ACCIDENT-2': givesUnusualName,
   'ACCIDENT-3': { notDrawn: 'Every folder exists.' },
@@ -56,7 +56,7 @@ export const AVOIDED: { readonly [id: string]: Shows | { readonly notDrawn: stri
   'ACCIDENT-13': { notDrawn: 'The texts for morning and afternoon have no Greek letters.' },
   'ACCIDENT-14': (_, call) => isOutsideYears(call),
   'ACCIDENT-15': { notDrawn: 'No folder has a name that ends like that of a file.' },
-  'ACCIDENT-16': { notDrawn: 'The protocol reads the hash of a loader only once.' },
+  'ACCIDENT-16': { notDrawn: 'No loader of a configuration is used anywhere else.' },
   'ACCIDENT-17': { notDrawn: 'An adapter makes all calls in one fiber.' },
   'ACCIDENT-18': { notDrawn: 'No list has more than seven names of days, or twelve names of months.' },
 };

@@ -98,7 +98,7 @@ function cellsOf({ surface, rows, operations = operationsOf(surface) }: OpenCell
   return rows.flatMap((row) => operations.map((operation) => cellText(surface, row, operation)));
 }
 
-/** Returns the cells of both kinds of surfaces, for their states and for the transitions before an operation. */
+/** Returns all cells: for each kind of surface, each operation in each state and after each transition. */
 function allCells(): string[] {
   return KINDS.flatMap((kind) =>
     [...STATES[kind], ...predecessorsOf(kind)].flatMap((row) =>

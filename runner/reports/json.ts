@@ -56,7 +56,7 @@ const finding = object({
     ),
   ),
   example: Key,
-  failures: described('The failures that a break of the rule, or the symptom, may explain.', array(Key)),
+  failures: described('The failures that a mistake in the rule, or the shared symptom, may explain.', array(Key)),
 });
 
 const judgement = object({

@@ -35,7 +35,7 @@ interface Case {
   /** The scenarios to play: the trials for the player, the arguments for cucumber. */
   readonly trials: readonly Trial[];
   readonly selection: readonly string[];
-  /** The kinds of results that the port has. */
+  /** The kinds of results that the trials are expected to have on the port. */
   readonly kinds: readonly TrialResult['kind'][];
 }
 

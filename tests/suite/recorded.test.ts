@@ -64,7 +64,7 @@ const recorded = new Map([
 
 const { rules, trials } = readSuite(PACKAGE_ROOT);
 const scenarios = rules.filter(({ level }) => level === 'crystal').flatMap((rule) => rule.scenarios);
-/** The kinds of recordings that a scenario plays itself, so that it needs no tag. */
+/** Returns the kinds of recordings that the steps of a scenario play. A scenario that plays recordings needs no tag. */
 const kindsIn = ({ steps }: Scenario): string[] =>
   steps.flatMap(({ text }) => REPRODUCED.exec(text)?.[1] ?? []);
 

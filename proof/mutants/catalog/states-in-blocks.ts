@@ -162,7 +162,7 @@ export const mutants: readonly Mutant[] = [
   ),
 ];
 
-/** Localizes in a block in the locale that was active before it. */
+/** Localizes, inside a block, with the formats of the locale that was active before the block. */
 function localizingOutside(holds: (params: LocalizeParams) => boolean): Change {
   return (reference) => {
     const outside: string[] = [];
