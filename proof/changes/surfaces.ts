@@ -33,7 +33,7 @@ export function subjectOf({ subject = 'I18n' }: SubjectParams): Subject {
   return subject;
 }
 
-/** Tells whether an operation is on the module. */
+/** Tells whether an operation is called on the module. */
 export function isModule(params: SubjectParams): boolean {
   return subjectOf(params) === 'I18n';
 }

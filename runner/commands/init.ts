@@ -67,7 +67,7 @@ function init(language: KitName, folder: string, cwd: string): string {
     runCommandOf(kit),
   ];
   const place =
-    `${pathText(target)} is in no git repository yet. GitHub reads .github only at the top of one: ` +
+    `${pathText(target)} is in no git repository yet. GitHub reads .github only at the top of a repository: ` +
     'if that will be another folder, move .github there, and set its working-directory to this folder.';
   return [
     `wrote an adapter in ${name}:`,

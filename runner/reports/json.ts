@@ -56,7 +56,10 @@ const finding = object({
     ),
   ),
   example: Key,
-  failures: described('The failures that a mistake in the rule, or the shared symptom, may explain.', array(Key)),
+  failures: described(
+    'The failures that a mistake in the rule, or the shared symptom, may explain.',
+    array(Key),
+  ),
 });
 
 const judgement = object({

@@ -1,4 +1,4 @@
-/** Returns the number of characters to insert, delete or replace that turn one text into another one. */
+/** Returns the number of characters that must be inserted, deleted or replaced to turn one text into another. */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let index = 0; index < one.length; index++) {

@@ -50,7 +50,6 @@ const SAME: readonly (readonly [string, string])[] = [
   ['know', 'available'],
   ['language', 'locale'],
   ['library', 'port'],
-  ['meridiem', 'am pm'],
   ['namespace', 'scope'],
   ['nothing', 'missing no'],
   ['option', 'argument field'],

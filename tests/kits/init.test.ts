@@ -54,7 +54,7 @@ test('init writes a kit, lists its files and prints the next command', async () 
       'wrote an adapter in Python:',
       ...PYTHON.map((file) => `  ${join('my adapter', file)}`),
       '',
-      'my adapter is in no git repository yet. GitHub reads .github only at the top of one: if that will be another ' +
+      'my adapter is in no git repository yet. GitHub reads .github only at the top of a repository: if that will be another ' +
         'folder, move .github there, and set its working-directory to this folder.',
       '',
       'next:',

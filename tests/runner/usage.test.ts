@@ -21,8 +21,8 @@ writeFileSync(join(folder, 'twice.txt'), 'LOOKUP-01  # one\nLOOKUP-01  # two\n')
 /** Wrong usage, whose words are separated by two spaces, and the message about it. */
 const WRONG: readonly (readonly [args: string, line: RegExp])[] = [
   ['rnu', /unknown command 'rnu' \(Did you mean run\?\)/],
-  ['frobnicate', /unknown command 'frobnicate'; --help lists the commands/],
-  ['run  --frobnicate', /unknown option '--frobnicate'; --help lists the options/],
+  ['purple', /unknown command 'purple'; --help lists the commands/],
+  ['run  --purple', /unknown option '--purple'; --help lists the options/],
   ['run  --slect  x', /unknown option '--slect' \(Did you mean --select\?\)/],
   ['run  adapter.py', /adapter\.py is not an option; did you mean --command "python3 adapter\.py"\?/],
   ['check  ./adapter.ts', /adapter\.ts is not an option; did you mean --adapter \.\/adapter\.ts\?/],
