@@ -24,7 +24,7 @@ export function defineInit({ folder: cwd, finish }: CommandContext): Command {
   return new Command('init')
     .description('write a starter kit: an adapter in the language of your library, to be filled in')
     .usage('--language <name> <folder>')
-    .argument('[folder]', 'the folder of the adapter; it is made if it does not exist')
+    .argument('[folder]', 'the folder of the adapter; it is created if it does not exist')
     .option('--language <language>', `the language of your library: ${KIT_NAMES.join(', ')}`)
     .addHelpText('after', EPILOGUE)
     .action((folder: string | undefined, { language: named }: { readonly language?: string }) => {
@@ -77,7 +77,7 @@ function init(language: KitName, folder: string, cwd: string): string {
     'next:',
     ...commands.map((one) => `  ${one}`),
     '',
-    'README.md says how to go on.',
+    'README.md describes the next steps.',
     '',
   ].join('\n');
 }

@@ -126,8 +126,8 @@ export function kitFor(language: string): KitName | { readonly message: string }
   if (known !== undefined) return known;
   const isTyped = TYPED.includes(wanted);
   const nearest = isTyped
-    ? 'the nearest ones are those for Go and Java, which have types as well: see ports/kits/go and docs/typed-languages.md'
-    : 'the nearest one is that for Python, or for Go if your language has types: see ports/kits/python';
+    ? 'the nearest kits are those for Go and Java, which are typed languages too: see ports/kits/go and docs/typed-languages.md'
+    : 'the nearest kit is that for Python, or for Go if your language is typed: see ports/kits/python';
   return {
     message:
       `there is no kit for ${language} (there are ${KIT_NAMES.join(', ')}); ${nearest}. ` +

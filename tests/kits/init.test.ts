@@ -64,7 +64,7 @@ test('init writes a kit, lists its files and prints the next command', async () 
       '  npx i18n-conformance check --command "python3 adapter.py"',
       '  npx i18n-conformance run --command "python3 adapter.py"',
       '',
-      'README.md says how to go on.',
+      'README.md describes the next steps.',
       '',
     ].join('\n'),
   );
@@ -111,7 +111,7 @@ test('wrong usage is an error that names the right usage', async () => {
     [['init', '--language', 'go'], /init needs a folder; for example: init --language go conformance$/m],
     [
       ['init', '--language', 'cobol', 'x'],
-      /^there is no kit for cobol \(there are python, .*\); the nearest one is that for Python, .* see ports\/kits\/python/,
+      /^there is no kit for cobol \(there are python, .*\); the nearest kit is that for Python, .* see ports\/kits\/python/,
     ],
     [
       ['init', '--language', 'Rust'],
