@@ -11,7 +11,7 @@ import type { ScriptCall } from '../../steps/script';
 import { readSuite, type Trial } from '../../suite';
 
 /**
- * The scenarios of level spec with calls that the model of the fuzzer does not take for stated, by patterns of their
+ * The scenarios of level spec with calls that the model of the fuzzer does not regard as stated, by patterns of their
  * ids: the reading that states the outcome, or the reason why no expectation depends on a silent point.
  */
 const OPEN: readonly (readonly [scenarios: RegExp, why: string])[] = [
