@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { relative, resolve } from 'node:path';
+import { writeFitted } from '../console/terminal';
 import { ExitStatus } from '../exit-status';
 import { kitFiles, repositoryOf, writeKit } from '../init/write-kit';
 import { installSteps } from '../init/install-steps';
@@ -33,7 +34,7 @@ export function defineInit({ folder: cwd, finish }: CommandContext): Command {
       if (folder?.trim() === '')
         throw new UsageError('the folder has no name: name one, such as conformance');
       if (language === undefined || folder === undefined) throw missingArguments(language, folder);
-      process.stdout.write(safeText(init(language, folder, cwd)));
+      writeFitted(process.stdout, safeText(init(language, folder, cwd)));
       finish(ExitStatus.Conformant);
     });
 }
@@ -78,6 +79,5 @@ function init(language: KitName, folder: string, cwd: string): string {
     ...commands.map((one) => `  ${one}`),
     '',
     'README.md describes the next steps.',
-    '',
   ].join('\n');
 }

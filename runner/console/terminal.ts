@@ -30,6 +30,9 @@ const HANGING_INDENT = 4;
 /** Matches a line, and captures its indentation with the colour codes in it, and the rest. */
 const INDENTED = /^((?:\u001b\[[\d;]*m| )*)(.*)$/s;
 
+/** Matches a line that contains a command. */
+const COMMAND = /^ *npm |npx i18n-conformance/;
+
 /**
  * Wraps a line between words at the given width, with a hanging indent. A line that contains a command is not wrapped,
  * so that the command can be copied.
@@ -38,7 +41,7 @@ const INDENTED = /^((?:\u001b\[[\d;]*m| )*)(.*)$/s;
  *   not wrapped
  */
 export function fitted(line: string, width = Infinity): string[] {
-  if (HELP.displayWidth(line) <= width || line.includes('npx i18n-conformance')) return [line];
+  if (HELP.displayWidth(line) <= width || COMMAND.test(line)) return [line];
   const [, indent = '', text = ''] = INDENTED.exec(line) ?? [];
   const hang = ' '.repeat(stripVTControlCharacters(indent).length + HANGING_INDENT);
   const [first = '', ...rest] = HELP.boxWrap(text, width - hang.length).split('\n');
