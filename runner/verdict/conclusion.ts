@@ -9,7 +9,7 @@ export const CONCLUSIONS = {
   interrupted: { words: 'interrupted', status: ExitStatus.Interrupted },
   /** A trial had an adapter fault. */
   'adapter-fault': {
-    words: 'no verdict because the adapter is at fault',
+    words: 'adapter fault, no verdict',
     status: ExitStatus.AdapterFault,
   },
   'not-conformant': { words: 'not conformant', status: ExitStatus.NotConformant },
