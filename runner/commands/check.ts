@@ -16,12 +16,13 @@ import { onInterrupt } from './process-end';
 import { PORT_OPTIONS, type PortOptions, portOf, requireNoArguments } from './port-options';
 
 const EPILOGUE = `
-check starts the adapter, calls every method with every kind of argument, and compares the answers
-with those of any conforming port. It does not judge the port; use run for that. It prints the
-number of answers of each kind, and each answer that a conforming port does not give.
+check starts the adapter, calls every method with every kind of argument, and
+compares the answers with those of any conforming port. It does not judge the
+port; use run for that. It prints the number of answers of each kind, and each
+answer that a conforming port does not give.
 
-Exit status: 0 no unexpected answer, 1 unexpected answers, 2 wrong usage, 3 adapter fault,
-130 interrupted.
+Exit status: 0 no unexpected answer, 1 unexpected answers, 2 wrong usage, 3
+adapter fault, 130 interrupted.
 
 Examples:
   $ i18n-conformance check --command "python3 adapter.py"

@@ -4,35 +4,40 @@ import type * as Fuzz from './fuzz';
 import { PORT_OPTIONS } from './port-options';
 
 const EPILOGUE = `
-fuzz plays random scenarios on the port and on the reference, step by step, until they differ.
-It then shrinks the scenario as long as the difference remains, and prints it in the steps of the
-suite, so that you can paste it below a rule. Each scenario calls one surface: the module, a
-catalog, or the library, which includes both. A difference is not a verdict: either the port or
-the reference may be wrong.
+fuzz plays random scenarios on the port and on the reference, step by step,
+until they differ. It then shrinks the scenario as long as the difference
+remains, and prints it in the steps of the suite, so that you can paste it below
+a rule. Each scenario calls one surface: the module, a catalog, or the library,
+which includes both. A difference is not a verdict: either the port or the
+reference may be wrong.
 
-At level spec, fuzz compares the behaviour that the document states. At level crystal, it draws
-more operations and compares everything that a step can state. It avoids the calls in which
-crystal-i18n 0.2.2 contradicts the document or behaves by accident (CONFORMANCE.md lists both).
+At level spec, fuzz compares the behaviour that the document states. At level
+crystal, it draws more operations and compares everything that a step can state.
+It avoids the calls in which crystal-i18n 0.2.2 contradicts the document or
+behaves by accident (CONFORMANCE.md lists both).
 
---keep-going 5 looks for five distinct differences. A difference repeats an earlier one if it has
-the same operation, the same kinds of outcomes, and at least the same kinds of arguments. An alias
-counts as the operation that it stands for. A text that should state that a translation is missing
-is one difference, whatever the arguments.
+--keep-going 5 looks for five distinct differences. A difference repeats an
+earlier one if it has the same operation, the same kinds of outcomes, and at
+least the same kinds of arguments. An alias counts as the operation that it
+stands for. A text that should state that a translation is missing is one
+difference, whatever the arguments.
 
---known-failures reads the same list as run. fuzz first plays the listed scenarios on the port.
-Differences that are the same as theirs are counted, but not reported.
+--known-failures reads the same list as run. fuzz first plays the listed
+scenarios on the port. Differences that are the same as theirs are counted, but
+not reported.
 
-The same seed gives the same scenarios. For each difference, fuzz prints a command that finds it
-again, with the seed and the path of the scenario.
+The same seed gives the same scenarios. For each difference, fuzz prints a
+command that finds it again, with the seed and the path of the scenario.
 
-Exit status: 0 no difference, 1 at least one difference, 2 wrong usage, 3 adapter fault,
-130 interrupted before a difference was found. Using up the time budget is not an error.
+Exit status: 0 no difference, 1 at least one difference, 2 wrong usage, 3
+adapter fault, 130 interrupted before a difference was found. Using up the time
+budget is not an error.
 
 Examples:
   $ i18n-conformance fuzz --command "python3 adapter.py"
   $ i18n-conformance fuzz --adapter ./adapter.ts --runs 10000
   $ i18n-conformance fuzz --command ./adapter --level crystal --time 60
-  $ i18n-conformance fuzz --command ./adapter --keep-going 5 --known-failures known.txt
+  $ i18n-conformance fuzz --command ./adapter --known-failures known.txt
   $ i18n-conformance fuzz --command ./adapter --seed 4711 --path 37`;
 
 /** Defines `fuzz`. */

@@ -6,17 +6,18 @@ import { PORT_OPTIONS, requireNoArguments } from './port-options';
 import { DEFAULT_MAX_FAULTS, type RunArguments } from './run-options';
 
 const EPILOGUE = `
-Without --command and --adapter, run judges the reference. docs/run.md describes the options.
+Without --command and --adapter, run judges the reference. docs/run.md describes
+the options.
 
-Exit status: 0 conformant, or no new failures; 1 not conformant; 2 wrong usage; 3 adapter fault;
-70 defect of the suite; 130 interrupted.
+Exit status: 0 conformant, or no new failures; 1 not conformant; 2 wrong usage;
+3 adapter fault; 70 defect of the suite; 130 interrupted.
 
 Examples:
-  $ i18n-conformance run --command "python3 adapter.py" --report html=report.html
+  $ i18n-conformance run --command "python3 adapter.py" --report html=port.html
   $ i18n-conformance run --adapter ./adapter.ts --level crystal
-  $ i18n-conformance run --command ./adapter --select 'LOOKUP-*' --select INTERP-02
+  $ i18n-conformance run --command ./adapter --select 'LOOKUP-*'
   $ i18n-conformance run --build "go build" --command ./adapter --watch
-  $ i18n-conformance run --command ./adapter --select LOOKUP-01 --transcript session.jsonl`;
+  $ i18n-conformance run --command ./adapter --transcript session.jsonl`;
 
 /** Defines `run`. */
 export function defineRun(context: CommandContext): Command {

@@ -8,13 +8,13 @@ import type { CommandContext } from './arguments';
 
 const EPILOGUE = `
 Examples:
-  $ i18n-conformance explain LOOKUP-01                                              a rule
-  $ i18n-conformance explain CONSTANT-01/the-version-of-the-interface               a scenario
-  $ i18n-conformance explain ACTIVATE-05/a-locale-that-was-never-injected/a-string  a case
-  $ i18n-conformance explain SILENT-07                                              a silent point
-  $ i18n-conformance explain READING-03                                             a reading
-  $ i18n-conformance explain CONTRADICTION-1                                        a contradiction
-  $ i18n-conformance explain ACCIDENT-2                                             an accident`;
+  $ i18n-conformance explain LOOKUP-01                          a rule
+  $ i18n-conformance explain MISSING-01/a-missing-key           a scenario
+  $ i18n-conformance explain MISSING-01/a-missing-key/a-symbol  a case
+  $ i18n-conformance explain SILENT-07                          a silent point
+  $ i18n-conformance explain READING-03                         a reading
+  $ i18n-conformance explain CONTRADICTION-1                    a contradiction
+  $ i18n-conformance explain ACCIDENT-2                         an accident`;
 
 /** Defines `explain`. */
 export function defineExplain({ finish }: CommandContext): Command {

@@ -12,14 +12,15 @@ import { count } from '../text/suite-text';
 import { collected, type CommandContext, levelOption, surfaceOption } from './arguments';
 
 const EPILOGUE = `
-export writes each scenario on each of its surfaces as data: its files, its calls in the form of the
-adapter protocol, and what is expected of their outcomes. Play it in the test framework of your
-library, without the adapter protocol. docs/corpus.md describes the file, and shows runners for
-pytest, minitest and Go.
+export writes each scenario on each of its surfaces as data: its files, its
+calls in the form of the adapter protocol, and what is expected of their
+outcomes. Play it in the test framework of your library, without the adapter
+protocol. docs/corpus.md describes the file, and shows runners for pytest,
+minitest and Go.
 
 Examples:
   $ i18n-conformance export --output corpus.json
-  $ i18n-conformance export --output corpus.json --level crystal --surface catalog
+  $ i18n-conformance export --output catalogs.json --surface catalog
   $ i18n-conformance export --output lookups.json --select 'LOOKUP-*'`;
 
 /** The parsed options of `export`. */

@@ -10,15 +10,16 @@ import { UsageError } from '../errors';
 import type { CommandContext } from './arguments';
 
 const EPILOGUE = `
-Writes a folder with an adapter that speaks the protocol and has one place to fill in for each
-operation, a README, an empty list of known failures, and a workflow for GitHub, which goes to the
-root of the repository. It overwrites nothing.
+Writes a folder with an adapter that speaks the protocol and has one place to
+fill in for each operation, a README, an empty list of known failures, and a
+workflow for GitHub, which goes to the root of the repository. It overwrites
+nothing.
 
 Exit status: 0 the folder was written, 2 wrong usage.
 
 Examples:
-  $ i18n-conformance init --language python conformance    a Python kit in conformance/
-  $ i18n-conformance init --language typescript .          a TypeScript kit in this folder`;
+  $ i18n-conformance init --language python conformance    a kit in conformance/
+  $ i18n-conformance init --language typescript .          a kit in this folder`;
 
 /** Defines `init`. */
 export function defineInit({ folder: cwd, finish }: CommandContext): Command {

@@ -10,8 +10,8 @@ import { restrictionText, sectionsText } from '../text/suite-text';
 import { type CommandContext, surfaceOption } from './arguments';
 
 const EPILOGUE = `
-A glob is an id in which * stands for any text. A scenario that names no surface is played on both
-the module and a catalog.
+A glob is an id in which * stands for any text. A scenario that names no surface
+is played on both the module and a catalog.
 
 Examples:
   $ i18n-conformance list --rules

@@ -21,8 +21,8 @@ const COMMANDS: Readonly<Record<string, () => (context: CommandContext) => Comma
 };
 
 const EPILOGUE = `
-Exit status: 0 conformant, 1 not conformant, 2 wrong usage, 3 adapter fault,
-70 defect of the suite, 130 interrupted.
+Exit status: 0 conformant, 1 not conformant, 2 wrong usage, 3 adapter fault, 70
+defect of the suite, 130 interrupted.
 
 Examples:
   $ i18n-conformance init --language python conformance    write a starter kit

@@ -4,10 +4,11 @@ import { type CommandContext } from './arguments';
 import { PORT_OPTIONS, adapterFile } from './port-options';
 
 const EPILOGUE = `
-serve answers JSON-RPC requests, one per line, until shutdown or the end of the input.
+serve answers JSON-RPC requests, one per line, until shutdown or the end of the
+input.
 
 Examples:
-  $ echo '{"jsonrpc":"2.0","id":1,"method":"constants"}' | i18n-conformance serve
+  $ i18n-conformance serve < session.jsonl
   $ i18n-conformance serve --adapter ./adapter.ts < session.jsonl`;
 
 /** Defines `serve`. */
