@@ -107,7 +107,7 @@ export function mistakesOf({ id }: Rule): Entry['parts'] {
   const mutants = readMutants(PACKAGE_ROOT)[id] ?? [];
   return {
     'Mistakes that it detects, and why an author makes them': mutants.map(
-      ({ title, why }) => `${title}  ${colors.dim(why)}`,
+      ({ title, why }) => `${title}: ${colors.dim(why)}`,
     ),
   };
 }
