@@ -48,7 +48,7 @@ function FrontPage(): VNode {
       </div>
       <section>
         <Heading id="failure">What a failure looks like</Heading>
-        <p class="wide-picture">
+        <p>
           <a href="assets/verdict.svg">
             <img src="assets/verdict.svg" alt={VERDICT} />
           </a>

@@ -103,7 +103,7 @@ function SilentPage({ point }: { readonly point: SilentPoint }): VNode {
           </Fact>
         )}
         {point.rules.length > 0 && (
-          <Fact term="Rules beside it">
+          <Fact term="Related rules of level spec">
             <Ids ids={point.rules} />
           </Fact>
         )}
