@@ -156,10 +156,10 @@ class Diagnosis {
   private suspects(): Suspect[] {
     const left = [...this.left.values()];
     const groups = grouped(left, ({ symptom }) => symptom!.operation);
-    const [operation] = groups.find(([, { length }]) => length >= MOST * left.length) ?? [''];
+    const most = groups.find(([, { length }]) => length >= MOST * left.length);
     const suspects = this.suspicion.suspects(this.left.keys());
-    if (operation === '' || OBSERVERS.has(operation)) return suspects;
-    const isOfOperation = ({ sentence }: DiagnosedTrial): boolean => sentence.includes(`\`${operation}\``);
+    if (most === undefined || OBSERVERS.has(most[0])) return suspects;
+    const isOfOperation = ({ sentence }: DiagnosedTrial): boolean => sentence.includes(`\`${most[0]}\``);
     const rules = new Set(left.filter(isOfOperation).map(({ rule }) => rule));
     return suspects
       .map(({ rule, logLikelihood }) => ({
@@ -207,11 +207,11 @@ class Diagnosis {
     const rivals = rivalsOf(suspects);
     const like = made ?? this.likeness.mostSimilar(rule, this.left);
     const isSure = made || (like && like.failed >= SURE_SHARE * like.trials.length);
-    const sure = new Set(isSure ? like!.mistake.trials : []);
+    const sure = isSure ? new Set(like!.mistake.trials) : undefined;
     const chances = this.suspicion.chances(rule, this.left.keys());
     const explained = [...this.left.values()].filter(
       ({ key, rule: its }) =>
-        its === rule || sure.has(key) || (!rivals.has(its) && chances.get(its)! >= EXPLAINING_CHANCE),
+        its === rule || sure?.has(key) || (!rivals.has(its) && chances.get(its)! >= EXPLAINING_CHANCE),
     );
     const failures = new Set(explained.map(({ key }) => key));
     return { rule, failures, mistake: this.named(rule, failures) };

@@ -97,8 +97,8 @@ function digestOf(value: unknown): string {
 function isThen(steps: Trial['steps'], index: number): boolean {
   const own = steps
     .slice(0, index + 1)
-    .findLast(({ keyword }) => /^(?:Given|When|Then)$/.test(keyword.trim()));
-  return own?.keyword.trim() === 'Then';
+    .findLast(({ keyword }) => keyword === 'Given' || keyword === 'When' || keyword === 'Then');
+  return own?.keyword === 'Then';
 }
 
 function kindOf(deviation: Deviation): DeviationKind {
