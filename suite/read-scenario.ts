@@ -21,7 +21,8 @@ export function readScenarios(
   pickles: readonly messages.Pickle[],
   source: RuleSource,
 ): Scenario[] {
-  const outline = scenario.examples.length > 0 ? readOutline(scenario, pickles, source) : undefined;
+  const [first] = pickles;
+  const outline = first && scenario.examples.length > 0 ? readOutline(scenario, first, source) : undefined;
   return pickles.map((pickle) => ({
     ...readScenario(scenario, pickle, source),
     ...(outline && { outline }),
@@ -76,14 +77,14 @@ function recordingsOf({ tags }: messages.Pickle): string[] {
 
 function readOutline(
   scenario: messages.Scenario,
-  [pickle]: readonly messages.Pickle[],
+  pickle: messages.Pickle,
   { rule, steps }: RuleSource,
 ): Outline {
   return {
     id: `${rule}/${slug(scenario.name)}`,
     line: scenario.location.line,
     // All rows have the same steps: those of the outline and of the backgrounds.
-    steps: (pickle?.steps ?? []).flatMap(({ astNodeIds: [node = ''] }) => {
+    steps: pickle.steps.flatMap(({ astNodeIds: [node = ''] }) => {
       const step = steps.get(node);
       return step === undefined ? [] : [stepOf(step, step)];
     }),
@@ -123,6 +124,5 @@ function rowOf(scenario: messages.Scenario, pickle: messages.Pickle): messages.T
 
 function caseOf(scenario: messages.Scenario, row: messages.TableRow): string | undefined {
   const examples = scenario.examples.find(({ tableBody }) => tableBody.includes(row));
-  const column = examples?.tableHeader?.cells.findIndex(({ value }) => value === 'case') ?? -1;
-  return row.cells[column]?.value;
+  return examples?.tableHeader?.cells[0]?.value === 'case' ? row.cells[0]?.value : undefined;
 }
