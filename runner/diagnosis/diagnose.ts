@@ -89,7 +89,6 @@ export function diagnose(
   mistakes: readonly KnownMistake[],
 ): Explanation[] {
   const failing = trials.filter(({ symptom }) => symptom !== undefined);
-  if (failing.length === 0) return [];
   const diagnosis = new Diagnosis(trials, failing, mistakes);
   const groups = grouped(failing, ({ symptom }) => symptom!.key)
     .map(([, group]) => group)
@@ -184,7 +183,7 @@ class Diagnosis {
     const failures = new Set(group.map(({ key }) => key));
     // When an operation is wrong, a rule about it fails in a step that checks the outcome, whereas rules that merely
     // use the operation fail in a preparatory step. So the rules that fail in a checking step are preferred.
-    const checks = symptom.isOfSection7 ? [] : group.filter((one) => !one.symptom!.prepares);
+    const checks = group.filter((one) => !symptom.isOfSection7 && !one.symptom!.prepares);
     const checked = new Set(checks.map(({ rule }) => rule));
     const suspects = this.suspicion.suspects(failures);
     const { rule } = suspects.find((one) => checked.has(one.rule)) ?? suspects[0]!;

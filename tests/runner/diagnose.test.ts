@@ -7,6 +7,11 @@ import { failuresOf, mistake, raised, symptomIn, trialsOf, WRONG } from './diagn
 
 const RAISES = symptomIn(0, raised('unsupported format'));
 
+/** Returns the keys of the first trials of a rule. */
+function keysOf(rule: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${rule}/${index}`);
+}
+
 describe('a diagnosis', () => {
   test('names the rule of the mistake that is most like the failures', () => {
     const mistakes = [mistake('A/x', 'A/0', 'B/0', 'B/1'), mistake('B/y', 'B/0', 'B/1', 'B/2', 'B/3')];
@@ -115,6 +120,9 @@ describe('a diagnosis', () => {
     const named = (known: KnownMistake) => diagnose(trialsOf(['A', 2]), [known])[0]?.mistake?.mistake.id;
     assert.equal(named(made), 'A/x');
     assert.equal(named({ ...made, outcome: 'other' }), undefined);
+    const after = { ...mistake('A/x', 'B/0', 'A/0'), outcome: RAISES.outcome };
+    const [found] = diagnose(trialsOf(['A', 1, RAISES], ['B', 1]), [after]);
+    assert.equal(found?.mistake?.mistake.id, 'A/x');
     // The first of its trials was not played.
     assert.equal(named({ ...made, outcome: 'other', trials: ['A/9', 'A/0', 'A/1'] }), 'A/x');
   });
@@ -211,8 +219,6 @@ describe('a diagnosis', () => {
   });
 
   test('names a known mistake from a likeness of 0.6 and from two failures on', () => {
-    const keysOf = (rule: string, count: number) =>
-      Array.from({ length: count }, (_, index) => `${rule}/${index}`);
     const namedFor = (failing: number, ...trials: readonly string[]) =>
       diagnose(
         [...failuresOf({ A: Array(failing).fill(WRONG) }), ...trialsOf(['B', 0])],
@@ -224,12 +230,77 @@ describe('a diagnosis', () => {
     assert.equal(namedFor(1, ...keysOf('A', 1)), undefined);
   });
 
+  test('names the most similar of the mistakes of a rule, and the first of equals', () => {
+    const named = (...mistakes: readonly KnownMistake[]) =>
+      diagnose(trialsOf(['A', 3]), mistakes)[0]?.mistake?.mistake.id;
+    const [three, two] = [mistake('A/three', ...keysOf('A', 3)), mistake('A/two', ...keysOf('A', 2))];
+    assert.equal(named(three, two), 'A/three');
+    assert.equal(named(two, three), 'A/three');
+    assert.equal(named(two, { ...two, id: 'A/other' }), 'A/two');
+  });
+
+  const failTen = failuresOf({ A: Array(10).fill(WRONG), B: Array(10).fill(WRONG) });
+  const ofTen = [...keysOf('A', 10), ...keysOf('B', 10)];
+
   test('prefers the most similar of two mistakes that the port may have made', () => {
-    const keys = Array.from({ length: 10 }, (_, index) => [`A/${index}`, `B/${index}`]).flat();
-    const failures = failuresOf({ A: Array(10).fill(WRONG), B: Array(10).fill(WRONG) });
     const first = (...mistakes: readonly KnownMistake[]) =>
-      diagnose(failures, mistakes)[0]?.mistake?.mistake.id;
-    assert.equal(first(mistake('A/x', ...keys.slice(0, 19)), mistake('B/y', ...keys)), 'B/y');
-    assert.equal(first(mistake('A/x', ...keys), mistake('B/y', ...keys.slice(0, 19))), 'A/x');
+      diagnose(failTen, mistakes)[0]?.mistake?.mistake.id;
+    assert.equal(first(mistake('A/x', ...ofTen.slice(1)), mistake('B/y', ...ofTen)), 'B/y');
+    assert.equal(first(mistake('A/x', ...ofTen), mistake('B/y', ...ofTen.slice(1))), 'A/x');
+  });
+
+  test('prefers a mistake to the most suspect rule from a likeness of 0.95 on', () => {
+    const others = Array.from({ length: 40 }, (_, index) => [
+      mistake(`A/${index}`, 'A/0', 'B/0'),
+      mistake(`B/${index}`, 'B/0', 'C/0'),
+    ]).flat();
+    const firstFor = (common: number) => {
+      const made = mistake('B/y', ...ofTen.slice(0, common), 'C/0');
+      return diagnose([...failTen, ...trialsOf(['C', 0])], [...others, made])[0]?.rule;
+    };
+    assert.equal(firstFor(19), 'B');
+    assert.equal(firstFor(18), 'A');
+  });
+
+  test('takes a known mistake to be made if 95 % of its trials fail, whatever else fails', () => {
+    const sizesFor = (failing: number) => {
+      const failures = failuresOf({ A: [WRONG], B: Array(failing).fill(WRONG), D: Array(5).fill(WRONG) });
+      const known = [
+        ...['A/x', 'B/y'].map((id) => mistake(id, 'A/0', ...keysOf('B', failing), 'C/0')),
+        ...Array.from({ length: 40 }, (_, index) => mistake(`D/${index}`, 'D/0', 'C/0')),
+      ];
+      return diagnose([...failures, ...trialsOf(['C', 0])], known).map(({ failures: { size } }) => size);
+    };
+    // Most mistakes make D fail, so A explains it too. B is as suspect as A.
+    assert.deepEqual(sizesFor(18), [24]);
+    assert.deepEqual(sizesFor(17), [17, 6]);
+  });
+
+  test('leaves out of a group what an earlier finding explains', () => {
+    const others = symptomIn(0, raised('no such method'));
+    const trials = failuresOf({ A: Array(4).fill(RAISES), B: [others, others], C: [others] });
+    const found = diagnose(trials, [mistake('A/x', ...keysOf('A', 4), ...keysOf('B', 2))]);
+    assert.deepEqual(
+      found.map(({ rule, failures, symptom }) => [rule, failures.size, symptom]),
+      [
+        ['A', 6, RAISES],
+        ['C', 1, undefined],
+      ],
+    );
+  });
+
+  test('leaves failures to findings of their own that the first rule does not probably cause', () => {
+    const mistakes = Array.from({ length: 40 }, (_, index) => [
+      mistake(`A/${index}`, 'A/0', 'A/1'),
+      mistake(`B/${index}`, 'B/0', 'C/0'),
+    ]).flat();
+    const found = diagnose(trialsOf(['A', 3], ['B', 1], ['C', 0]), mistakes);
+    assert.deepEqual(
+      found.map(({ rule, failures }) => [rule, failures.size]),
+      [
+        ['A', 3],
+        ['B', 1],
+      ],
+    );
   });
 });

@@ -3,12 +3,13 @@ import type { Deviation } from '../../play/deviation';
 import { symptomOf, type DiagnosedTrial, type Symptom } from '../../runner/diagnosis/symptom';
 import type { KnownMistake, Step } from '../../suite';
 
+/** Returns steps with these keywords. */
+export function stepsWith(...keywords: readonly string[]): Step[] {
+  return keywords.map((keyword) => ({ keyword, text: '', line: 1 }));
+}
+
 /** The steps of a scenario, of which the first three prepare, and the last two check. */
-export const STEPS: readonly Step[] = ['Given', 'And', 'When', 'Then', 'And'].map((keyword) => ({
-  keyword,
-  text: '',
-  line: 1,
-}));
+const STEPS = stepsWith('Given', 'And', 'When', 'Then', 'And');
 
 /** Returns the symptom of a deviation in one of these steps. */
 export function symptomIn(step: number, deviation: Partial<Deviation>): Symptom {

@@ -60,6 +60,14 @@ describe('the suspicion', () => {
     ]);
   });
 
+  test('of a rule is a number even if its mistakes make a thousand rules fail that pass', () => {
+    const passing = Array.from({ length: 1000 }, (_, index) => `R${index}`);
+    const trials = trialsOf(['A', 1], ...passing.map((rule) => [rule, 0] as const));
+    const mistakes = [mistake('A/x', 'A/0', ...passing.map((rule) => `${rule}/0`)), mistake('A/y', 'A/0')];
+    const [suspect] = new Suspicion(trials, mistakes).suspects(['A/0']);
+    assert.ok(Number.isFinite(suspect?.logLikelihood), `${suspect?.logLikelihood}`);
+  });
+
   test('takes no rule to fail or pass for certain', () => {
     const often = Array.from({ length: 2000 }, (_, index) => mistake(`A/${index}`, 'A/0'));
     assert.deepEqual(

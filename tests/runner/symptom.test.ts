@@ -2,12 +2,17 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ErrorCode } from '../../adapter/contract/errors';
 import { symptomOf, withoutVariableParts } from '../../runner/diagnosis/symptom';
-import { raised, STEPS, symptomIn } from './diagnosed';
+import { raised, stepsWith, symptomIn } from './diagnosed';
 
 describe('a symptom', () => {
   test('says whether a step prepared or checked: And continues the step above it', () => {
-    const prepares = STEPS.map((_, step) => symptomIn(step, { actual: 1 }).prepares);
-    assert.deepEqual(prepares, [true, true, true, false, false]);
+    const steps = stepsWith('*', 'Given', 'And', 'When', 'Then', 'And', 'Given', '*', 'Then', 'When', 'But');
+    const deviations = [{ surface: 'I18n', operation: 'inject', expected: null, actual: 1 }];
+    const problem = { kind: 'failed', message: '', deviations } as const;
+    const checking = steps.flatMap((_, step) =>
+      symptomOf({ trial: { steps }, problem, step }).prepares ? [] : [step],
+    );
+    assert.deepEqual(checking, [4, 5, 8]);
   });
 
   for (const [kind, deviation] of [
@@ -22,6 +27,7 @@ describe('a symptom', () => {
     ['wrong type', { expected: {}, actual: null }],
     ['wrong type', { expected: ['es'], actual: {} }],
     ['other value', { expected: ['es'], actual: ['en'] }],
+    ['other value', { expected: null, actual: undefined }],
   ] as const) {
     test(`is "${kind}" for ${JSON.stringify(deviation)}`, () => {
       assert.equal(symptomIn(0, deviation).kind, kind);
@@ -62,7 +68,7 @@ describe('a symptom', () => {
       prepares: false,
       isOfSection7: false,
     };
-    const trial = { steps: STEPS };
+    const trial = { steps: stepsWith('Given') };
     const problem = { kind: 'failed', message: 'no file /tmp/x\nat y' } as const;
     assert.deepEqual(symptomOf({ trial, problem }), {
       ...symptom,
@@ -79,13 +85,14 @@ describe('a symptom', () => {
       { actual: '[Mon]' },
       { actual: 'missing translation: en.a' },
       { actual: 'Translation missing: a' },
+      { actual: ['missing'] },
       raised('no'),
       raised('never'),
       raised('no', ErrorCode.InvalidLocale),
     ].map((deviation) => symptomIn(3, deviation).outcome);
     assert.deepEqual(
       outcomes.map((outcome) => outcomes.indexOf(outcome)),
-      [0, 1, 2, 2, 4, 4, 6],
+      [0, 1, 2, 2, 4, 5, 5, 7],
     );
   });
 
