@@ -53,3 +53,13 @@ function trial(rule: string, index: number, symptom?: Symptom): DiagnosedTrial {
 export function mistake(id: string, ...trials: readonly string[]): KnownMistake {
   return { id, rule: id.split('/')[0]!, title: id, trials };
 }
+
+/** Returns many known mistakes of a rule, each of which makes these trials fail. */
+export function forty(rule: string, ...trials: readonly string[]): KnownMistake[] {
+  return Array.from({ length: 40 }, (_, index) => mistake(`${rule}/${index}`, ...trials));
+}
+
+/** Returns the keys of the first trials of a rule. */
+export function keysOf(rule: string, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => `${rule}/${index}`);
+}
