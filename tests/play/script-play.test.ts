@@ -28,7 +28,7 @@ describe('a step', () => {
   test('passes if all outcomes are as expected, and the next one follows', async () => {
     const session = answers({ locale: 'en' });
     const script = scriptWith(
-      { method: 'init', expect: [{ result: null, step: 0 }] },
+      { method: 'init', expect: [{ result: null, step: 3 }] },
       { method: 'locale', step: 2, expect: [{ result: 'en', step: 3 }] },
     );
     const begun: number[] = [];
@@ -132,6 +132,18 @@ describe('a step', () => {
       step: 0,
     });
     assert.equal(session.happened.at(-1), 'ended');
+  });
+
+  test('makes at most 512 calls before the first of them has ended', async () => {
+    let [pending, most] = [0, 0];
+    const session = scriptedSession(async () => {
+      most = Math.max(most, (pending += 1));
+      await delay(1);
+      pending -= 1;
+    });
+    const calls = Array.from({ length: 600 }, () => ({ method: 'locale' }) as const);
+    assert.deepEqual(await playScript(scriptWith(...calls), session), {});
+    assert.equal(most, 512);
   });
 
   test('throws an error that neither the port nor the adapter can cause', async () => {

@@ -70,6 +70,14 @@ describe('a run on a port', () => {
       await played(port, { jobs, trials });
       assert.equal(port.starts, starts);
     }
+    // One program gives the handshake and is reset, and each trial has another one.
+    const afresh = new BreakablePort(
+      {},
+      `const { initialize } = adapter;
+        adapter.initialize = async (params) => ({ ...(await initialize(params)), isolation: 'process' })`,
+    );
+    await played(afresh, { jobs: 1 });
+    assert.equal(afresh.starts, TRIALS.length + 1);
     assert.equal(defaultJobs(HANDSHAKE), 1);
     assert.equal(defaultJobs({ ...HANDSHAKE, isolation: 'process' }), availableParallelism());
   });

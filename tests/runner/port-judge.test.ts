@@ -39,9 +39,6 @@ function judgeOf(port: BreakablePort, options: Options = {}): PortJudge {
   );
 }
 
-/** A display that shows nothing. */
-const NO_PROGRESS = { begin: () => undefined, outcome: () => undefined, end: () => undefined };
-
 /** Plays a run. `onOutcome` is called for each result. */
 async function played(
   portJudge: PortJudge,
@@ -96,7 +93,9 @@ describe('the judge of a port', () => {
 
   test('has no run if it is interrupted before the port answers, and a run with a part of the results later', async () => {
     const judge = judgeOf(new BreakablePort());
-    assert.equal(await judge.play(() => NO_PROGRESS, AbortSignal.abort()), undefined);
+    const unexpected = (): never => assert.fail('there is progress');
+    const progress = { begin: unexpected, outcome: unexpected, end: unexpected };
+    assert.equal(await judge.play(() => progress, AbortSignal.abort()), undefined);
     assert.equal(judge.hasAnswered, false);
     const interrupt = new AbortController();
     const { judgement } = await played(judge, {
