@@ -52,7 +52,7 @@ function readScenario(
     surfaces,
     // Gherkin always lists the step's node first, followed by the row's node.
     steps: pickle.steps.map(({ astNodeIds: [node = ''], text, argument }) =>
-      stepOf(steps.get(node), { text, ...argument }),
+      stepOf(steps.get(node)!, { text, ...argument }),
     ),
     ...(recordings.length > 0 && { recordings }),
   };
@@ -84,9 +84,9 @@ function readOutline(
     id: `${rule}/${slug(scenario.name)}`,
     line: scenario.location.line,
     // All rows have the same steps: those of the outline and of the backgrounds.
-    steps: pickle.steps.flatMap(({ astNodeIds: [node = ''] }) => {
-      const step = steps.get(node);
-      return step === undefined ? [] : [stepOf(step, step)];
+    steps: pickle.steps.map(({ astNodeIds: [node = ''] }) => {
+      const step = steps.get(node)!;
+      return stepOf(step, step);
     }),
     examples: scenario.examples.map(({ tableHeader, tableBody }) =>
       [...(tableHeader ? [tableHeader] : []), ...tableBody].map(cellsOf),
@@ -96,11 +96,11 @@ function readOutline(
 
 /** Returns a step with the given text and argument: as written for an outline, or as played for a case. */
 function stepOf(
-  node: messages.Step | undefined,
+  node: messages.Step,
   { text, docString, dataTable }: Pick<messages.Step, 'text'> & messages.PickleStepArgument,
 ): Step {
   return {
-    keyword: node?.keyword.trim() ?? '*',
+    keyword: node.keyword.trim(),
     text,
     ...(docString && {
       docString: {
@@ -109,7 +109,7 @@ function stepOf(
       },
     }),
     ...(dataTable && { table: dataTable.rows.map(cellsOf) }),
-    line: node?.location.line ?? 0,
+    line: node.location.line,
   };
 }
 

@@ -156,12 +156,15 @@ describe('a defect of the suite, with file and line, is', () => {
   });
 });
 
-test('a silent point that a rule names must be in the list', () => {
+test('a silent point that a rule names must be in the list; defects of several files are found together', () => {
   const folder = temporaryFolder();
   cpSync(FIXTURE, folder, { recursive: true });
   writeFileSync(join(folder, 'features/silent-points.yaml'), '[]');
+  writeFileSync(join(folder, 'features/empty.feature'), '');
   assert.throws(() => parseWholeSuite(folder), {
+    name: 'SuiteDefect',
     findings: [
+      'features/empty.feature:1: there is no feature in this file',
       'features/crystal/defaults.feature:6: the silent point SILENT-01 is not in features/silent-points.yaml',
     ],
   });
