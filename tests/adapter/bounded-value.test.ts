@@ -75,9 +75,14 @@ test('the results in a block are cut one by one', () => {
   });
   const odd = { block: [null, {}, 1, [], 'text'] };
   assert.deepEqual(boundedResult(odd), odd, 'an envelope of the wrong shape is told later');
-  let blocks: unknown = 'inside';
-  for (let level = 0; level < 5000; level += 1) blocks = { block: [{ result: blocks }] };
-  assert.match(JSON.stringify(boundedResult(blocks)), /a value of more than 100 levels/);
+  const inside = (levels: number): unknown =>
+    levels === 0
+      ? { block: [{ result: 'x'.repeat(20_000) }, { result: 'short' }] }
+      : { block: [{ result: inside(levels - 1) }] };
+  assert.match(JSON.stringify(boundedResult(inside(100))), /"x{1000}… .*"short"/);
+  for (const levels of [101, 5000]) {
+    assert.match(JSON.stringify(boundedResult(inside(levels))), /"unexpected":"a value of more than /);
+  }
 });
 
 test('a line whose JSON would fill the memory is a fault, and any other long line is parsed', () => {
