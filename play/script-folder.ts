@@ -78,10 +78,9 @@ async function removeFolder(folder: string): Promise<void> {
 function filledIn(value: unknown, folder: string): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map((part) => filledIn(part, folder));
-  if ('format' in value && 'path' in value && typeof value.path === 'string') {
-    return { ...value, path: value.path.replace(FOLDER, () => folder) };
-  }
-  // Translations are left unchanged, because `format` and `path` may be ordinary keys there.
+  const { path } = value as { readonly path?: unknown };
+  if (typeof path === 'string') return { ...value, path: path.replace(FOLDER, () => folder) };
+  // Translations are left unchanged, because `path` may be an ordinary key there.
   const parts = Object.entries(value).map(([key, part]: [string, unknown]) => [
     key,
     key === 'translations' ? part : filledIn(part, folder),

@@ -123,8 +123,8 @@ export class ScriptPlay {
 
   private problemOf(step: number): Problem | undefined {
     const { calls } = this.script;
-    const own = this.made.filter((call, index) => call !== undefined && calls[index]!.step === step);
-    const unsupported = own.map((call) => unsupportedIn(call!)).find((message) => message !== undefined);
+    // In earlier steps, no call was unsupported, because the script would have ended.
+    const [unsupported] = this.made.flatMap((call) => (call && unsupportedIn(call)) ?? []);
     if (unsupported !== undefined) return { kind: 'unsupported', message: unsupported };
     const deviations = calls.flatMap(({ expect }, index) => {
       const call = this.made[index];

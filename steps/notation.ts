@@ -78,9 +78,8 @@ export function yamlOf(text: string): unknown {
 }
 
 function frozen(data: unknown): unknown {
-  // Aliases in YAML make several places share a value, which is frozen once.
-  if (typeof data === 'object' && data !== null && !Object.isFrozen(data))
-    Object.values(Object.freeze(data)).forEach(frozen);
+  // Aliases in YAML make several places share a value, which is frozen once. Scalars are always frozen.
+  if (!Object.isFrozen(data)) Object.values(Object.freeze(data as object)).forEach(frozen);
   return data;
 }
 

@@ -58,8 +58,7 @@ export function playableRecordings(recordings: readonly Recording[]): PlayableRe
     const [first, ...others] = calls;
     return {
       files: Object.fromEntries(files),
-      calls:
-        first === undefined || usesOnlyCatalogs(recording) ? calls : [{ ...first, fresh: true }, ...others],
+      calls: usesOnlyCatalogs(recording) ? calls : [{ ...first!, fresh: true }, ...others],
     };
   });
 }

@@ -52,7 +52,7 @@ export class ScriptWriter {
 
   /** Adds a call that prepares the scenario, and must succeed. */
   prepare(method: Method, params: object = {}): void {
-    this.add({ method, params, expect: [succeeds({ method, params })] });
+    this.add({ method, params, expect: [{ predicate: 'succeeds' }] });
   }
 
   /** Adds a call on the surface under test, or on another subject. The next Then checks its outcome. */

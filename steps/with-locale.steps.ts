@@ -7,7 +7,8 @@ import { When, Then, type Table } from './step-registry';
 
 When('a block runs with the locale {name}', (script, locale: Name, calls: Table) => {
   const block = readBlock(calls, script.subject);
-  script.path = pathInBlock(block);
+  const lookup = lookupsIn(block).at(-1);
+  if (lookup !== undefined) script.path = pathOf(lookup.key, lookup.scope);
   script.ask('with_locale', { locale, block });
 });
 
@@ -19,12 +20,6 @@ Then('the calls in the block returned', (script, texts: Table) => {
 Then('the calls in the block all returned the same', (script) => {
   script.expect(blockAgrees(script.lastAsked.params as WithLocaleParams));
 });
-
-/** Returns the path of the last lookup in a block, or an empty text if the block makes no lookup. */
-function pathInBlock(block: readonly Call[]): string {
-  const { key, scope } = lookupsIn(block).at(-1) ?? { key: '' };
-  return key === '' ? '' : pathOf(key, scope);
-}
 
 /** Returns the params of the lookups in a block and in the blocks inside it. */
 function lookupsIn(block: readonly Call[]): TranslateParams[] {

@@ -29,14 +29,11 @@ export function parseGherkin(
     const document = { ...parser.parse(source), uri: file };
     return { document, pickles: compile(document, file, newId) };
   } catch (thrown) {
-    if (!(thrown instanceof Errors.GherkinException)) throw thrown;
-    const errors: readonly Error[] = thrown.errors?.length ? thrown.errors : [thrown];
-    throw new SuiteDefect(errors.map((error) => findingOf(error, file)));
+    if (!(thrown instanceof Errors.CompositeParserException)) throw thrown;
+    // As in every other finding, the file and the line replace the parser's prefix `(line:column)`.
+    const findings = thrown.errors.map(({ message }) =>
+      message.replace(/\((\d+):\d+\)/, (_, line) => `${file}:${line}`),
+    );
+    throw new SuiteDefect(findings);
   }
-}
-
-/** Replaces the parser's prefix `(line:column): ` with the file and the line, as in every other finding. */
-function findingOf({ message }: Error, file: string): string {
-  const [, line = '1', problem = message] = /^\((\d+):\d+\): ([\s\S]*)$/.exec(message) ?? [];
-  return `${file}:${line}: ${problem}`;
 }

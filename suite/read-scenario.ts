@@ -21,7 +21,8 @@ export function readScenarios(
   pickles: readonly messages.Pickle[],
   source: RuleSource,
 ): Scenario[] {
-  const outline = scenario.examples.length > 0 ? readOutline(scenario, pickles, source) : undefined;
+  const [first] = pickles;
+  const outline = first && scenario.examples.length > 0 ? readOutline(scenario, first, source) : undefined;
   return pickles.map((pickle) => ({
     ...readScenario(scenario, pickle, source),
     ...(outline && { outline }),
@@ -51,7 +52,7 @@ function readScenario(
     surfaces,
     // Gherkin always lists the step's node first, followed by the row's node.
     steps: pickle.steps.map(({ astNodeIds: [node = ''], text, argument }) =>
-      stepOf(steps.get(node), { text, ...argument }),
+      stepOf(steps.get(node)!, { text, ...argument }),
     ),
     ...(recordings.length > 0 && { recordings }),
   };
@@ -76,16 +77,16 @@ function recordingsOf({ tags }: messages.Pickle): string[] {
 
 function readOutline(
   scenario: messages.Scenario,
-  [pickle]: readonly messages.Pickle[],
+  pickle: messages.Pickle,
   { rule, steps }: RuleSource,
 ): Outline {
   return {
     id: `${rule}/${slug(scenario.name)}`,
     line: scenario.location.line,
     // All rows have the same steps: those of the outline and of the backgrounds.
-    steps: (pickle?.steps ?? []).flatMap(({ astNodeIds: [node = ''] }) => {
-      const step = steps.get(node);
-      return step === undefined ? [] : [stepOf(step, step)];
+    steps: pickle.steps.map(({ astNodeIds: [node = ''] }) => {
+      const step = steps.get(node)!;
+      return stepOf(step, step);
     }),
     examples: scenario.examples.map(({ tableHeader, tableBody }) =>
       [...(tableHeader ? [tableHeader] : []), ...tableBody].map(cellsOf),
@@ -95,11 +96,11 @@ function readOutline(
 
 /** Returns a step with the given text and argument: as written for an outline, or as played for a case. */
 function stepOf(
-  node: messages.Step | undefined,
+  node: messages.Step,
   { text, docString, dataTable }: Pick<messages.Step, 'text'> & messages.PickleStepArgument,
 ): Step {
   return {
-    keyword: node?.keyword.trim() ?? '*',
+    keyword: node.keyword.trim(),
     text,
     ...(docString && {
       docString: {
@@ -108,7 +109,7 @@ function stepOf(
       },
     }),
     ...(dataTable && { table: dataTable.rows.map(cellsOf) }),
-    line: node?.location.line ?? 0,
+    line: node.location.line,
   };
 }
 
@@ -123,6 +124,5 @@ function rowOf(scenario: messages.Scenario, pickle: messages.Pickle): messages.T
 
 function caseOf(scenario: messages.Scenario, row: messages.TableRow): string | undefined {
   const examples = scenario.examples.find(({ tableBody }) => tableBody.includes(row));
-  const column = examples?.tableHeader?.cells.findIndex(({ value }) => value === 'case') ?? -1;
-  return row.cells[column]?.value;
+  return examples?.tableHeader?.cells[0]?.value === 'case' ? row.cells[0]?.value : undefined;
 }

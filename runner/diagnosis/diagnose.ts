@@ -89,7 +89,6 @@ export function diagnose(
   mistakes: readonly KnownMistake[],
 ): Explanation[] {
   const failing = trials.filter(({ symptom }) => symptom !== undefined);
-  if (failing.length === 0) return [];
   const diagnosis = new Diagnosis(trials, failing, mistakes);
   const groups = grouped(failing, ({ symptom }) => symptom!.key)
     .map(([, group]) => group)
@@ -156,10 +155,10 @@ class Diagnosis {
   private suspects(): Suspect[] {
     const left = [...this.left.values()];
     const groups = grouped(left, ({ symptom }) => symptom!.operation);
-    const [operation] = groups.find(([, { length }]) => length >= MOST * left.length) ?? [''];
+    const most = groups.find(([, { length }]) => length >= MOST * left.length);
     const suspects = this.suspicion.suspects(this.left.keys());
-    if (operation === '' || OBSERVERS.has(operation)) return suspects;
-    const isOfOperation = ({ sentence }: DiagnosedTrial): boolean => sentence.includes(`\`${operation}\``);
+    if (most === undefined || OBSERVERS.has(most[0])) return suspects;
+    const isOfOperation = ({ sentence }: DiagnosedTrial): boolean => sentence.includes(`\`${most[0]}\``);
     const rules = new Set(left.filter(isOfOperation).map(({ rule }) => rule));
     return suspects
       .map(({ rule, logLikelihood }) => ({
@@ -184,7 +183,7 @@ class Diagnosis {
     const failures = new Set(group.map(({ key }) => key));
     // When an operation is wrong, a rule about it fails in a step that checks the outcome, whereas rules that merely
     // use the operation fail in a preparatory step. So the rules that fail in a checking step are preferred.
-    const checks = symptom.isOfSection7 ? [] : group.filter((one) => !one.symptom!.prepares);
+    const checks = group.filter((one) => !symptom.isOfSection7 && !one.symptom!.prepares);
     const checked = new Set(checks.map(({ rule }) => rule));
     const suspects = this.suspicion.suspects(failures);
     const { rule } = suspects.find((one) => checked.has(one.rule)) ?? suspects[0]!;
@@ -207,11 +206,11 @@ class Diagnosis {
     const rivals = rivalsOf(suspects);
     const like = made ?? this.likeness.mostSimilar(rule, this.left);
     const isSure = made || (like && like.failed >= SURE_SHARE * like.trials.length);
-    const sure = new Set(isSure ? like!.mistake.trials : []);
+    const sure = isSure ? new Set(like!.mistake.trials) : undefined;
     const chances = this.suspicion.chances(rule, this.left.keys());
     const explained = [...this.left.values()].filter(
       ({ key, rule: its }) =>
-        its === rule || sure.has(key) || (!rivals.has(its) && chances.get(its)! >= EXPLAINING_CHANCE),
+        its === rule || sure?.has(key) || (!rivals.has(its) && chances.get(its)! >= EXPLAINING_CHANCE),
     );
     const failures = new Set(explained.map(({ key }) => key));
     return { rule, failures, mistake: this.named(rule, failures) };

@@ -29,12 +29,11 @@ export class Likeness {
     private readonly symptoms: ReadonlyMap<string, Symptom | undefined>,
     mistakes: readonly KnownMistake[],
   ) {
-    const all = mistakes.map((mistake): DecidedMistake => {
+    const decided = mistakes.map((mistake): DecidedMistake => {
       const trials = mistake.trials.filter((key) => symptoms.has(key));
       return { mistake, trials, failed: trials.filter((key) => symptoms.get(key)).length };
     });
-    const similar = all.filter(({ failed }) => failed > 0);
-    this.byRule = new Map(grouped(similar, ({ mistake }) => mistake.rule));
+    this.byRule = new Map(grouped(decided, ({ mistake }) => mistake.rule));
   }
 
   /**

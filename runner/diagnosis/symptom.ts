@@ -69,7 +69,7 @@ export function symptomOf({ trial: { steps }, problem, step = 0 }: FailedResult)
       outcome,
     };
   }
-  const operation = deviation.operation.replace(/ in the block of with_locale$/, '');
+  const operation = deviation.operation.replace(' in the block of with_locale', '');
   const kind = kindOf(deviation);
   const { error } = deviation;
   const message = error === undefined ? '' : `${error.type}: ${error.message}`;
@@ -97,8 +97,8 @@ function digestOf(value: unknown): string {
 function isThen(steps: Trial['steps'], index: number): boolean {
   const own = steps
     .slice(0, index + 1)
-    .findLast(({ keyword }) => /^(?:Given|When|Then)$/.test(keyword.trim()));
-  return own?.keyword.trim() === 'Then';
+    .findLast(({ keyword }) => keyword === 'Given' || keyword === 'When' || keyword === 'Then');
+  return own?.keyword === 'Then';
 }
 
 function kindOf(deviation: Deviation): DeviationKind {
@@ -116,8 +116,8 @@ function typeOf(value: unknown): string {
 
 /** Returns the first line of a message, with its quotations, paths and numbers replaced by placeholders. */
 export function withoutVariableParts(message: string): string {
-  const [first = ''] = message.split('\n');
-  return first
+  return message
+    .replace(/\n.*/s, '')
     .replace(/(["'`]).*?\1/g, '…')
     .replace(/(?:[A-Za-z]:)?[\\/][^\s:,;()]+/g, '…')
     .replace(/\b0x[0-9a-f]+\b|\d+/gi, '0');

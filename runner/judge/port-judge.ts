@@ -72,7 +72,7 @@ export class PortJudge {
    */
   constructor(
     private readonly options: RunOptions,
-    private readonly playsFailuresFirst = false,
+    private readonly playsFailuresFirst?: boolean,
   ) {
     const { port, selection, outputs } = options;
     this.reproduce = reproduceCommand(port.named);

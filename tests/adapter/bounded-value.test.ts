@@ -19,14 +19,22 @@ test('a long text is cut, and says how long it was', () => {
   const cut = String(boundedValue('é'.repeat(15_000_000)));
   assert.match(cut, /^é{1000}… \(cut: 15000000 characters, checksum [0-9a-f]{1,8}\)$/);
   assert.equal(boundedValue('é'.repeat(15_000_000)), cut);
-  const others = ['a', 'b'].map((end) => boundedValue('x'.repeat(20_000) + end));
-  assert.notEqual(others[0], others[1], 'texts that begin alike stay different');
+  // The checksum is a hash of the whole text: texts that begin alike stay different.
+  const note = '… (cut: 2002 characters, checksum 15c9c75a)';
+  assert.equal(boundedValue('ab'.repeat(1001)), 'ab'.repeat(500) + note);
 });
 
 test('a text that is cut again still says how long it was', () => {
   const limits = { characters: 200, shown: 10 };
   const cut = boundedText(String(boundedValue('y'.repeat(5000))), limits);
   assert.match(cut, /^y{10}… \(cut: 5000 characters, checksum [0-9a-f]{1,8}\)$/);
+});
+
+test('a value of just the limit is kept, and one that is larger by a character is not', () => {
+  // The key counts as `"a":`, and the text as `x,`.
+  const [kept, larger] = [1995, 1996].map((length) => ({ a: 'x'.repeat(length) }));
+  assert.equal(boundedValue(kept), kept);
+  assert.match(JSON.stringify(boundedValue(larger)), /a value of more than 2000 characters/);
 });
 
 test('a large or deep value becomes one that no scenario expects', () => {
@@ -67,22 +75,33 @@ test('the results in a block are cut one by one', () => {
   });
   const odd = { block: [null, {}, 1, [], 'text'] };
   assert.deepEqual(boundedResult(odd), odd, 'an envelope of the wrong shape is told later');
-  let blocks: unknown = 'inside';
-  for (let level = 0; level < 5000; level += 1) blocks = { block: [{ result: blocks }] };
-  assert.match(JSON.stringify(boundedResult(blocks)), /a value of more than 100 levels/);
+  const inside = (levels: number): unknown =>
+    levels === 0
+      ? { block: [{ result: 'x'.repeat(20_000) }, { result: 'short' }] }
+      : { block: [{ result: inside(levels - 1) }] };
+  assert.match(JSON.stringify(boundedResult(inside(100))), /"x{1000}… .*"short"/);
+  for (const levels of [101, 5000]) {
+    assert.match(JSON.stringify(boundedResult(inside(levels))), /"unexpected":"a value of more than /);
+  }
 });
 
 test('a line whose JSON would fill the memory is a fault, and any other long line is parsed', () => {
   const texts = [
     `"${'[,'.repeat(1_000_000)}"`,
     `"${'\\"['.repeat(500_000)}"`,
-    '['.repeat(9999),
+    `${'['.repeat(10_000)}${' '.repeat(10_000)}`,
     `[${'0'.repeat(5_000_000)}]`,
+    `[${'0,'.repeat(499_999)}`,
   ];
   for (const text of [...texts, '[{},'.repeat(5000)]) requireParsable(text, 'translate');
   requireParsable('[]{}'.repeat(20_000), 'translate');
   const tooLarge = (limit: string): AdapterFault =>
     new AdapterFault('wrong-shape', `the adapter answered translate with JSON of more than ${limit}`);
-  assert.throws(() => requireParsable('['.repeat(20_000), 'translate'), tooLarge('10000 levels'));
-  assert.throws(() => requireParsable('[],'.repeat(300_000), 'translate'), tooLarge('500000 values'));
+  for (const [text, limit] of [
+    [`${'['.repeat(10_001)}${' '.repeat(10_000)}`, '10000 levels'],
+    [`[${'0,'.repeat(500_000)}`, '500000 values'],
+    ['[],'.repeat(300_000), '500000 values'],
+  ] as const) {
+    assert.throws(() => requireParsable(text, 'translate'), tooLarge(limit));
+  }
 });

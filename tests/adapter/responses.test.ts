@@ -77,6 +77,10 @@ describe('a response', { concurrency: 4 }, () => {
       'write(JSON.stringify({ jsonrpc: "1.0", id, result: "" }) + "\\n")',
       /\/jsonrpc must be "2.0", but is "1.0"$/,
     ],
+    [
+      'say({ id, error: { code: 3, message: "", data: [1] } })',
+      /\/error\/data must be object, but is \[.*1.*\]$/,
+    ],
     [`say({ id, error: "x".repeat(100) })`, /\/error must be object, but is "xxx.*…$/],
   ];
   for (const [answer, message] of wrong) {

@@ -61,3 +61,19 @@ test('the tail of a log has its last lines, the unfinished one included, each cu
   tail.push(Buffer.from(`\n${'y'.repeat(600)}\n`));
   assert.ok(tail.lines().every((line) => line.length <= 500));
 });
+
+test('the tail of a long log begins with its first line that has text', () => {
+  const tail = new LogTail();
+  const lines = Array.from({ length: 20 }, (_, index) => `line ${index + 1}`);
+  tail.push(Buffer.from(`\n  \n${lines.join('\n')}\n`));
+  assert.deepEqual(tail.lines(), lines);
+  tail.push(Buffer.from('line 21'));
+  assert.deepEqual(tail.lines(), ['line 1', '…', ...lines.slice(3), 'line 21']);
+  const long = new LogTail();
+  long.push(Buffer.from(`${'x'.repeat(600)}\n${lines.join('\n')}\n`));
+  // Of a first line that is not complete in the bytes that are kept, nothing is known.
+  assert.deepEqual(long.lines(), lines);
+  const inParts = new LogTail();
+  for (const part of ['Err', `or\n${lines.join('\n')}`]) inParts.push(Buffer.from(part));
+  assert.deepEqual(inParts.lines().slice(0, 2), ['Error', '…']);
+});

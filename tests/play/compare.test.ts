@@ -115,6 +115,11 @@ describe('expected locales', () => {
       among,
       'available_locales on the module: expected an array with fr, got ["en"]',
     );
+    rejects(
+      returned(['fr'], 'available_locales'),
+      { ...among, locales: ['fr', 'de'] },
+      'available_locales on the module: expected an array with fr, de, got ["fr"]',
+    );
   });
 });
 

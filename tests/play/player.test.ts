@@ -103,10 +103,11 @@ for (const pipelining of [false, true]) {
   });
 }
 
-test('an abort ends the player during a reset of the port', async () => {
+test('an abort ends the player during a reset of the port, and the session', async () => {
   const controller = new AbortController();
   const session = declaring(await openInProcessSession(createReference), true);
   const queue = [...ofKeys];
+  let isClosed = false;
   await playOnSession({
     scriptOf,
     session: {
@@ -115,12 +116,14 @@ test('an abort ends the player during a reset of the port', async () => {
         controller.abort();
         return new Promise(() => undefined);
       },
+      close: async () => void (isClosed = true),
     },
     next: () => queue.shift(),
     onResult: ({ trial }) => assert.fail(`${trial.key} has a result`),
     signal: controller.signal,
   });
   assert.equal(queue.length, ofKeys.length - 1);
+  assert.ok(isClosed);
 });
 
 test('a slow player sends no trials ahead, and leaves them to other players', async () => {

@@ -55,6 +55,12 @@ describe('files', () => {
     assert.equal(readFileSync(join(one, 'a'), 'utf8'), 'text');
   });
 
+  test('may be removed by the port', async () => {
+    const session = scriptedSession((_, params) => rmSync(pathIn(params), { recursive: true }));
+    const script = scriptWith({ method: 'load', params: at('{dir}'), files: { a: 'text' } });
+    assert.deepEqual(await playScript(script, session), {});
+  });
+
   test('that cannot be written end the run', async () => {
     const script = scriptWith({ method: 'load', files: { a: '', 'a/b': '' } });
     await assert.rejects(playScript(script, scriptedSession()), { code: /^(?:EEXIST|ENOTDIR)$/ });

@@ -28,7 +28,7 @@ describe('a step', () => {
   test('passes if all outcomes are as expected, and the next one follows', async () => {
     const session = answers({ locale: 'en' });
     const script = scriptWith(
-      { method: 'init', expect: [{ result: null, step: 0 }] },
+      { method: 'init', expect: [{ result: null, step: 3 }] },
       { method: 'locale', step: 2, expect: [{ result: 'en', step: 3 }] },
     );
     const begun: number[] = [];
@@ -132,6 +132,24 @@ describe('a step', () => {
       step: 0,
     });
     assert.equal(session.happened.at(-1), 'ended');
+  });
+
+  test('makes 256 calls before the first of them has ended, and at most 512 before all of these have', async () => {
+    const waiting: (() => void)[] = [];
+    const session = scriptedSession(() => new Promise<void>((resolve) => waiting.push(resolve)));
+    const calls = Array.from({ length: 600 }, () => ({ method: 'locale' }) as const);
+    const playing = playScript(scriptWith(...calls), session);
+    // After the first part, one call ends; after the others, all do.
+    for (const [made, ended] of [
+      [256, 1],
+      [511, 511],
+      [88, 88],
+    ] as const) {
+      await delay(20);
+      assert.equal(waiting.length, made);
+      for (const end of waiting.splice(0, ended)) end();
+    }
+    assert.deepEqual(await playing, {});
   });
 
   test('throws an error that neither the port nor the adapter can cause', async () => {

@@ -51,18 +51,40 @@ describe('the findings of a run', () => {
     });
   }
 
-  test('begin with the failure that passes alone, and with no other', () => {
+  test('name a known mistake with the number of its trials that were played, and that failed', () => {
+    const played = ['LOOKUP-01/a-case @module', 'LOOKUP-01/a-case @catalog', 'LOOKUP-02/a-case @module'];
+    const known = mistake('LOOKUP-01', ...played, 'LOOKUP-09/not-played @module');
+    const options = { mistakes: [known] };
+    const [finding] = judgementOf(RULES, [['LOOKUP-01', 'failed']], options).findings;
+    const likeness = 2 / Math.sqrt(2 * 3);
+    assert.deepEqual(finding?.mistake, { mistake: known, trials: played, failed: 2, likeness });
+  });
+
+  test('begin with the failure that passes alone, because state survives reset', () => {
     const { suite, run } = judgementOf(RULES, [['LOOKUP-02', 'failed']]);
     const alone = { trial: 'LOOKUP-02/a-case @catalog', kind: 'passed', milliseconds: 0 } as const;
-    assert.deepEqual(judge(suite, { ...run, alone }, []).findings.map(partsOf), [
-      { rule: undefined, others: [], failures: [alone.trial], example: alone.trial },
-      {
-        rule: 'LOOKUP-02',
-        others: [],
-        failures: ['LOOKUP-02/a-case @module'],
-        example: 'LOOKUP-02/a-case @module',
-      },
-    ]);
+    const [leak, ...others] = judge(suite, { ...run, alone }, []).findings;
+    assert.deepEqual(partsOf(leak!), {
+      rule: undefined,
+      others: [],
+      failures: [alone.trial],
+      example: alone.trial,
+    });
+    assert.equal(
+      leak?.symptom?.message,
+      'State survives `reset`: this trial failed in the run, but passes alone on a fresh program',
+    );
+    const rest = { rule: 'LOOKUP-02', others: [], example: 'LOOKUP-02/a-case @module' };
+    assert.deepEqual(others.map(partsOf), [{ ...rest, failures: ['LOOKUP-02/a-case @module'] }]);
+    const stillFails = judge(suite, { ...run, alone: { ...alone, kind: 'failed' } }, []).findings;
+    const both = ['LOOKUP-02/a-case @module', 'LOOKUP-02/a-case @catalog'];
+    assert.deepEqual(stillFails.map(partsOf), [{ ...rest, failures: both }]);
+  });
+
+  test('show the shortest scenario as their example', () => {
+    const rule = ruleWith('LOOKUP-01', { names: ['a-long-name', 'short', 'a-longer-name'] });
+    const [finding] = judgementOf([rule], [['LOOKUP-01', 'failed']]).findings;
+    assert.equal(finding?.example.trial.key, 'LOOKUP-01/short @module');
   });
 
   test('begin with the failures of the rule that is probably broken; other rules follow by their failures', () => {

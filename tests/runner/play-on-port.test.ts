@@ -15,6 +15,11 @@ const TRIALS = readSuite(PACKAGE_ROOT).trials.filter(({ rule }) => rule.startsWi
 const NEVER = new AbortController().signal;
 const HANDSHAKE = { protocol: 1, implementation: { name: 'a port', version: '1', language: 'any' } } as const;
 
+/** Returns code after which a port states `process` in a field of its handshake. */
+const initializedWith = (field: string): string => `
+  const { initialize } = adapter;
+  adapter.initialize = async (params) => ({ ...(await initialize(params)), ${field}: 'process' })`;
+
 interface Playing extends Partial<PlayOptions['limits'] & RunListener> {
   readonly stop?: AbortSignal;
   readonly trials?: PlayOptions['trials'];
@@ -70,8 +75,30 @@ describe('a run on a port', () => {
       await played(port, { jobs, trials });
       assert.equal(port.starts, starts);
     }
+    // One program gives the handshake and is reset, and each trial has another one.
+    const afresh = new BreakablePort({}, initializedWith('isolation'));
+    await played(afresh, { jobs: 1 });
+    assert.equal(afresh.starts, TRIALS.length + 1);
     assert.equal(defaultJobs(HANDSHAKE), 1);
     assert.equal(defaultJobs({ ...HANDSHAKE, isolation: 'process' }), availableParallelism());
+  });
+
+  test('warns once of a field that the protocol does not have, however many programs there are', async ({
+    mock,
+  }) => {
+    for (const jobs of [1, 3]) {
+      const written = mock.method(process.stderr, 'write', () => true);
+      const port = new BreakablePort({}, initializedWith('isolaton'));
+      await played(port, { jobs });
+      written.mock.restore();
+      assert.equal(port.starts, jobs);
+      assert.deepEqual(
+        written.mock.calls.map(({ arguments: [text] }) => text).filter((text) => text !== ''),
+        [
+          'i18n-conformance: warning: the handshake has the field "isolaton", which the protocol does not have: did you mean "isolation"?\n',
+        ],
+      );
+    }
   });
 
   test('is a fault if a program does not start, or if the port cannot be reset at all', async () => {

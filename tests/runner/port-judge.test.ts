@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { RunningPrograms } from '../../adapter/client/process-group';
 import { cacheFolder } from '../../runner/judge/last-run-file';
 import type { Limits } from '../../runner/judge/limits';
 import type { PlannedRun } from '../../runner/judge/planned-run';
@@ -18,11 +19,12 @@ interface Options extends Partial<SelectionOptions>, Partial<Limits>, Partial<Ru
   readonly known?: string;
   readonly written?: string;
   readonly playsFailuresFirst?: boolean;
+  readonly programs?: RunningPrograms;
 }
 
 /** Returns a judge for the trials of the constants. */
 function judgeOf(port: BreakablePort, options: Options = {}): PortJudge {
-  const { known, written, build, playsFailuresFirst, ...more } = options;
+  const { known, written, build, playsFailuresFirst, programs, ...more } = options;
   const named = (path: string | undefined) =>
     path === undefined ? undefined : { argument: path, path, file: join(port.folder, path) };
   const selection = { level: 'spec', patterns: ['CONSTANT-*'], onlyFailures: false } as const;
@@ -30,7 +32,7 @@ function judgeOf(port: BreakablePort, options: Options = {}): PortJudge {
   const outputs = { reports: [], transcript: undefined };
   return new PortJudge(
     {
-      port: { ...port.withPrograms(), ...(build !== undefined && { build }) },
+      port: { ...port.withPrograms(programs), ...(build !== undefined && { build }) },
       selection: { ...selection, ...more, knownFailures: named(known) },
       limits: { ...limits, ...more },
       outputs: { ...outputs, ...more, knownFailures: named(written) },
@@ -38,9 +40,6 @@ function judgeOf(port: BreakablePort, options: Options = {}): PortJudge {
     playsFailuresFirst,
   );
 }
-
-/** A display that shows nothing. */
-const NO_PROGRESS = { begin: () => undefined, outcome: () => undefined, end: () => undefined };
 
 /** Plays a run. `onOutcome` is called for each result. */
 async function played(
@@ -96,7 +95,9 @@ describe('the judge of a port', () => {
 
   test('has no run if it is interrupted before the port answers, and a run with a part of the results later', async () => {
     const judge = judgeOf(new BreakablePort());
-    assert.equal(await judge.play(() => NO_PROGRESS, AbortSignal.abort()), undefined);
+    const unexpected = (): never => assert.fail('there is progress');
+    const progress = { begin: unexpected, outcome: unexpected, end: unexpected };
+    assert.equal(await judge.play(() => progress, AbortSignal.abort()), undefined);
     assert.equal(judge.hasAnswered, false);
     const interrupt = new AbortController();
     const { judgement } = await played(judge, {
@@ -119,6 +120,15 @@ describe('the judge of a port', () => {
     assert.match(early.problems.join('\n'), /^the run ended early: ENOENT: [^\n]*$/);
     assert.equal(early.judgement.conclusion, 'ended-early');
     await assert.rejects(played(judgeOf(port), { onOutcome: assert.fail }), { code: 'ERR_ASSERTION' });
+  });
+
+  test('has no run if the machine cannot start the port', async () => {
+    const full = Object.assign(new Error('too many open files'), { code: 'EMFILE', syscall: 'spawn' });
+    const start = (): never => {
+      throw full;
+    };
+    const programs = Object.assign(new RunningPrograms(), { start });
+    await assert.rejects(played(judgeOf(new BreakablePort(), { programs })), full);
   });
 
   test('reads the list of known failures again for each run, but not for the first one', async () => {

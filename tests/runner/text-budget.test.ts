@@ -12,7 +12,7 @@ const CUT = /^\u0000{100}… \(cut: 1990 characters, checksum [0-9a-f]{1,8}\)$/;
 
 function failed(actual: unknown): TrialResult {
   const called = { surface: 'I18n', operation: 'translate', expected: 'a text' };
-  const error = { code: 3, type: LONG, message: LONG } as const;
+  const error = { code: 3, type: LONG, message: LONG, at: LONG } as const;
   const problem = failure([
     { ...called, actual },
     { ...called, error },
@@ -34,6 +34,7 @@ test('the first long texts of a run are kept, and later ones are cut and say how
   assert.match(String(deviations![0]!.actual), CUT);
   assert.match(deviations![1]!.error!.type, CUT);
   assert.match(deviations![1]!.error!.message, CUT);
+  assert.match(deviations![1]!.error!.at!, CUT);
   const short = failed('short').problem!.deviations![0];
   assert.deepEqual(budget.keep(failed('short')).problem!.deviations![0], short);
 });

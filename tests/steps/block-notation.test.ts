@@ -34,6 +34,28 @@ describe('the notation of a block', () => {
     ]);
   });
 
+  it('reads each operation that needs no further columns', () => {
+    const subject = 'c';
+    const time = { time: '2021-01-31T00:00:00.000000000+05:45' };
+    for (const [operation, argument, method, params] of [
+      ['default_locale', '', 'default_locale', { subject }],
+      ['available_locales', '', 'available_locales', { subject }],
+      ['activate', '"fr"', 'activate', { subject, locale: 'fr' }],
+      ['locale=', ':fr', 'locale=', { subject, locale: { symbol: 'fr' } }],
+      ['t!', '"hi"', 't!', { subject, key: 'hi' }],
+      ['localize the date', '2021-01-31', 'localize', { subject, object: { date: [2021, 1, 31] } }],
+      ['l the time', '2021-01-31T00:00:00+05:45', 'l', { subject, object: time }],
+      ['locale of the other catalog', '', 'locale', { subject: 'other' }],
+      ['inject in the other catalog', 'de: {}', 'inject', { subject: 'other', translations: { de: {} } }],
+    ] as const) {
+      deepStrictEqual(readBlock([[operation, argument]], subject), [{ method, params }], operation);
+    }
+    throws(
+      () => readBlock([['x locale of the other catalogs', '']], 'c'),
+      /operation "x locale of the other catalogs"/,
+    );
+  });
+
   it('reads translations and configurations in YAML', () => {
     const translations = { fr: { hi: 'Salut' } };
     const rows = [

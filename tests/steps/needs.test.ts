@@ -90,6 +90,14 @@ describe('the needs of a script', () => {
         'the time 2020-12-13T21:11:08+00:00 is localized with the format "short"',
       ).needs;
     deepStrictEqual(needsWith('"%H:%M"'), []);
+    deepStrictEqual(
+      compiled(
+        'catalog',
+        ['the translations', 'en: { i18n: { time: { formats: { default: "%H:%M" } } } }'],
+        'the time 2020-12-13T21:11:08+00:00 is localized',
+      ).needs,
+      [],
+    );
     deepStrictEqual(needsWith('"%H:%M %z"'), ['offsets']);
     // This is no pattern.
     deepStrictEqual(needsWith('{ inner: "%z" }'), []);

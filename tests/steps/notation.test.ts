@@ -1,4 +1,4 @@
-import { deepStrictEqual, equal, throws } from 'node:assert/strict';
+import { deepStrictEqual, equal, notEqual, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { argumentOf, nameOf, numberOf, partsOf, pathOf, scopeOf, timeOf, yamlOf } from '../../steps/notation';
 
@@ -43,6 +43,9 @@ describe('the notation of values in features', () => {
     deepStrictEqual(argumentOf('2.50'), { float: '2.50' });
     deepStrictEqual(argumentOf('1e15'), { float: '1e15' });
     deepStrictEqual(argumentOf('-1.5e-7'), { float: '-1.5e-7' });
+    deepStrictEqual(argumentOf('v1.5'), 'v1.5');
+    deepStrictEqual(argumentOf('1.5x'), '1.5x');
+    deepStrictEqual(argumentOf('[1, 2]'), [1, 2]);
     deepStrictEqual(argumentOf('null'), null);
     deepStrictEqual(argumentOf('""'), '');
     deepStrictEqual(argumentOf('"007"'), '007');
@@ -75,12 +78,14 @@ describe('the notation of values in features', () => {
     ]);
   });
 
-  it('reads any number of different texts', () => {
+  it('reads any number of different texts, and does not keep more than a thousand', () => {
+    const first = yamlOf('locales: [en, fr]');
     const numbers = Array.from({ length: 1001 }, (_, number) => number);
     deepStrictEqual(
       numbers.map((number) => yamlOf(String(number))),
       numbers,
     );
+    notEqual(yamlOf('locales: [en, fr]'), first);
   });
 
   it('joins a scope and a key to a path', () => {

@@ -87,12 +87,12 @@ describe('a script', () => {
   });
 
   it('expects each of several calls to have the outcome', () => {
-    const { calls } = compiled('library', 'the rule type One is applied to 1, 2.5', 'the category is "one"');
+    const { calls } = compiled('library', 'the rule type One is applied to 1, 2.25', 'the category is "one"');
     deepStrictEqual(
       calls.map(({ name, params, expect }) => [name, params, expect]),
       [
         ['plural_rule for 1', { rule: 'One', count: 1 }, [{ result: 'one', step: 1 }]],
-        ['plural_rule for 2.5', { rule: 'One', count: { float: '2.5' } }, [{ result: 'one', step: 1 }]],
+        ['plural_rule for 2.25', { rule: 'One', count: { float: '2.25' } }, [{ result: 'one', step: 1 }]],
       ],
     );
   });

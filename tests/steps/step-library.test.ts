@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { StepLibrary, UnmatchedStep } from '../../steps/step-library';
-import type { StepDefinition } from '../../steps/step-registry';
+import { DEFINITIONS, type StepDefinition } from '../../steps/step-registry';
 
 const library = new StepLibrary(
   ['a {int}', '{letter} 1', 'c {int} of {int}'].map((pattern): StepDefinition => ({
@@ -30,6 +30,16 @@ test('matches are found after any number of other texts', () => {
   for (let index = 1; index <= 10_000; index += 1) library.match(`a ${index + 1}`);
   assert.deepEqual(library.match('a 0').definition, first.definition);
   assert.notEqual(library.match('a 0'), first);
+});
+
+test('each definition has the keyword of the function that registers it', () => {
+  for (const [start, keyword] of [
+    ['the translations', 'Given'],
+    ['{object} is localized', 'When'],
+    ['the text is {string}', 'Then'],
+  ] as const) {
+    assert.equal(DEFINITIONS.find(({ pattern }) => pattern === start)?.keyword, keyword, start);
+  }
 });
 
 test('all files of step definitions are loaded', () => {

@@ -45,6 +45,12 @@ const WRONG: readonly (readonly [
   [
     'silent-points',
     readSilentPoints,
+    `[{ id: S, title: t, sections: ["1"], rules: A, ${TEXTS} }]`,
+    '/0/rules must be array',
+  ],
+  [
+    'silent-points',
+    readSilentPoints,
     `[{ id: S, title: t, sections: ["1"], rules: [A, A], ${TEXTS} }]`,
     '/0/rules must NOT have duplicate items (items ## 1 and 0 are identical)',
   ],
@@ -53,6 +59,12 @@ const WRONG: readonly (readonly [
     readReadings,
     '[{ id: 1, title: t, sections: ["1"], sentence: s, reading: r, why: w, rules: [A], mutants: [] }]',
     '/0/id must be string',
+  ],
+  [
+    'readings',
+    readReadings,
+    '[{ id: READING-01, title: t, sections: ["1"], sentence: s, reading: r, why: w, rules: [A], mutants: m }]',
+    '/0/mutants must be array',
   ],
   [
     'readings',

@@ -77,7 +77,12 @@ describe('a defect of the suite, with file and line, is', () => {
   const SPEC = 'f.feature';
   const CRYSTAL = 'features/crystal/f.feature';
   const DEFECTS: readonly (readonly [title: string, file: string, source: string, findings: RegExp])[] = [
-    ['text that does not parse', SPEC, 'Feature: x\n  Scenario: y\n  * z\n  w', /^f\.feature:4: [^(]/],
+    [
+      'text that does not parse, with a finding for each error',
+      SPEC,
+      `Feature: x\n  Scenario: y\n  * z${'\n'.repeat(8)}${' '.repeat(10)}w\n  v (3:4)`,
+      /^f\.feature:11: expected: .*, got 'w'\nf\.feature:12: expected: .*, got 'v \(3:4\)'$/,
+    ],
     ['an empty file', SPEC, '', /^f\.feature:1: there is no feature/],
     ['a scenario outside a rule', SPEC, 'Feature: x\n  Scenario: y\n    * z', /^f\.feature:2: .* no rule/],
     [
@@ -110,6 +115,18 @@ describe('a defect of the suite, with file and line, is', () => {
       'Feature: x\n@id:A\nRule: y\nScenario Outline: z\n* <a>\nExamples:\n|a|\n|1|',
       /^f\.feature:8: the row has no name/,
     ],
+    [
+      'an outline whose rows have their name in the second column',
+      SPEC,
+      'Feature: x\n@id:A\nRule: y\nScenario Outline: z\n* <a>\nExamples:\n|a|case|\n|1|one|',
+      /^f\.feature:8: the row has no name: the first column of an outline is "case"$/,
+    ],
+    [
+      'an outline without rows',
+      SPEC,
+      'Feature: x\n@id:A\nRule: y\nScenario Outline: z\n* <a>\nExamples:\n|case|',
+      /^f\.feature:3: a rule has at least one scenario$/,
+    ],
   ];
   for (const [title, file, source, findings] of DEFECTS) {
     test(title, () => {
@@ -124,9 +141,10 @@ describe('a defect of the suite, with file and line, is', () => {
     const folder = temporaryFolder();
     const file = 'features/lookup/keys.feature';
     cpSync(FIXTURE, folder, { recursive: true });
-    cpSync(join(folder, file), join(folder, 'features/lookup/more.feature'));
+    // The files are read in the order of their paths, and not folder by folder.
+    cpSync(join(folder, file), join(folder, 'features/more.feature'));
     const used = (id: string, line: number): string =>
-      `features/lookup/more.feature:${line}: the id ${id} is already used at ${file}:${line}`;
+      `features/more.feature:${line}: the id ${id} is already used at ${file}:${line}`;
     assert.throws(() => parseWholeSuite(folder), {
       findings: [
         used('LOOKUP-01', 12),
@@ -138,12 +156,15 @@ describe('a defect of the suite, with file and line, is', () => {
   });
 });
 
-test('a silent point that a rule names must be in the list', () => {
+test('a silent point that a rule names must be in the list; defects of several files are found together', () => {
   const folder = temporaryFolder();
   cpSync(FIXTURE, folder, { recursive: true });
   writeFileSync(join(folder, 'features/silent-points.yaml'), '[]');
+  writeFileSync(join(folder, 'features/empty.feature'), '');
   assert.throws(() => parseWholeSuite(folder), {
+    name: 'SuiteDefect',
     findings: [
+      'features/empty.feature:1: there is no feature in this file',
       'features/crystal/defaults.feature:6: the silent point SILENT-01 is not in features/silent-points.yaml',
     ],
   });

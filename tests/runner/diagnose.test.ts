@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { ErrorCode } from '../../adapter/contract/errors';
+import { diagnose, type Explanation } from '../../runner/diagnosis/diagnose';
+import type { KnownMistake } from '../../suite';
+import { failuresOf, forty, keysOf, mistake, raised, symptomIn, trialsOf } from './diagnosed';
+
+const RAISES = symptomIn(0, raised('unsupported format'));
+
+/** Returns the rule of each finding, and the number of its failures. */
+function sizesOf(found: readonly Explanation[]): unknown[] {
+  return found.map(({ rule, failures }) => [rule, failures.size]);
+}
+
+describe('a diagnosis', () => {
+  test('names the rule of the mistake that is most like the failures', () => {
+    const mistakes = [mistake('A/x', 'A/0', 'B/0', 'B/1'), mistake('B/y', 'B/0', 'B/1', 'B/2', 'B/3')];
+    const [first, ...others] = diagnose(trialsOf(['A', 1], ['B', 2]), mistakes);
+    assert.equal(first!.rule, 'A');
+    assert.equal(first!.mistake?.mistake.id, 'A/x');
+    assert.deepEqual([...first!.failures].sort(), ['A/0', 'B/0', 'B/1']);
+    assert.deepEqual(others, []);
+  });
+
+  test('explains several mistakes one after the other', () => {
+    const mistakes = [
+      ...forty('A', 'A/0', 'A/1', 'B/0'),
+      ...forty('C', 'C/0', 'C/1', 'D/0'),
+      ...forty('B', 'B/1'),
+      ...forty('D', 'D/1'),
+    ];
+    const found = diagnose(trialsOf(['A', 2], ['B', 1], ['C', 2], ['D', 1]), mistakes);
+    assert.deepEqual(found.map(({ rule }) => rule).sort(), ['A', 'C']);
+  });
+
+  test('suspects a rule that makes another one fail before that one', () => {
+    const mistakes = [...forty('A', 'A/0', 'B/0'), ...forty('B', 'B/0', 'B/1')];
+    const first = (failing: number): string | undefined =>
+      diagnose(trialsOf(['A', failing], ['B', 4]), mistakes)[0]?.rule;
+    // Mistakes of A make B fail, but those of B never make A fail.
+    assert.equal(first(1), 'A');
+    assert.equal(first(0), 'B');
+  });
+
+  test('does not suspect a rule whose mistakes make another rule fail, when that passes', () => {
+    const mistakes = [...forty('A', 'A/0', 'B/0', 'C/0'), ...forty('B', 'A/0', 'B/0')];
+    assert.equal(diagnose(trialsOf(['A', 1], ['B', 1], ['C', 0]), mistakes)[0]?.rule, 'B');
+    assert.equal(diagnose(trialsOf(['A', 1], ['B', 1], ['C', 1]), mistakes)[0]?.rule, 'A');
+  });
+
+  test('leaves the failures of a rule that is nearly as suspect to a finding of its own', () => {
+    const mistakes = [mistake('A/x', 'A/0', 'B/0'), mistake('B/y', 'A/1', 'B/1')];
+    const found = diagnose(trialsOf(['A', 4], ['B', 4]), mistakes);
+    assert.deepEqual(found.map(({ rule }) => rule).sort(), ['A', 'B']);
+  });
+
+  test('gives each failure to one explanation, and names no mistake where none is known', () => {
+    const trials = trialsOf(['A', 2], ['B', 4]);
+    const found = diagnose(trials, []);
+    assert.deepEqual(
+      found.map(({ rule, mistake: like }) => [rule, like]),
+      [
+        ['B', undefined],
+        ['A', undefined],
+      ],
+    );
+    assert.equal(
+      found.reduce((sum, { failures }) => sum + failures.size, 0),
+      6,
+    );
+  });
+
+  test('explains one symptom in preparatory steps first, whatever rules it makes fail', () => {
+    const trials = trialsOf(['A', 4], ['B', 2, RAISES], ['C', 3, RAISES]);
+    const [first, second] = diagnose(trials, [mistake('A/x', 'A/0', 'A/1', 'A/2', 'A/3')]);
+    assert.equal(first!.symptom?.message, 'TypeError: unsupported format');
+    assert.deepEqual([...first!.failures].sort(), ['B/0', 'B/1', 'C/0', 'C/1', 'C/2']);
+    assert.equal(second!.rule, 'A');
+  });
+
+  test('gives a finding the symptom of preparatory steps only if most of its failures show it', () => {
+    const mistakes = [...forty('A', 'A/0', 'A/1', 'A/2', 'A/3', 'B/0', 'B/1', 'B/2'), ...forty('B', 'B/3')];
+    const symptomsFor = (wrong: number) =>
+      diagnose(trialsOf(['A', wrong], ['B', 3, RAISES]), mistakes).map(({ symptom }) => symptom?.kind);
+    assert.deepEqual(symptomsFor(3), ['raised']);
+    assert.deepEqual(symptomsFor(4), [undefined]);
+  });
+
+  test('returns nothing for a port that fails nothing', () => {
+    assert.deepEqual(diagnose(trialsOf(['A', 0]), [mistake('A/x', 'A/0')]), []);
+  });
+
+  test('puts the group with the most failures first', () => {
+    const others = symptomIn(0, raised('no such method'));
+    const found = diagnose(trialsOf(['A', 3, RAISES], ['B', 4, others]), []);
+    assert.deepEqual(
+      found.map(({ rule, symptom }) => [rule, symptom]),
+      [
+        ['B', others],
+        ['A', RAISES],
+      ],
+    );
+  });
+
+  test('explains a group by the rule that it makes fail in a check, with a symptom of its preparatory steps', () => {
+    const foundFor = (deviation: ReturnType<typeof raised>) => {
+      const [prepares, checks] = [symptomIn(0, deviation), symptomIn(3, deviation)];
+      const { rule, symptom } = diagnose(
+        failuresOf({ A: Array(2).fill(prepares), B: [checks], C: Array(2).fill(prepares) }),
+        [],
+      )[0]!;
+      return { rule, prepares: symptom?.prepares };
+    };
+    assert.deepEqual(foundFor(raised('no')), { rule: 'B', prepares: true });
+    // A wrong state may be why a correct operation raises an error of section 7.
+    assert.deepEqual(foundFor(raised('no', ErrorCode.InvalidLocale)), { rule: 'A', prepares: true });
+  });
+
+  test('needs three failures in preparatory steps for a group', () => {
+    const checks = symptomIn(3, raised('unsupported format'));
+    const symptomsOf = (preparing: number) =>
+      diagnose(failuresOf({ A: [checks, checks], B: Array(preparing).fill(RAISES) }), []).map(
+        ({ symptom }) => symptom,
+      );
+    assert.deepEqual(symptomsOf(2), [undefined, undefined]);
+    assert.deepEqual(symptomsOf(3), [RAISES]);
+  });
+
+  test('leaves half of a group to a rule that is as suspect as the one that explains the other half', () => {
+    const found = diagnose(failuresOf({ A: [RAISES, RAISES], B: [RAISES, RAISES] }), []);
+    assert.deepEqual(
+      found.map(({ rule, failures, symptom }) => [rule, failures.size, symptom]),
+      [
+        ['A', 2, RAISES],
+        ['B', 2, undefined],
+      ],
+    );
+  });
+
+  test('keeps a group together if the rule of its other failures is far less suspect', () => {
+    const mistakes = [...forty('A', 'A/0', 'A/1'), ...forty('B', 'B/0', 'C/0')];
+    const found = diagnose(trialsOf(['A', 3, RAISES], ['B', 1, RAISES], ['C', 0]), mistakes);
+    assert.deepEqual(sizesOf(found), [['A', 4]]);
+  });
+
+  describe('prefers the rule of the operation that deviates in most failures', () => {
+    const wrong = (operation: string) => symptomIn(3, { operation, expected: 'a', actual: 'b' });
+    const [INJECT, INIT] = [wrong('inject'), wrong('init')];
+    const firstOf = (rules: Parameters<typeof failuresOf>[0], mistakes: readonly KnownMistake[] = []) =>
+      diagnose(failuresOf(rules), mistakes)[0]?.rule;
+
+    test('if it deviates in 80 % of them', () => {
+      const failures = [INJECT, INJECT, INJECT, INJECT, INJECT];
+      assert.equal(firstOf({ A: [INIT, INIT, INJECT, INJECT, INJECT], inject: failures }), 'inject');
+      assert.equal(firstOf({ A: [INIT, INIT, INIT, INJECT, INJECT], inject: failures }), 'A');
+    });
+
+    for (const operation of ['translate', 'localize', 'locale', 'available_locales']) {
+      test(`unless it is ${operation}, with which scenarios look at the state`, () => {
+        const failures = [wrong(operation), wrong(operation)];
+        assert.equal(firstOf({ A: failures, [operation]: failures }), 'A');
+      });
+    }
+
+    test('unless another rule is far more suspect', () => {
+      const mistakes = [...forty('A', 'A/0', 'inject/0'), ...forty('inject', 'inject/0')];
+      assert.equal(firstOf({ A: [INJECT], inject: [INJECT] }, mistakes), 'A');
+    });
+  });
+
+  test('leaves out of a group what an earlier finding explains', () => {
+    const others = symptomIn(0, raised('no such method'));
+    const trials = failuresOf({ A: Array(4).fill(RAISES), B: [others, others], C: [others] });
+    const found = diagnose(trials, [mistake('A/x', ...keysOf('A', 4), ...keysOf('B', 2))]);
+    assert.deepEqual(
+      found.map(({ rule, failures, symptom }) => [rule, failures.size, symptom]),
+      [
+        ['A', 6, RAISES],
+        ['C', 1, undefined],
+      ],
+    );
+  });
+
+  test('leaves failures to findings of their own that the first rule does not probably cause', () => {
+    const mistakes = [...forty('A', 'A/0', 'A/1'), ...forty('B', 'B/0', 'C/0')];
+    const found = diagnose(trialsOf(['A', 3], ['B', 1], ['C', 0]), mistakes);
+    assert.deepEqual(sizesOf(found), [
+      ['A', 3],
+      ['B', 1],
+    ]);
+  });
+});

@@ -1,0 +1,96 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { diagnose } from '../../runner/diagnosis/diagnose';
+import type { KnownMistake } from '../../suite';
+import { failuresOf, forty, keysOf, mistake, raised, symptomIn, trialsOf, WRONG } from './diagnosed';
+
+const RAISES = symptomIn(0, raised('unsupported format'));
+
+describe('a known mistake', () => {
+  test('explains all its failures if it is surely made, in spite of rules nearly as suspect', () => {
+    const mistakes = [mistake('A/x', 'A/0', 'B/0'), mistake('B/y', 'A/1', 'B/1')];
+    const found = diagnose(trialsOf(['A', 1], ['B', 1]), mistakes);
+    assert.deepEqual(
+      found.map(({ rule, failures }) => [rule, failures.size]),
+      [['A', 2]],
+    );
+  });
+
+  test('explains failures by its rule if the port surely made it', () => {
+    const keys = ['A/0', ...keysOf('B', 4)];
+    const known = { ...mistake('A/x', ...keys), outcome: WRONG.outcome };
+    const others = ['x', 'y', 'z'].map((name) => mistake(`B/${name}`, 'B/0', 'B/1'));
+    const found = (outcome: string) =>
+      diagnose(trialsOf(['A', 1], ['B', 4]), [{ ...known, outcome }, ...others])[0];
+    assert.equal(found(WRONG.outcome)?.rule, 'A');
+    assert.equal(found(WRONG.outcome)?.failures.size, 5);
+    assert.notEqual(found('other')?.mistake?.mistake.id, 'A/x');
+  });
+
+  test('is named only if the port returned what it would with this mistake', () => {
+    const made = { ...mistake('A/x', 'A/0', 'A/1'), outcome: WRONG.outcome };
+    const named = (known: KnownMistake) => diagnose(trialsOf(['A', 2]), [known])[0]?.mistake?.mistake.id;
+    assert.equal(named(made), 'A/x');
+    assert.equal(named({ ...made, outcome: 'other' }), undefined);
+    const after = { ...mistake('A/x', 'B/0', 'A/0'), outcome: RAISES.outcome };
+    const [found] = diagnose(trialsOf(['A', 1, RAISES], ['B', 1]), [after]);
+    assert.equal(found?.mistake?.mistake.id, 'A/x');
+    // The first of its trials was not played.
+    assert.equal(named({ ...made, outcome: 'other', trials: ['A/9', 'A/0', 'A/1'] }), 'A/x');
+  });
+
+  test('is named from a likeness of 0.6 and from two failures on', () => {
+    const namedFor = (failing: number, ...trials: readonly string[]) =>
+      diagnose(
+        [...failuresOf({ A: Array(failing).fill(WRONG) }), ...trialsOf(['B', 0])],
+        [mistake('A/x', ...trials)],
+      )[0]?.mistake?.likeness;
+    assert.equal(namedFor(5, ...keysOf('A', 3), ...keysOf('B', 2)), 0.6);
+    assert.equal(namedFor(5, ...keysOf('A', 3), ...keysOf('B', 3)), undefined);
+    assert.equal(namedFor(2, ...keysOf('A', 2)), 1);
+    assert.equal(namedFor(1, ...keysOf('A', 1)), undefined);
+  });
+
+  test('is named if it is the most similar of its rule, or the first of equals', () => {
+    const named = (...mistakes: readonly KnownMistake[]) =>
+      diagnose(trialsOf(['A', 3]), mistakes)[0]?.mistake?.mistake.id;
+    const [three, two] = [mistake('A/three', ...keysOf('A', 3)), mistake('A/two', ...keysOf('A', 2))];
+    assert.equal(named(three, two), 'A/three');
+    assert.equal(named(two, three), 'A/three');
+    assert.equal(named(two, { ...two, id: 'A/other' }), 'A/two');
+  });
+
+  const failTen = failuresOf({ A: Array(10).fill(WRONG), B: Array(10).fill(WRONG) });
+  const ofTen = [...keysOf('A', 10), ...keysOf('B', 10)];
+
+  test('comes before a less similar one of another rule', () => {
+    const first = (...mistakes: readonly KnownMistake[]) =>
+      diagnose(failTen, mistakes)[0]?.mistake?.mistake.id;
+    assert.equal(first(mistake('A/x', ...ofTen.slice(1)), mistake('B/y', ...ofTen)), 'B/y');
+    assert.equal(first(mistake('A/x', ...ofTen), mistake('B/y', ...ofTen.slice(1))), 'A/x');
+  });
+
+  test('comes before the most suspect rule from a likeness of 0.95 on', () => {
+    const others = [...forty('A', 'A/0', 'B/0'), ...forty('B', 'B/0', 'C/0')];
+    const firstFor = (common: number) => {
+      const made = mistake('B/y', ...ofTen.slice(0, common), 'C/0');
+      return diagnose([...failTen, ...trialsOf(['C', 0])], [...others, made])[0]?.rule;
+    };
+    assert.equal(firstFor(19), 'B');
+    assert.equal(firstFor(18), 'A');
+  });
+
+  test('is taken to be made if 95 % of its trials fail, whatever else fails', () => {
+    const sizesFor = (failing: number) => {
+      const failures = failuresOf({ A: [WRONG], B: Array(failing).fill(WRONG), D: Array(5).fill(WRONG) });
+      const known = [
+        ...['A/x', 'B/y'].map((id) => mistake(id, 'A/0', ...keysOf('B', failing), 'C/0')),
+        ...forty('D', 'D/0', 'C/0'),
+      ];
+      return diagnose([...failures, ...trialsOf(['C', 0])], known).map(({ failures: { size } }) => size);
+    };
+    // Most mistakes make D fail, so A explains it too. B is as suspect as A.
+    assert.deepEqual(sizesFor(18), [24]);
+    assert.deepEqual(sizesFor(17), [17, 6]);
+  });
+});
