@@ -61,3 +61,10 @@ test('the tail of a log has its last lines, the unfinished one included, each cu
   tail.push(Buffer.from(`\n${'y'.repeat(600)}\n`));
   assert.ok(tail.lines().every((line) => line.length <= 500));
 });
+
+test('a long log keeps its first line that has letters, because a row of signs names no mistake', () => {
+  const tail = new LogTail();
+  tail.push(Buffer.from('=====\n==7==ERROR: heap-use-after-free\n'));
+  tail.push(Buffer.from('a line\n'.repeat(100)));
+  assert.deepEqual(tail.lines().slice(0, 2), ['==7==ERROR: heap-use-after-free', '…']);
+});
