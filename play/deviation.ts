@@ -20,14 +20,22 @@ export interface Deviation {
   readonly error?: ErrorFields;
 }
 
+/** Operations that belong neither to the module nor to a catalog. */
+const WITHOUT_SURFACE = ['load', 'plural_rule', 'plural_rule_name', 'fallbacks_for', 'tag_parents'];
+
+/** Names the operation of a deviation and the surface on which it was called. */
+export function operationText({ operation, surface }: Deviation): string {
+  return WITHOUT_SURFACE.includes(operation) ? operation : `${operation} on ${surfaceText(surface)}`;
+}
+
 /** Describes a deviation in one line. */
 export function deviationText(deviation: Deviation): string {
-  const { surface, operation, error } = deviation;
+  const { error } = deviation;
   const got =
     error === undefined
       ? `got ${actualText(deviation)}`
       : `but it raised ${error.type}: ${error.message}${codeNote(deviation)}`;
-  return `${operation} on ${surfaceText(surface)}: expected ${expectedText(deviation)}, ${got}`;
+  return `${operationText(deviation)}: expected ${expectedText(deviation)}, ${got}`;
 }
 
 /**

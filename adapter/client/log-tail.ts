@@ -15,8 +15,8 @@ export class LogTail {
   push(chunk: Buffer): void {
     if (this.first === undefined) {
       const text = this.unfinished + chunk.subarray(0, MAX_LINE_LENGTH).toString('utf8');
-      // Lines without text, which some programs begin with, name nothing.
-      this.first = /^\s*(\S.*)\n/.exec(text)?.[1]?.slice(0, MAX_LINE_LENGTH);
+      // Lines without letters, which some programs begin with, name nothing.
+      this.first = /^\s*(.*\p{L}.*)\n/mu.exec(text)?.[1]?.slice(0, MAX_LINE_LENGTH);
     }
     // Bytes that do not fit into the tail are skipped, so that a flood of output costs little.
     const reach = chunk.subarray(-MAX_LINES * MAX_LINE_LENGTH);

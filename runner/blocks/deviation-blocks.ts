@@ -1,7 +1,6 @@
 import type * as JsDiff from 'diff';
-import { codeNote, type Deviation } from '../../play/deviation';
+import { codeNote, operationText, type Deviation } from '../../play/deviation';
 import { actualText, expectedText } from '../../play/value-text';
-import { surfaceText } from '../../steps/surfaces';
 import { grouped } from '../grouped';
 import type { Diff, DiffLine } from './block';
 
@@ -11,7 +10,7 @@ const MAX_JSON_LENGTH = 70;
 /** Describes deviations. Those with the same diff are described once, because several operations often fail alike. */
 export function deviationBlocks(deviations: readonly Deviation[]): Diff[] {
   const shown = deviations.map((deviation) => ({
-    operation: `${deviation.operation} on ${surfaceText(deviation.surface)}`,
+    operation: operationText(deviation),
     lines: differenceOf(deviation),
   }));
   return grouped(shown, ({ lines }) => JSON.stringify(lines)).map(([, alike]) => ({

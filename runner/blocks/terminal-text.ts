@@ -85,7 +85,7 @@ function blockLines(block: Block, style: TerminalStyle): string[] {
         ...block.lines.map((line) => `  ${DIFF_COLORS[line.kind](colors)(labelled(line))}`),
       ];
     case 'code': {
-      const lines = isVerbose ? block.lines : block.lines.slice(-FEW_LINES);
+      const lines = isVerbose ? block.lines : fewLines(block.lines);
       return [...(block.title === undefined ? [] : [`${block.title}:`]), ...indented(lines.map(safeLine))];
     }
     case 'command':
@@ -102,6 +102,11 @@ function blockLines(block: Block, style: TerminalStyle): string[] {
       ];
     }
   }
+}
+
+/** Returns the first and the last lines of a long log. In many languages, the first line names the mistake. */
+function fewLines(lines: readonly string[]): readonly string[] {
+  return lines.length > FEW_LINES ? [lines[0]!, '…', ...lines.slice(2 - FEW_LINES)] : lines;
 }
 
 /** Returns the line of a folded part. One hint is enough for several parts in a row. */

@@ -80,10 +80,15 @@ export function symptomOf({ trial: { steps }, problem, step = 0 }: FailedResult)
   return { operation, kind, message, prepares, isOfSection7, key, outcome: outcomeOf(deviation) };
 }
 
-/** Returns a digest of an outcome. The words of an error, and of a text about something missing, do not matter. */
-function outcomeOf({ error, actual = null }: Deviation): string {
-  if (error !== undefined) return digestOf(error.code);
-  return digestOf(typeof actual === 'string' && /missing/i.test(actual) ? 'missing' : [actual]);
+/**
+ * Returns a digest of an outcome. The words of an error, and of a text about something missing, do not matter, unless
+ * the rule states them.
+ */
+function outcomeOf({ error, actual = null, expected, inWords }: Deviation): string {
+  const isOfWords = (inWords ? /^raises \w+: / : /missing/i).test(String(expected));
+  if (error !== undefined) return digestOf(isOfWords ? [error.code, error.message] : error.code);
+  const isMissing = typeof actual === 'string' && /missing/i.test(actual) && !isOfWords;
+  return digestOf(isMissing ? 'missing' : [actual]);
 }
 
 /** The number of hexadecimal digits that are enough to distinguish the outcomes of one trial. */

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 
 /** A starter kit for ports in one language. */
@@ -108,7 +107,7 @@ export function runCommandOf({ build, port }: Kit): string {
 }
 
 /** Languages whose values have types at compile time, so that the kit for Go or Java shows the way. */
-const TYPED = 'c c++ c# csharp d dart f# haskell kotlin nim ocaml rust scala swift v zig'.split(' ');
+const TYPED = 'c c++ c# cpp csharp d dart f# haskell kotlin nim ocaml rust scala swift v zig'.split(' ');
 /** Other names of languages that have a kit. */
 const OTHER_NAMES: Readonly<Record<string, KitName>> = {
   golang: 'go',
@@ -131,7 +130,7 @@ export function kitFor(language: string): KitName | { readonly message: string }
   return {
     message:
       `there is no kit for ${language} (there are ${KIT_NAMES.join(', ')}); ${nearest}. ` +
-      `The guide is ${join(PACKAGE_ROOT, 'adapter/README.md')}. To see a conversation that you can answer line by ` +
-      'line, record one: i18n-conformance run --select LOOKUP-01 --transcript session.jsonl',
+      `The guide is adapter/README.md. These files are in ${PACKAGE_ROOT}. To see a conversation that you can answer ` +
+      'line by line, record one: i18n-conformance run --select LOOKUP-01 --transcript session.jsonl',
   };
 }

@@ -10,7 +10,7 @@ import type { PlannedRun } from '../judge/planned-run';
 /** Shows each run that `run --watch` carries out. */
 export type WatchDisplay = Pick<
   TerminalDisplay,
-  'begin' | 'progress' | 'judged' | 'broken' | 'warn' | 'wait'
+  'begin' | 'building' | 'progress' | 'judged' | 'broken' | 'warn' | 'wait'
 >;
 
 /** Shows each run as one line, for output that is not a terminal. */
@@ -24,6 +24,10 @@ export class LineDisplay implements WatchDisplay {
 
   begin(cause: string): void {
     this.cause = cause === '' ? '' : `${safeLine(cause)}: `;
+  }
+
+  building(): void {
+    // Nothing is written, because a run is one line.
   }
 
   progress(): RunProgress {
@@ -65,6 +69,11 @@ export class TerminalDisplay {
     cursorTo(this.out, 0, 0);
     clearScreenDown(this.out);
     if (cause !== '') this.write([this.style.colors.dim(safeLine(cause))]);
+  }
+
+  /** Shows that the port is being built, which may take long. */
+  building(): void {
+    this.write([this.style.colors.dim('Building')]);
   }
 
   /** Returns the progress display for a run. */

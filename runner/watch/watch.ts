@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { UsageError } from '../errors';
@@ -97,7 +98,11 @@ export class Watch {
   private async play(cancel: AbortSignal): Promise<JudgedRun | Error | undefined> {
     const { portJudge, display, files } = this.parts;
     try {
-      const run = await portJudge.play((planned) => display.progress(planned), cancel, files.during);
+      const during: WatchedFiles['during'] = async (build) => {
+        display.building();
+        await files.during(build);
+      };
+      const run = await portJudge.play((planned) => display.progress(planned), cancel, during);
       return cancel.aborted ? undefined : run;
     } catch (thrown) {
       const isShown = [AdapterFault, BuildFailure, UsageError].some((kind) => thrown instanceof kind);
@@ -119,7 +124,9 @@ export class Watch {
       files.add(change.file);
     }
     const others = files.size === 1 ? '' : ` and ${files.size - 1} more`;
-    return `${relative(folder, file)}${others} changed`;
+    // Editors write a file under another name first, which means nothing to the user.
+    const named = [...files].find((one) => existsSync(one)) ?? file;
+    return `${relative(folder, named)}${others} changed`;
   }
 }
 

@@ -13,6 +13,10 @@ import type { PortArguments } from '../text/port-text';
 const CACHES = 'node_modules __pycache__ _build build coverage obj target zig-out'.split(' ');
 /** The names of further folders into which builds write. They are ignored if `--build` says that there is a build. */
 const BUILT = ['bin', 'dist', 'out'];
+/** The names of files that compilers write beside the sources. They are ignored in the same case. */
+const COMPILED = /\.(?:a|class|gch|o|obj|so)$/;
+/** The names of hidden files, editor backups and logs. */
+const NOT_WATCHED = /^\.|~$|\.log$/;
 /** The interval at which a watched path that was removed, or does not exist yet, is looked for. */
 const LOOK_INTERVAL_MS = 200;
 
@@ -95,10 +99,11 @@ export function ignoredTest(
   hasBuild = false,
 ): (path: string) => boolean {
   const folders = hasBuild ? [...CACHES, ...BUILT] : CACHES;
+  const files = hasBuild ? [NOT_WATCHED, COMPILED] : [NOT_WATCHED];
   return (path) => {
     if (paths.includes(path)) return false;
     const name = basename(path);
-    return /^\.|~$|\.log$/.test(name) || folders.includes(name) || reports.includes(path);
+    return files.some((one) => one.test(name)) || folders.includes(name) || reports.includes(path);
   };
 }
 

@@ -77,3 +77,10 @@ test('the tail of a long log begins with its first line that has text', () => {
   for (const part of ['Err', `or\n${lines.join('\n')}`]) inParts.push(Buffer.from(part));
   assert.deepEqual(inParts.lines().slice(0, 2), ['Error', '…']);
 });
+
+test('a long log keeps its first line that has letters, because a row of signs names no mistake', () => {
+  const tail = new LogTail();
+  tail.push(Buffer.from('=====\n==7==ERROR: heap-use-after-free\n'));
+  tail.push(Buffer.from('a line\n'.repeat(100)));
+  assert.deepEqual(tail.lines().slice(0, 2), ['==7==ERROR: heap-use-after-free', '…']);
+});

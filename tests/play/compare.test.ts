@@ -46,11 +46,7 @@ describe('an expected error', () => {
       { error: { code: 1, message: 'fr' } },
       'activate on the module: expected raises InvalidLocale: fr, but it raised I18n::Errors::InvalidLocale: es',
     );
-    rejects(
-      returned({}, 'load'),
-      { error: { code: 3 } },
-      'load on the module: expected raises another error, got {}',
-    );
+    rejects(returned({}, 'load'), { error: { code: 3 } }, 'load: expected raises another error, got {}');
   });
 });
 

@@ -96,6 +96,18 @@ describe('a symptom', () => {
     );
   });
 
+  test('has an outcome that depends on the words that a rule states', () => {
+    const message = { expected: 'raises InvalidLocale: es is not a valid locale', inWords: true } as const;
+    const missing = { expected: 'missing translation: en.a' };
+    const outcomes = [
+      { ...message, ...raised("'es' is not a valid locale", ErrorCode.InvalidLocale) },
+      { ...message, ...raised('invalid locale: es', ErrorCode.InvalidLocale) },
+      { ...missing, actual: 'missing translation: a' },
+      { ...missing, actual: 'Translation missing: en.a' },
+    ].map((deviation) => symptomIn(3, deviation).outcome);
+    assert.equal(new Set(outcomes).size, 4);
+  });
+
   for (const code of [ErrorCode.InvalidLocale, ErrorCode.MissingTranslation]) {
     test(`of an error of section 7, here ${code}, does not depend on its message`, () => {
       const [one, other] = ['es?', 'fr is unknown'].map((message) => symptomIn(0, raised(message, code)));

@@ -37,6 +37,7 @@ class FakeTerminal {
 function watch(port: BreakablePort, terminal: FakeTerminal): Promise<ExitStatus> {
   const options = {
     adapter: 'port.cjs',
+    build: 'node -e 0',
     timeout: PATIENT_TIMEOUT,
     level: 'spec',
     select: ['CONSTANT-*', 'LOOKUP-01/a-key-with-spaces-around-it @module'],
@@ -62,7 +63,7 @@ test('Enter judges again, with the failures first, and Ctrl-C ends the watch, ev
   await terminal.shows('Playing the 3 trials that did not pass in the last run before the others\n');
   await terminal.shows(WAITING);
   port.change({ translate: 'broken' });
-  assert.match(await terminal.shows(WAITING), /^[^]*port\.cjs changed\nJudging [^]*LOOKUP-01 /);
+  assert.match(await terminal.shows(WAITING), /^[^]*port\.cjs changed\nBuilding\nJudging [^]*LOOKUP-01 /);
   port.change({ constants: 'silent' });
   await terminal.shows('Judging ');
   process.emit('SIGINT');

@@ -68,5 +68,11 @@ test('hidden files, backups, logs, caches and outputs are ignored, unless they w
     assert.equal(isIgnored(path), false, path);
   }
   const isIgnoredWithBuild = ignoredTest([folder], [], true);
-  for (const name of ['dist', 'bin', 'out']) assert.equal(isIgnoredWithBuild(join(folder, name)), true, name);
+  for (const name of ['dist', 'bin', 'out', 'port.o', 'Port.class']) {
+    assert.equal(isIgnoredWithBuild(join(folder, name)), true, name);
+    assert.equal(isIgnored(join(folder, name)), false, name);
+  }
+  for (const name of ['port.go', 'port.d', 'port.cpp']) {
+    assert.equal(isIgnoredWithBuild(join(folder, name)), false, name);
+  }
 });
