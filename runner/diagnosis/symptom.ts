@@ -85,10 +85,16 @@ export function symptomOf({ trial: { steps }, problem, step = 0 }: FailedResult)
  * the rule states them.
  */
 function outcomeOf({ error, actual = null, expected, inWords }: Deviation): string {
-  const isOfWords = (inWords ? /^raises \w+: / : /missing/i).test(String(expected));
-  if (error !== undefined) return digestOf(isOfWords ? [error.code, error.message] : error.code);
-  const isMissing = typeof actual === 'string' && /missing/i.test(actual) && !isOfWords;
-  return digestOf(isMissing ? 'missing' : [actual]);
+  if (error !== undefined) {
+    const isMessageStated = inWords && /^raises \w+: /.test(String(expected));
+    return digestOf(isMessageStated ? [error.code, error.message] : error.code);
+  }
+  const isTextStated = !inWords && saysMissing(expected);
+  return digestOf(saysMissing(actual) && !isTextStated ? 'missing' : [actual]);
+}
+
+function saysMissing(text: unknown): boolean {
+  return typeof text === 'string' && /missing/i.test(text);
 }
 
 /** The number of hexadecimal digits that are enough to distinguish the outcomes of one trial. */

@@ -106,6 +106,8 @@ describe('a symptom', () => {
       { ...missing, actual: 'Translation missing: en.a' },
     ].map((deviation) => symptomIn(3, deviation).outcome);
     assert.equal(new Set(outcomes).size, 4);
+    const [one, other] = ['no', 'never'].map((text) => symptomIn(3, { ...missing, ...raised(text) }).outcome);
+    assert.equal(one, other);
   });
 
   for (const code of [ErrorCode.InvalidLocale, ErrorCode.MissingTranslation]) {

@@ -52,6 +52,12 @@ export const mutants: readonly Mutant[] = [
         /^-\d{3}(?!\d)/.test(text) ? `-${delimiter}${text.slice(1)}` : text,
       ),
     ],
+    'writes a delimiter before a first group that is full': [
+      'The author writes a delimiter before every third digit from the right.',
+      writtenNumbersBecome((text, { delimiter }) =>
+        text.replace(/^(-?)(?=\d{3}(?!\d))/, (sign) => `${sign}${delimiter}`),
+      ),
+    ],
     'groups only numbers of five or more digits': [
       'In many languages, four digits are not grouped.',
       writtenNumbersBecome((text, { delimiter }) =>
