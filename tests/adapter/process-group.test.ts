@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { test } from 'node:test';
-import { POSIX_ONLY } from '../processes';
+import { setTimeout as delay } from 'node:timers/promises';
+import { RunningPrograms } from '../../adapter/client/process-group';
+import { isAlive, POSIX_ONLY } from '../processes';
 
 /** Uses up the open files, tries to start a program, and prints the error after it has closed the files again. */
 const PROGRAM = `
@@ -33,5 +36,28 @@ test(
       },
     );
     assert.equal(stdout, 'EMFILE spawn too many files are open for another program of the port\n', stderr);
+  },
+);
+
+test(
+  'a process that a program leaves behind in a session of its own is ended after the program',
+  { ...POSIX_ONLY, timeout: 20_000 },
+  async (context) => {
+    const staying = `setInterval(() => undefined, 1000)`;
+    const leaving = `
+      const options = { detached: true, stdio: 'ignore' };
+      const left = require('node:child_process').spawn(process.execPath, ['-e', '${staying}'], options);
+      left.unref();
+      console.log(left.pid);
+      process.stdin.resume();`;
+    const group = new RunningPrograms().start({
+      command: [process.execPath, '-e', leaving],
+      folder: '.',
+    });
+    const [output] = (await once(group.leader.stdout, 'data')) as [Buffer];
+    const pid = output.toString().trim();
+    context.after(() => isAlive(pid) && process.kill(Number(pid), 'SIGKILL'));
+    await group.close();
+    while (isAlive(pid)) await delay(20, undefined, { signal: context.signal });
   },
 );
