@@ -37,6 +37,7 @@ describe('a list of known failures', () => {
       const shown = line.startsWith('LOOKUP-01 #') ? 'LOOKUP-01' : line;
       assert.throws(() => entries(line), problem(shown));
     }
+    assert.throws(() => entries('  LOOKUP-01 LOOKUP-02 # both '), problem('LOOKUP-01 LOOKUP-02 # both'));
   });
 
   test('is read from a file', () => {
