@@ -10,8 +10,8 @@ import { changesFiles, ScriptFolder } from './script-folder';
 import { failure, faultProblem, type Problem } from './trial-result';
 
 /**
- * The number of calls to make before the first of them must have ended. A step that replays recordings makes thousands.
- * If it made all of them at once, the port would wait until they are written, and then the suite until they are answered.
+ * The greatest number of calls that are pending at the same time. A step that replays recordings makes thousands. If it
+ * made all of them at once, the port would wait until they are written, and then the suite until they are answered.
  */
 const MAX_PENDING = 512;
 

@@ -1,7 +1,8 @@
+import { Command } from 'commander';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { wholeNumber } from '../../runner/commands/arguments';
 import { readExplained } from './explained';
 import { judgeMutations } from './judge-mutations';
 import { readMeasured, runStryker, sourceOf } from './stryker';
@@ -25,31 +26,28 @@ const FOLDERS: Readonly<Record<string, number>> = {
 };
 const CONFORMANCE_PAGE = join(PACKAGE_ROOT, 'CONFORMANCE.md');
 
+const command = new Command('npm run proof:mutation --')
+  .description(
+    'make small changes to the code, and count how many of them the features or the tests detect; write the counts of whole folders into CONFORMANCE.md',
+  )
+  .argument('[parts...]', `folders, or files in them: ${Object.keys(FOLDERS).join(', ')}`)
+  .option('--sample <number>', 'measure only every so many mutations', wholeNumber(1), 1)
+  .option('--report-only', 'judge the reports of the last run again')
+  .addHelpText('after', '\nExample:\n  $ npm run proof:mutation -- --sample 5 suite runner/plan')
+  .action(main);
+
 /**
  * Runs Stryker on folders or files, one after the other, and compares the survivors with the list that explains them.
- * Writes the counts of each whole folder into CONFORMANCE.md, where a survivor that the list lacks is not detected.
- * `--report-only` judges the reports of the last run again, and `--sample 5` measures every fifth mutation.
+ * In the counts, a survivor that the list lacks is not detected.
  */
-function main(words: readonly string[]): void {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: { 'report-only': { type: 'boolean' }, sample: { type: 'string', default: '1' } },
-  });
-  const named = positionals.map((word) => word.replace(/\/$/, ''));
-  const sample = Number(values.sample);
-  if (!(Number.isInteger(sample) && sample > 0)) {
-    console.log(`--sample ${values.sample}: give a whole number from 1, such as 5 for every fifth mutation`);
-    process.exit(2);
-  }
-  const unknown = named.find((word) => !(word in FOLDERS) && !isFile(word));
-  if (unknown !== undefined) {
-    console.log(`${unknown} is none of the folders, nor a file in one: ${Object.keys(FOLDERS).join(', ')}`);
-    process.exit(2);
-  }
+function main(parts: readonly string[], options: { sample: number; reportOnly?: boolean }): void {
+  const named = parts.map((part) => part.replace(/\/$/, ''));
+  const unknown = named.find((part) => !(part in FOLDERS) && !isFile(part));
+  if (unknown !== undefined)
+    command.error(`${unknown} is none of the folders, nor a file in one`, { exitCode: 2 });
   let [passed, failed] = [0, 0];
   for (const part of named.length > 0 ? named : Object.keys(FOLDERS)) {
-    if (values['report-only'] !== true) runStryker(part, sample);
+    if (!options.reportOnly) runStryker(part, options.sample);
     const counts = judgePart(part);
     passed += counts.passed;
     failed += counts.failed;
@@ -90,4 +88,4 @@ function isFile(word: string): boolean {
   return isWithin && word.endsWith('.ts') && existsSync(join(PACKAGE_ROOT, word));
 }
 
-main(process.argv.slice(2));
+command.parse();
