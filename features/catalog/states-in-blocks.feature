@@ -271,6 +271,7 @@ Feature: Operations in a block
 
       Examples:
         | case                                | key         | argument | value            | inside           | text          |
+        | translate, with a count of 0        | "items"     | count    | 0                | 0 Dinge          | 0 items       |
         | translate, with a count of 1        | "items"     | count    | 1                | 1 Ding           | 1 item        |
         | translate, with a count of 3        | "items"     | count    | 3                | 3 Dinge          | 3 items       |
         | translate, with a scope             | "edit"      | scope    | "menu"           | Bearbeiten       | Edit          |

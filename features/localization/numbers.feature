@@ -281,6 +281,21 @@ Feature: Localizing numbers
         | a Symbol | :default  |
         | a String | "default" |
 
+    Scenario: a format after another one
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+                custom: { delimiter: "_", separator: ";", decimal_places: 3, group: 3, only_significant: false }
+                compact: { delimiter: "'", separator: ":", decimal_places: 1, group: 3, only_significant: false }
+        """
+      When the number 1234.875 is localized with the format :custom
+      And the number 1234.875 is localized with the format :compact
+      Then the text is "1'234:9"
+
     Scenario: a number without a format after one with a format
       Given the translations
         """

@@ -11,6 +11,7 @@ Feature: Scopes
           blank: Blank at the top
           error:
             blank: Blank in error
+            none: ""
             username:
               blank: Blank in error.username
               length:
@@ -35,6 +36,7 @@ Feature: Scopes
         | the scope comes first  | error.blank    | "username"              | Blank in username.error        |
         | a capital              | blank          | "Error"                 | Blank in Error                 |
         | the name of the locale | blank          | "en"                    | Blank in en                    |
+        | an empty text          | none           | "error"                 |                                |
 
     Scenario: a lookup without a scope after one with a scope
       Given the translations
@@ -194,6 +196,7 @@ Feature: Scopes
 
       Examples:
         | case         | count | text               |
+        | a count of 0 | 0     | 0 items in message |
         | a count of 1 | 1     | 1 item in message  |
         | a count of 2 | 2     | 2 items in message |
 
