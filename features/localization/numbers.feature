@@ -257,11 +257,12 @@ Feature: Localizing numbers
       Then the text is "<text>"
 
       Examples:
-        | case           | number    | format   | text       |
-        | negative       | -1234.875 | :custom  | -1_234;875 |
-        | less than one  | 0.125     | :custom  | 0;125      |
-        | an Int         | 1234567   | :compact | 1_234_567  |
-        | a negative Int | -1234567  | :compact | -1_234_567 |
+        | case                    | number    | format   | text       |
+        | negative                | -1234.875 | :custom  | -1_234;875 |
+        | less than one           | 0.125     | :custom  | 0;125      |
+        | negative, less than one | -0.125    | :custom  | -0;125     |
+        | an Int                  | 1234567   | :compact | 1_234_567  |
+        | a negative Int          | -1234567  | :compact | -1_234_567 |
 
     Scenario Outline: the format :default
       Given the translations

@@ -165,6 +165,22 @@ Feature: Scopes
         | a Symbol of two parts                   | "blank"        | :error.username                 | Blank in error.username        |
         | a Symbol of two parts, and a dotted key | "length.blank" | :error.username                 | Blank in error.username.length |
 
+    Scenario Outline: an array to nothing
+      Given the translations
+        """
+        en:
+          blank: Blank at the top
+          error: { blank: Blank in error }
+        """
+      When "blank" is translated in the scope <scope>
+      Then the translation is missing
+
+      Examples:
+        | case                             | scope               |
+        | one part                         | ["window"]          |
+        | a part of nothing in a known one | ["error", "window"] |
+        | a known part in nothing          | ["window", "error"] |
+
   @id:SCOPE-03
   Rule: A lookup must support a scope in combination with interpolation and with a count
 

@@ -32,6 +32,10 @@ export const mutants: readonly Mutant[] = [
         { state: 'in a nested block' },
       ),
     ],
+    'ignores a count of 0 in a block': [
+      'The block passes on the arguments that are true.',
+      inBlocks(argumentsBecome(({ count, ...params }) => (count ? { ...params, count } : params))),
+    ],
     'runs a block inside two others in the locale of the block around it': [
       'The stack of locales has room for only two blocks.',
       mistakeOf('no effect', ['with_locale (available)'], { state: 'in a nested block' }),
