@@ -310,9 +310,12 @@ Feature: Operations in a block
 
     Scenario Outline: a format in a block and after it
       When a block runs with the locale "de"
-        | localize <object> | <value> | format | <format> |
+        | localize <object>   | <value> | format | <format> |
+        | with_locale         | "en"    |        |          |
+        | > localize <object> | <value> | format | <format> |
       Then the calls in the block returned
         | <inside> |
+        | <text>   |
       When <object> <value> is localized with the format <format>
       Then the text is "<text>"
 

@@ -64,6 +64,17 @@ export const mutants: readonly Mutant[] = [
       'The formats are looked up only once, for the outermost block.',
       mistakeOf('no effect', ['localize'], { state: 'in a nested block' }),
     ],
+    'ignores the format in a nested block': [
+      'A nested block passes on only the object.',
+      inBlocks(
+        localizations(
+          (localize) =>
+            ({ format: _, ...params }) =>
+              localize(params),
+        ),
+        2,
+      ),
+    ],
     'lists other locales in a block': [
       'The block works on an outdated copy of the catalog.',
       mistakeOf('no effect', ['available_locales'], { state: 'in a' }),

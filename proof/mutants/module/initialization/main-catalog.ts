@@ -54,6 +54,15 @@ export const mutants: readonly Mutant[] = [
         };
       },
     ],
+    'activates another locale in `init` when the default locale has no translations': [
+      'The active locale is always an available one.',
+      resultBecomes('init', async (_, { reference }) => {
+        const available = await reference.availableLocales({});
+        const { default_locale: byDefault } = await reference.config();
+        if (!available.includes(byDefault)) await reference.activate({ locale: available[0] ?? 'en' });
+        return null;
+      }),
+    ],
     'activates the first loaded locale in `init`': [
       'The first locale seems to be the one to activate.',
       resultBecomes('init', async (_, { reference }) => {
