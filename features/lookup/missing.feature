@@ -206,7 +206,7 @@ Feature: Missing translations
         de:
           greeting: "Guten Tag, %{name}!"
           items: { one: "%{count} Ding", other: "%{count} Dinge" }
-          error: { blank: Leer, username: { blank: Leerer Name } }
+          error: { blank: Leer, username: { blank: "Leer, Name" } }
         """
 
     Scenario Outline: a key
