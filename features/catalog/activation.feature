@@ -131,6 +131,16 @@ Feature: Activating a locale
       And "de" is activated
       Then the active locale is "de"
 
+    Scenario: a second activation of the same locale
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When "fr" is activated
+      And "fr" is activated
+      Then the active locale is "fr"
+
     Scenario: the default locale after another one
       Given the translations
         """

@@ -122,6 +122,36 @@ Feature: After a block with a locale
         | Bonjour |
       And the active locale is "en"
 
+    @surface:module
+    Scenario: a configured default locale
+      Given these fields of the main configuration are set
+        """
+        default_locale: fr
+        loaders:
+          - en: { greeting: Hello }
+            fr: { greeting: Bonjour }
+            de: { greeting: Guten Tag }
+        """
+      When the module is initialized
+      And a block runs with the locale "de"
+        | locale |  |
+      Then the active locale is "fr"
+      And "greeting" translates to "Bonjour"
+
+    @surface:catalog
+    Scenario: a default locale that the constructor was given
+      Given a new catalog with the default locale "fr"
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      And a block runs with the locale "de"
+        | locale |  |
+      Then the active locale is "fr"
+      And "greeting" translates to "Bonjour"
+
     Scenario: the available locales do not change
       Given the translations
         """

@@ -150,6 +150,18 @@ Feature: Injecting translations into a catalog
       Then the available locales are "en" and "fr"
       And "greeting" translates to "Hello"
 
+    Scenario: one loader after another
+      When a loader of the translations is injected
+        """
+        fr: { greeting: Bonjour }
+        """
+      And a loader of the translations is injected
+        """
+        en: { greeting: Hello }
+        """
+      Then the available locales are "en" and "fr"
+      And "greeting" translates to "Hello"
+
   @id:INJECT-04
   @surface:catalog
   Rule: A lookup must find injected translations

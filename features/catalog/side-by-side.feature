@@ -126,6 +126,27 @@ Feature: Several catalogs
         | en |
         | fr |
 
+    @surface:catalog
+    Scenario: locales that the main catalog does not have
+      Given the module has the translations
+        """
+        en: { greeting: Hello }
+        """
+      And the translations
+        """
+        en: { greeting: Hi }
+        fr: { greeting: Salut }
+        de: { greeting: Hallo }
+        """
+      When a block runs with the locale "fr"
+        | translate | "greeting" |
+        | activate  | "de"       |
+        | translate | "greeting" |
+      Then the calls in the block returned
+        | Salut |
+        | de    |
+        | Hallo |
+
   @id:INJECT-06
   Rule: Translations that are injected into one catalog must not be found in another
 

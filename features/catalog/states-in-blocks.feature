@@ -271,6 +271,7 @@ Feature: Operations in a block
 
       Examples:
         | case                                | key         | argument | value            | inside           | text          |
+        | translate, with a count of 0        | "items"     | count    | 0                | 0 Dinge          | 0 items       |
         | translate, with a count of 1        | "items"     | count    | 1                | 1 Ding           | 1 item        |
         | translate, with a count of 3        | "items"     | count    | 3                | 3 Dinge          | 3 items       |
         | translate, with a scope             | "edit"      | scope    | "menu"           | Bearbeiten       | Edit          |
@@ -309,9 +310,12 @@ Feature: Operations in a block
 
     Scenario Outline: a format in a block and after it
       When a block runs with the locale "de"
-        | localize <object> | <value> | format | <format> |
+        | localize <object>   | <value> | format | <format> |
+        | with_locale         | "en"    |        |          |
+        | > localize <object> | <value> | format | <format> |
       Then the calls in the block returned
         | <inside> |
+        | <text>   |
       When <object> <value> is localized with the format <format>
       Then the text is "<text>"
 

@@ -257,11 +257,12 @@ Feature: Localizing numbers
       Then the text is "<text>"
 
       Examples:
-        | case           | number    | format   | text       |
-        | negative       | -1234.875 | :custom  | -1_234;875 |
-        | less than one  | 0.125     | :custom  | 0;125      |
-        | an Int         | 1234567   | :compact | 1_234_567  |
-        | a negative Int | -1234567  | :compact | -1_234_567 |
+        | case                    | number    | format   | text       |
+        | negative                | -1234.875 | :custom  | -1_234;875 |
+        | less than one           | 0.125     | :custom  | 0;125      |
+        | negative, less than one | -0.125    | :custom  | -0;125     |
+        | an Int                  | 1234567   | :compact | 1_234_567  |
+        | a negative Int          | -1234567  | :compact | -1_234_567 |
 
     Scenario Outline: the format :default
       Given the translations
@@ -280,6 +281,21 @@ Feature: Localizing numbers
         | case     | format    |
         | a Symbol | :default  |
         | a String | "default" |
+
+    Scenario: a format after another one
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+                custom: { delimiter: "_", separator: ";", decimal_places: 3, group: 3, only_significant: false }
+                compact: { delimiter: "'", separator: ":", decimal_places: 1, group: 3, only_significant: false }
+        """
+      When the number 1234.875 is localized with the format :custom
+      And the number 1234.875 is localized with the format :compact
+      Then the text is "1'234:9"
 
     Scenario: a number without a format after one with a format
       Given the translations

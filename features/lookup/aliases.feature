@@ -19,6 +19,7 @@ Feature: Aliases
             greeting: "Error, %{name}!"
             username: { blank: Blank in error.username }
             items: { one: "%{name} has one", other: "%{name} has %{count} in %{place}" }
+          empty: ""
         fr: { simple: Une traduction simple }
         """
 
@@ -32,6 +33,7 @@ Feature: Aliases
         | a Symbol           | :simple          |
         | a path             | "menu.file.open" |
         | a Symbol with dots | :menu.file.open  |
+        | an empty text      | "empty"          |
 
     Scenario Outline: a key and an argument
       When <key> is translated by t with the arguments
@@ -106,6 +108,30 @@ Feature: Aliases
         | in a scope           | "simple"     | error   | null  |
         | in a scope of no key | "simple"     | nowhere | null  |
         | with a count         | "nowhere"    | null    | 2     |
+
+    Scenario Outline: a missing key and an argument
+      When "nowhere" is translated by t with the arguments
+        | <argument> | <value> |
+      Then it has the same outcome as translate with the same arguments
+
+      Examples:
+        | case                | argument | value                 |
+        | an array as a scope | scope    | ["error", "username"] |
+        | params              | params   | {name: Ann}           |
+        | a named argument    | kwargs   | {name: Ann}           |
+
+    Scenario Outline: an argument in a block
+      When a block runs with the locale "en"
+        | t         | <key> | <argument> | <value> |
+        | translate | <key> | <argument> | <value> |
+      Then the calls in the block all returned the same
+
+      Examples:
+        | case             | key        | argument | value       |
+        | a scope          | "blank"    | scope    | "error"     |
+        | a count          | "items"    | count    | 1           |
+        | params           | "greeting" | params   | {name: Ann} |
+        | a named argument | "greeting" | kwargs   | {name: Ann} |
 
     Scenario: a key that only another locale has
       Given "fr" is active
@@ -188,6 +214,19 @@ Feature: Aliases
         | l the date        | 2020-12-13 |
         | localize the date | 2020-12-13 |
       Then the calls in the block all returned the same
+
+    Scenario Outline: a format in a block
+      Given the translations in "fixtures/locales/yaml"
+      When a block runs with the locale "fr"
+        | l <object>        | <value> | format | <format> |
+        | localize <object> | <value> | format | <format> |
+      Then the calls in the block all returned the same
+
+      Examples:
+        | case     | object     | value                     | format  |
+        | a number | the number | 1234.5678                 | :custom |
+        | a time   | the time   | 2020-12-13T21:11:08-05:00 | :short  |
+        | a date   | the date   | 2020-12-13                | :long   |
 
     Scenario: an object without a format after one with a format
       Given the translations in "fixtures/locales/yaml"

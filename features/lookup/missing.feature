@@ -203,6 +203,10 @@ Feature: Missing translations
             items: { one: "%{name} has one", other: "%{name} has %{count} in %{place}" }
           empty: ""
         fr: { simple: Une traduction simple }
+        de:
+          greeting: "Guten Tag, %{name}!"
+          items: { one: "%{count} Ding", other: "%{count} Dinge" }
+          error: { blank: Leer, username: { blank: "Leer, Name" } }
         """
 
     Scenario Outline: a key
@@ -267,6 +271,34 @@ Feature: Missing translations
         | translate! | "simple" |
         | translate  | "simple" |
       Then the calls in the block all returned the same
+
+    Scenario Outline: an argument after a locale was activated
+      When "de" is activated
+      And <key> is translated by translate! with the arguments
+        | <argument> | <value> |
+      Then it has the same outcome as translate with the same arguments
+
+      Examples:
+        | case                | key        | argument | value                 |
+        | a scope             | "blank"    | scope    | "error"               |
+        | an array as a scope | "blank"    | scope    | ["error", "username"] |
+        | a count             | "items"    | count    | 1                     |
+        | params              | "greeting" | params   | {name: Ann}           |
+        | a named argument    | "greeting" | kwargs   | {name: Ann}           |
+
+    Scenario Outline: an argument in a block
+      When a block runs with the locale "de"
+        | translate! | <key> | <argument> | <value> |
+        | translate  | <key> | <argument> | <value> |
+      Then the calls in the block all returned the same
+
+      Examples:
+        | case                | key        | argument | value                 |
+        | a scope             | "blank"    | scope    | "error"               |
+        | an array as a scope | "blank"    | scope    | ["error", "username"] |
+        | a count             | "items"    | count    | 1                     |
+        | params              | "greeting" | params   | {name: Ann}           |
+        | a named argument    | "greeting" | kwargs   | {name: Ann}           |
 
     Scenario: a lookup without a scope after one with a scope
       When "blank" is translated by translate! with the arguments

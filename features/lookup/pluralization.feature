@@ -182,6 +182,7 @@ Feature: Pluralization
 
       Examples:
         | case         | count | text                      |
+        | a count of 0 | 0     | Ann has 0 items in London |
         | a count of 1 | 1     | Ann has 1 item            |
         | a count of 2 | 2     | Ann has 2 items in London |
 

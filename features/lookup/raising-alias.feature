@@ -19,6 +19,7 @@ Feature: The alias of translate!
             greeting: "Error, %{name}!"
             username: { blank: Blank in error.username }
             items: { one: "%{name} has one", other: "%{name} has %{count} in %{place}" }
+          empty: ""
         fr: { simple: Une traduction simple }
         """
 
@@ -32,6 +33,7 @@ Feature: The alias of translate!
         | a Symbol           | :simple          |
         | a path             | "menu.file.open" |
         | a Symbol with dots | :menu.file.open  |
+        | an empty text      | "empty"          |
 
     Scenario Outline: a key and an argument
       When <key> is translated by t! with the arguments
@@ -106,6 +108,30 @@ Feature: The alias of translate!
         | in a scope           | "simple"     | error   | null  |
         | in a scope of no key | "simple"     | nowhere | null  |
         | with a count         | "nowhere"    | null    | 2     |
+
+    Scenario Outline: a missing key and an argument
+      When "nowhere" is translated by t! with the arguments
+        | <argument> | <value> |
+      Then it has the same outcome as translate! with the same arguments
+
+      Examples:
+        | case                | argument | value                 |
+        | an array as a scope | scope    | ["error", "username"] |
+        | params              | params   | {name: Ann}           |
+        | a named argument    | kwargs   | {name: Ann}           |
+
+    Scenario Outline: an argument in a block
+      When a block runs with the locale "en"
+        | t!         | <key> | <argument> | <value> |
+        | translate! | <key> | <argument> | <value> |
+      Then the calls in the block all returned the same
+
+      Examples:
+        | case             | key        | argument | value       |
+        | a scope          | "blank"    | scope    | "error"     |
+        | a count          | "items"    | count    | 1           |
+        | params           | "greeting" | params   | {name: Ann} |
+        | a named argument | "greeting" | kwargs   | {name: Ann} |
 
     Scenario: a key that only another locale has
       Given "fr" is active

@@ -11,6 +11,7 @@ Feature: Scopes
           blank: Blank at the top
           error:
             blank: Blank in error
+            none: ""
             username:
               blank: Blank in error.username
               length:
@@ -35,6 +36,7 @@ Feature: Scopes
         | the scope comes first  | error.blank    | "username"              | Blank in username.error        |
         | a capital              | blank          | "Error"                 | Blank in Error                 |
         | the name of the locale | blank          | "en"                    | Blank in en                    |
+        | an empty text          | none           | "error"                 |                                |
 
     Scenario: a lookup without a scope after one with a scope
       Given the translations
@@ -163,6 +165,22 @@ Feature: Scopes
         | a Symbol of two parts                   | "blank"        | :error.username                 | Blank in error.username        |
         | a Symbol of two parts, and a dotted key | "length.blank" | :error.username                 | Blank in error.username.length |
 
+    Scenario Outline: an array to nothing
+      Given the translations
+        """
+        en:
+          blank: Blank at the top
+          error: { blank: Blank in error }
+        """
+      When "blank" is translated in the scope <scope>
+      Then the translation is missing
+
+      Examples:
+        | case                             | scope               |
+        | one part                         | ["window"]          |
+        | a part of nothing in a known one | ["error", "window"] |
+        | a known part in nothing          | ["window", "error"] |
+
   @id:SCOPE-03
   Rule: A lookup must support a scope in combination with interpolation and with a count
 
@@ -194,6 +212,7 @@ Feature: Scopes
 
       Examples:
         | case         | count | text               |
+        | a count of 0 | 0     | 0 items in message |
         | a count of 1 | 1     | 1 item in message  |
         | a count of 2 | 2     | 2 items in message |
 

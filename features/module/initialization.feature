@@ -127,6 +127,25 @@ Feature: Initializing the module
       Then the active locale is "fr"
       And "greeting" translates to "Bonjour"
 
+    Scenario: a configured default locale without loaders
+      Given these fields of the main configuration are set
+        """
+        default_locale: fr
+        """
+      When the module is initialized
+      Then the active locale is "fr"
+
+    Scenario: a configured default locale without translations
+      Given these fields of the main configuration are set
+        """
+        default_locale: fr
+        loaders:
+          - en: { greeting: Hello }
+            de: { greeting: Guten Tag }
+        """
+      When the module is initialized
+      Then the active locale is "fr"
+
     Scenario: no configured default locale
       Given these fields of the main configuration are set
         """

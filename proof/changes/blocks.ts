@@ -11,14 +11,18 @@ interface BlockRun {
   readonly run: () => Promise<WithLocaleResult>;
 }
 
-/** Limits a change to the calls that blocks make. */
-export function inBlocks(change: Change): Change {
+/**
+ * Limits a change to the calls that blocks make.
+ *
+ * @param least how many blocks must be around a call
+ */
+export function inBlocks(change: Change, least = 1): Change {
   return (reference) => {
     let depth = 0;
     const operations = Object.entries(change(reference)).map(([name, operation]) => {
       const changed = operation as (params: object) => Promise<unknown>;
       const original = reference[name as keyof Adapter] as typeof changed;
-      return [name, (params: object) => (depth > 0 ? changed(params) : original(params))];
+      return [name, (params: object) => (depth >= least ? changed(params) : original(params))];
     });
     return {
       ...(Object.fromEntries(operations) as Partial<Adapter>),

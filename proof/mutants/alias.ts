@@ -1,5 +1,7 @@
 import type { TranslateParams } from '../../adapter/contract/adapter';
 import type { Name, Scope } from '../../adapter/contract/values';
+import { inBlocks } from '../changes/blocks';
+import type { Translate } from '../changes/lookups';
 import type { Change } from '../changes/reference-with';
 import { nameText } from '../changes/surfaces';
 import { mutantsOf, type Mutant } from './mutant';
@@ -13,6 +15,17 @@ export function mutantsOfAlias(rule: 'ALIAS-01' | 'ALIAS-03'): readonly Mutant[]
     'does not accept `params`': [WRITTEN_OUT, passing(rule, ({ params: _, ...params }) => params)],
     'does not accept a count': [WRITTEN_OUT, passing(rule, ({ count: _, ...params }) => params)],
     'does not accept named arguments': [WRITTEN_OUT, passing(rule, ({ kwargs: _, ...params }) => params)],
+    'does not accept `params` in a block': [
+      'A block has aliases of its own, which pass on fewer arguments.',
+      inBlocks(passing(rule, ({ params: _, ...params }) => params)),
+    ],
+    'treats an empty text as missing': [
+      'The alias tests the text for truth.',
+      aliasing(
+        rule,
+        (alias) => async (params) => (await alias(params)) || alias({ ...params, key: 'missing' }),
+      ),
+    ],
     'does not accept Symbols': [
       'The alias is declared only for the usual type of the argument.',
       passing(rule, (params) =>
@@ -50,10 +63,12 @@ export function mutantsOfAlias(rule: 'ALIAS-01' | 'ALIAS-03'): readonly Mutant[]
 
 /** Changes what the alias of a rule passes on. */
 function passing(rule: string, change: (params: TranslateParams) => TranslateParams): Change {
-  return ({ t, tOrThrow }) =>
-    rule === 'ALIAS-01'
-      ? { t: (params) => t(change(params)) }
-      : { tOrThrow: (params) => tOrThrow(change(params)) };
+  return aliasing(rule, (alias) => (params) => alias(change(params)));
+}
+
+/** Changes the alias of a rule. */
+function aliasing(rule: string, change: (alias: Translate) => Translate): Change {
+  return ({ t, tOrThrow }) => (rule === 'ALIAS-01' ? { t: change(t) } : { tOrThrow: change(tOrThrow) });
 }
 
 /** Takes a Symbol with dots as scope for a single part. */

@@ -24,6 +24,19 @@ export const mutants: readonly Mutant[] = mutantsOf('BLOCK-02', {
       return result;
     }),
   ],
+  'activates "en" after a block if the default locale was active': [
+    'The constant DEFAULT_LOCALE is activated instead of the default locale of the catalog.',
+    blocksRun(async ({ params, reference, run }) => {
+      const before = await reference.locale(params);
+      await reference.activate(params);
+      try {
+        return await run();
+      } finally {
+        const locale = before === (await defaultLocaleOf(reference, params)) ? 'en' : before;
+        await unlessRefused(reference.activate({ ...params, locale }));
+      }
+    }),
+  ],
   'keeps the locale of a block active when the block raises': [
     'The code that restores the locale is not in an ensure clause.',
     blocksRun(async ({ params, reference, run }) => {

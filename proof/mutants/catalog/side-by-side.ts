@@ -1,3 +1,4 @@
+import { invalidLocale } from '../../../adapter/contract/errors';
 import type { Subject, Translations } from '../../../adapter/contract/values';
 import { translationsOf } from '../../changes/loading';
 import { activations, unlessRefused } from '../../changes/locales';
@@ -24,6 +25,24 @@ export const mutants: readonly Mutant[] = [
     'activates the locale of a catalog in the module': [
       'A catalog reports its locale to the module.',
       activatingBesides((subject) => (subject === 'I18n' ? [] : ['I18n'])),
+    ],
+    'refuses to activate a locale in a catalog that the main catalog does not have': [
+      'The available locales are checked in the module.',
+      (reference) => {
+        let hasMain = false;
+        return {
+          ...activations((activate) => async (params) => {
+            const isRefused =
+              hasMain && !(await reference.availableLocales({})).includes(nameText(params.locale));
+            if (isRefused && subjectOf(params) !== 'I18n') throw invalidLocale(nameText(params.locale));
+            return activate(params);
+          })(reference),
+          init: async () => {
+            hasMain = true;
+            return reference.init();
+          },
+        };
+      },
     ],
     'activates the locale of a block in every catalog': [
       'The locale of a block is a global variable, so that nothing has to be restored.',

@@ -32,6 +32,10 @@ export const mutants: readonly Mutant[] = [
         { state: 'in a nested block' },
       ),
     ],
+    'ignores a count of 0 in a block': [
+      'The block passes on the arguments that are true.',
+      inBlocks(argumentsBecome(({ count, ...params }) => (count ? { ...params, count } : params))),
+    ],
     'runs a block inside two others in the locale of the block around it': [
       'The stack of locales has room for only two blocks.',
       mistakeOf('no effect', ['with_locale (available)'], { state: 'in a nested block' }),
@@ -59,6 +63,17 @@ export const mutants: readonly Mutant[] = [
     'localizes differently in a nested block': [
       'The formats are looked up only once, for the outermost block.',
       mistakeOf('no effect', ['localize'], { state: 'in a nested block' }),
+    ],
+    'ignores the format in a nested block': [
+      'A nested block passes on only the object.',
+      inBlocks(
+        localizations(
+          (localize) =>
+            ({ format: _, ...params }) =>
+              localize(params),
+        ),
+        2,
+      ),
     ],
     'lists other locales in a block': [
       'The block works on an outdated copy of the catalog.',

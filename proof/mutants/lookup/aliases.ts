@@ -1,3 +1,4 @@
+import { inBlocks } from '../../changes/blocks';
 import { found } from '../../changes/lookups';
 import { nameText } from '../../changes/surfaces';
 import { mutantsOfAlias } from '../alias';
@@ -24,6 +25,10 @@ export const mutants: readonly Mutant[] = [
     'does not accept a format': [
       'The author declared the alias with only the arguments that were needed first.',
       ({ l }) => ({ l: ({ format: _, ...params }) => l(params) }),
+    ],
+    'does not accept a format in a block': [
+      'A block has aliases of its own, which pass on fewer arguments.',
+      inBlocks(({ l }) => ({ l: ({ format: _, ...params }) => l(params) })),
     ],
     'localizes only numbers': [
       'The overloads for times and dates were added to `localize` later, and forgotten for the alias.',

@@ -1,6 +1,7 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
 import { invalidLocale, missingTranslation, OperationError } from '../../../adapter/contract/errors';
-import { unlessRefused } from '../../changes/locales';
+import { inBlocks } from '../../changes/blocks';
+import { inDefaultLocale, unlessRefused } from '../../changes/locales';
 import { finding, found, type Translate } from '../../changes/lookups';
 import { isCounted } from '../../changes/plurals';
 import type { Change } from '../../changes/reference-with';
@@ -156,6 +157,24 @@ export const mutants: readonly Mutant[] = [
     'ignores `params`': [
       'The method does not pass all its arguments on to the lookup.',
       raisingForms(({ params: _, ...params }) => params),
+    ],
+    'ignores the count in a block': [
+      'A block has methods of its own, one of which does not pass all its arguments on.',
+      inBlocks(raisingForms(({ count: _, ...params }) => params)),
+    ],
+    'ignores `params` in a block': [
+      'A block has methods of its own, one of which does not pass all its arguments on.',
+      inBlocks(raisingForms(({ params: _, ...params }) => params)),
+    ],
+    'looks up a key with a scope in the default locale': [
+      'The map of the scope is looked up once, when the catalog is built.',
+      (reference) => {
+        const inDefault = inDefaultLocale<TranslateParams>(({ scope }) => scope);
+        return {
+          translateOrThrow: inDefault(reference.translateOrThrow, reference),
+          tOrThrow: inDefault(reference.tOrThrow, reference),
+        };
+      },
     ],
     'raises an error for an empty text': [
       'An empty text is treated as no text.',

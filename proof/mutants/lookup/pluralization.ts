@@ -137,6 +137,13 @@ export const mutants: readonly Mutant[] = [
         return float === undefined ? text : text.replaceAll(float, String(Math.trunc(Number(float))));
       }),
     ],
+    'ignores a count of 0 beside `params`': [
+      'The overload with params tests the count for truth.',
+      argumentsBecome((params) => {
+        const { count, ...others } = params;
+        return count === 0 && params.params ? others : params;
+      }),
+    ],
     'replaces %{count} only when there are no other values': [
       'The values in `params` replace the count, instead of being added to it.',
       counting((count, text, { params }) => (params ? text.replaceAll(count, '%{count}') : text)),

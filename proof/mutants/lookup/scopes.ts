@@ -84,6 +84,13 @@ export const mutants: readonly Mutant[] = [
         return lookup(params.scope === locale ? { ...params, scope: null } : params);
       }),
     ],
+    'treats an empty text in a scope as missing': [
+      'The result of the lookup in a scope is tested for truth.',
+      finding((find) => async (params) => {
+        const text = await find(params);
+        return params.scope && text === '' ? undefined : text;
+      }),
+    ],
     'trims the key beside a scope': [
       'The parts of a path are trimmed where they are joined.',
       argumentsBecome((params) => (params.scope ? { ...params, key: nameText(params.key).trim() } : params)),
@@ -111,6 +118,12 @@ export const mutants: readonly Mutant[] = [
     'reads an array from the inside to the outside': [
       'The parts are put before the key one by one, beginning with the first.',
       scopeBecomes((scope) => (isParts(scope) ? scope.toReversed() : scope)),
+    ],
+    'falls back to the key without the scope if the scope is an array': [
+      'A key that is not found in the scope is searched without it.',
+      findingElse((params, find) =>
+        params.scope && isParts(params.scope) ? find({ ...params, scope: null }) : undefined,
+      ),
     ],
     'ignores a Symbol as a scope': [
       'The author forgot one of the types that a scope can have.',
@@ -154,6 +167,13 @@ export const mutants: readonly Mutant[] = [
     'ignores named arguments beside a count': [
       'The overload with a count was declared without named arguments.',
       kwargsBecome((kwargs, { count }) => (count === undefined ? kwargs : {})),
+    ],
+    'ignores a count of 0 beside a scope': [
+      'The overload with a scope tests the count for truth.',
+      argumentsBecome((params) => {
+        const { count, ...others } = params;
+        return count === 0 && params.scope ? others : params;
+      }),
     ],
     'cuts a count to an integer beside a scope and `params`': [
       'The overload with all arguments declares the count as an Int.',

@@ -132,6 +132,17 @@ export const mutants: readonly Mutant[] = [
         })(reference);
       },
     ],
+    'returns to the default locale when the active locale is activated again': [
+      'An activation toggles between a locale and the default locale.',
+      activations((activate, reference) => async (params) => {
+        const isActive = (await reference.locale(params)) === nameText(params.locale);
+        const name = await activate(params);
+        if (!isActive) return name;
+        const locale = await defaultLocaleOf(reference, params);
+        await unlessRefused(reference.activate({ ...params, locale }));
+        return name;
+      }),
+    ],
     'ignores an activation of the default locale': [
       'The default locale is treated as no locale, so activating it does nothing.',
       activations((activate, reference) => async (params) => {

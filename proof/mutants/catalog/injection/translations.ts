@@ -41,6 +41,20 @@ export const mutants: readonly Mutant[] = [
         },
       }),
     ],
+    'ignores a second loader': [
+      'The loader is kept in a field, which is set only once.',
+      (reference) => {
+        const first = new BySubject<true>();
+        return {
+          inject: async (params) => {
+            if (!('loader' in params)) return reference.inject(params);
+            if (first.get(params)) return null;
+            first.set(params, true);
+            return reference.inject(params);
+          },
+        };
+      },
+    ],
     'reads an injected loader only in `init`': [
       'The loader is only appended to the loaders of the main configuration.',
       (reference) => ({

@@ -1,4 +1,5 @@
 import { OperationError } from '../../../../adapter/contract/errors';
+import type { Name } from '../../../../adapter/contract/values';
 import { injectionsBecome, replacingData } from '../../../changes/injections';
 import { inFirstFormats, inFirstLocales } from '../../../changes/keeping';
 import { inDefaultLocale, inFirstLocale, inLocale } from '../../../changes/locales';
@@ -45,6 +46,25 @@ export const mutants: readonly Mutant[] = [
           return localize(format === undefined ? params : { ...params, format });
         })(reference);
       },
+    ],
+    'uses the first named format for every other name': [
+      'There is one cache for the default format, and one for a custom format.',
+      (reference) => {
+        const first = new BySubject<Name>();
+        return localizingNumbers((localize) => (params) => {
+          if (params.format === undefined || nameText(params.format) === 'default') return localize(params);
+          const format = first.get(params) ?? params.format;
+          first.set(params, format);
+          return localize({ ...params, format });
+        })(reference);
+      },
+    ],
+    'drops the minus sign of a number between -1 and 0': [
+      'The sign is that of the integer part, which is 0.',
+      localizingNumbers(
+        (localize) => async (params) =>
+          params.format === undefined ? localize(params) : (await localize(params)).replace(/^-(?=0\D)/, ''),
+      ),
     ],
     'uses the decimal places of the default format': [
       'The number is rounded before the named format is looked up.',

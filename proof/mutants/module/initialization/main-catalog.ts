@@ -36,6 +36,33 @@ export const mutants: readonly Mutant[] = [
         return null;
       }),
     ],
+    'ignores the default locale in `init` when there are no loaders': [
+      'Without loaders, there seems to be nothing to initialize.',
+      (reference) => {
+        let loaders = 0;
+        let isBare = false;
+        return {
+          configure: async (params) => {
+            loaders += params.loaders?.length ?? 0;
+            return reference.configure(params);
+          },
+          init: async () => {
+            isBare = loaders === 0;
+            return reference.init();
+          },
+          locale: async (params) => (isBare && isModule(params) ? 'en' : reference.locale(params)),
+        };
+      },
+    ],
+    'activates another locale in `init` when the default locale has no translations': [
+      'The active locale is always an available one.',
+      resultBecomes('init', async (_, { reference }) => {
+        const available = await reference.availableLocales({});
+        const { default_locale: byDefault } = await reference.config();
+        if (!available.includes(byDefault)) await reference.activate({ locale: available[0] ?? 'en' });
+        return null;
+      }),
+    ],
     'activates the first loaded locale in `init`': [
       'The first locale seems to be the one to activate.',
       resultBecomes('init', async (_, { reference }) => {
