@@ -293,9 +293,9 @@ Feature: Localizing numbers
                 custom: { delimiter: "_", separator: ";", decimal_places: 3, group: 3, only_significant: false }
                 compact: { delimiter: "'", separator: ":", decimal_places: 1, group: 3, only_significant: false }
         """
-      When the number 1234.875 is localized with the format :custom
-      And the number 1234.875 is localized with the format :compact
-      Then the text is "1'234:9"
+      When the number 1234.5 is localized with the format :custom
+      And the number 1234.5 is localized with the format :compact
+      Then the text is "1'234:5"
 
     Scenario: a number without a format after one with a format
       Given the translations

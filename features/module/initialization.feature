@@ -41,6 +41,17 @@ Feature: Initializing the module
       And "menu.file.close" translates to "Close it"
       And "menu.edit" translates to "Edit it"
 
+    Scenario: two loaders for plural forms of one key
+      Given these fields of the main configuration are set
+        """
+        loaders:
+          - en: { items: { one: One item } }
+          - en: { items: { other: "%{count} items" } }
+        """
+      When the module is initialized
+      And "items" is translated with count 1
+      Then the translation is "One item"
+
     Scenario Outline: two folders with files of one locale
       Given a folder named "first" with the file "en.<first extension>"
         """

@@ -1,9 +1,9 @@
 import type { ConfigValue } from '../../../../adapter/contract/values';
-import { Loader } from '../../../../reference/index';
+import { Loader, type TranslationMap } from '../../../../reference/index';
 import { initializing } from '../../../changes/initializing';
 import type { Change } from '../../../changes/reference-with';
 import { raisingAfterwards, type PastCall } from '../../../changes/situations';
-import { mapLocales } from '../../../changes/translations';
+import { isMap, mapLocales } from '../../../changes/translations';
 import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in reading the loaders of the main configuration. */
@@ -50,6 +50,23 @@ export const mutants: readonly Mutant[] = mutantsOf('INIT-01', {
       },
     ]),
   ],
+  'replaces plural forms with those of a later loader under the same key': [
+    'The hashes of the loaders are merged down to their texts, and the plural forms of a key count as one text.',
+    initializing((loaders) => [
+      {
+        load: () =>
+          loaders
+            .map((loader) => loader.load())
+            .reduce(
+              (earlier, later) => ({
+                ...earlier,
+                ...mapLocales(later, (map, locale) => mergedExceptForms(earlier[locale] ?? {}, map)),
+              }),
+              {},
+            ),
+      },
+    ]),
+  ],
   'reads only the first of two folders whose files have the same names': [
     'Files are cached by their names, without their folders.',
     ofFolders((folders) =>
@@ -61,6 +78,16 @@ export const mutants: readonly Mutant[] = mutantsOf('INIT-01', {
     ofFolders((folders) => folders.filter((one) => extensionOf(one) === extensionOf(folders[0]))),
   ],
 });
+
+/** Merges two maps of a locale. Plural forms in the later one replace those in the earlier one. */
+function mergedExceptForms(earlier: TranslationMap, later: TranslationMap): TranslationMap {
+  const merged = Object.entries(later).map(([key, value]) => {
+    const before = earlier[key] ?? null;
+    const isMerged = isMap(before) && isMap(value) && !('one' in value || 'other' in value);
+    return [key, isMerged ? mergedExceptForms(before, value) : value];
+  });
+  return { ...earlier, ...Object.fromEntries(merged) };
+}
 
 /** Changes which of the loaders of folders `init` reads. */
 function ofFolders(change: (folders: readonly FolderLoader[]) => readonly FolderLoader[]): Change {
