@@ -60,7 +60,8 @@ function findingOf(explanation: Explanation, rules: readonly JudgedRule[]): Find
   const first = all.find(({ judged }) => judged.rule.id === explanation.rule)!;
   const rest = all.filter((one) => one !== first);
   const failures = [first, ...rest].flatMap((one) => one.failures);
-  const isKnown = mistake !== undefined || symptom === undefined || first.failures.some(isChecked);
+  const isKnown =
+    mistake !== undefined || symptom === undefined || rest.length === 0 || first.failures.some(isChecked);
   const others = isKnown ? rest : all;
   return {
     rule: isKnown ? first : undefined,

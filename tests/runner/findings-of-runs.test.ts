@@ -155,6 +155,12 @@ describe('a finding whose failures share a symptom in their preparation', () => 
     assert.deepEqual(findingsWith(rules), [{ ...all, rule: undefined, others: [first, ...others] }]);
   });
 
+  test('names a rule without a failure in a check if no other fails', () => {
+    const rule = checking('LOOKUP-01', 'one', 'two', 'three');
+    const its = rule.scenarios.map(({ id }) => `${id} @module`);
+    assert.deepEqual(findingsWith([rule]), [{ ...all, failures: its, rule: rule.id, others: [] }]);
+  });
+
   test('names the rule with a failure in a check', () => {
     assert.deepEqual(findingsWith(rules, { 'LOOKUP-01/two @module': { step: 1 } }), [
       { ...all, rule: first, others },
