@@ -44,8 +44,7 @@ export class LocaleEntries {
   form(path: string, category: string): Entry | undefined {
     // Rules that users register may use other categories.
     if (!isCategory(category)) return this.get(`${path}.${category}`);
-    const forms = this.plurals.get(path);
-    return forms === undefined ? undefined : forms[category];
+    return this.plurals.get(path)?.[category];
   }
 
   /**
@@ -115,8 +114,6 @@ export class LocaleEntries {
   }
 }
 
-const CATEGORIES: ReadonlySet<string> = new Set(Object.keys(NO_FORMS));
-
 function isCategory(name: string): name is PluralCategory {
-  return CATEGORIES.has(name);
+  return Object.hasOwn(NO_FORMS, name);
 }

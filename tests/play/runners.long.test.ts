@@ -17,8 +17,8 @@ import { PATIENT_TIMEOUT, temporaryFolder } from '../runner/command';
 const RUNNERS = join(PACKAGE_ROOT, 'docs/corpus');
 const PORTS = join(PACKAGE_ROOT, 'ports');
 /**
- * The runners play the recordings, the constants, and one in this many other trials of the corpus. One in five includes
- * every kind of expectation, and an odd number includes trials of both surfaces. A job of `.github/workflows/ci.yml`
+ * The runners play the recordings, the constants, the values of blocks, and one in this many other trials of the corpus.
+ * These include every kind of expectation, and an odd number includes trials of both surfaces. A job of `.github/workflows/ci.yml`
  * plays all trials.
  */
 const EVERY = Number(process.env['CORPUS_EVERY'] ?? 5);
@@ -33,7 +33,7 @@ before(async () => {
   assert.equal(status, 0);
   whole = JSON.parse(readFileSync(join(folder, 'corpus.json'), 'utf8')) as Corpus;
   const isPlayed = ({ rule }: Corpus['trials'][number], index: number): boolean =>
-    /^(?:RECORDING|CONSTANT)-/.test(rule) || index % EVERY === 0;
+    /^(?:RECORDING|CONSTANT|WITHLOCALE)-/.test(rule) || index % EVERY === 0;
   corpus = { ...whole, trials: whole.trials.filter(isPlayed) };
   writeFileSync(join(folder, 'corpus.json'), JSON.stringify(corpus));
 });
