@@ -158,3 +158,9 @@ test('texts of 320 characters are keys, with plural forms and below other keys',
     assert.equal(catalog.t(key, { scope: 'menu', count: 2 }), '2 x');
   }
 });
+
+test('a decimal number in a text of a JSON file is no number of the file', () => {
+  const translations = { en: { distance: '3.5 km, or "3.5e3" m', places: 2 } };
+  const folder = folderOf({ 'en.json': JSON.stringify(translations) });
+  assert.deepEqual(plain(new Loader.JSON(folder).load()), translations);
+});
