@@ -1,6 +1,6 @@
 import type { OperationError } from '../adapter/contract/errors';
 import { EXPECTED_ERRORS } from '../steps/script';
-import { surfaceText } from '../steps/surfaces';
+import { STATELESS, surfaceText } from '../steps/surfaces';
 import { actualText, expectedText } from './value-text';
 
 /** The outcome of one operation: what it returned, or the error that it raised. */
@@ -20,12 +20,9 @@ export interface Deviation {
   readonly error?: ErrorFields;
 }
 
-/** Operations that belong neither to the module nor to a catalog. */
-const WITHOUT_SURFACE = ['load', 'plural_rule', 'plural_rule_name', 'fallbacks_for', 'tag_parents'];
-
-/** Names the operation of a deviation and the surface on which it was called. */
+/** Names the operation of a deviation and, if it has one, the surface on which it was called. */
 export function operationText({ operation, surface }: Deviation): string {
-  return WITHOUT_SURFACE.includes(operation) ? operation : `${operation} on ${surfaceText(surface)}`;
+  return STATELESS.has(operation) ? operation : `${operation} on ${surfaceText(surface)}`;
 }
 
 /** Describes a deviation in one line. */

@@ -3,7 +3,7 @@ import { raises } from './expectations';
 import { needsOf } from './needs';
 import { FOLDER, type ErrorName, type Expectation, type Files } from './script';
 import type { WrittenCall } from './script-writer';
-import { MODULE } from './surfaces';
+import { MODULE, STATELESS } from './surfaces';
 
 /**
  * The outcome of a recorded call. Errors other than InvalidLocale and MissingTranslation were recorded without their
@@ -71,8 +71,6 @@ function usesOnlyCatalogs({ calls }: Recording): boolean {
       isOfCatalog((params as { subject?: string }).subject),
   );
 }
-
-const STATELESS: ReadonlySet<Method> = new Set(['plural_rule', 'fallbacks_for', 'tag_parents', 'load']);
 
 function isOfCatalog(subject: string | undefined): boolean {
   return subject !== undefined && subject !== MODULE;
