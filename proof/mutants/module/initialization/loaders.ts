@@ -35,37 +35,11 @@ export const mutants: readonly Mutant[] = mutantsOf('INIT-01', {
   ],
   'replaces nested keys with those of a later loader under the same key': [
     'The hashes of the loaders are merged only at their first two levels.',
-    initializing((loaders) => [
-      {
-        load: () =>
-          loaders
-            .map((loader) => loader.load())
-            .reduce(
-              (earlier, later) => ({
-                ...earlier,
-                ...mapLocales(later, (map, locale) => ({ ...earlier[locale], ...map })),
-              }),
-              {},
-            ),
-      },
-    ]),
+    mergingLoaders((earlier, later) => ({ ...earlier, ...later })),
   ],
   'replaces plural forms with those of a later loader under the same key': [
     'The hashes of the loaders are merged down to their texts, and the plural forms of a key count as one text.',
-    initializing((loaders) => [
-      {
-        load: () =>
-          loaders
-            .map((loader) => loader.load())
-            .reduce(
-              (earlier, later) => ({
-                ...earlier,
-                ...mapLocales(later, (map, locale) => mergedExceptForms(earlier[locale] ?? {}, map)),
-              }),
-              {},
-            ),
-      },
-    ]),
+    mergingLoaders(mergedExceptForms),
   ],
   'reads only the first of two folders whose files have the same names': [
     'Files are cached by their names, without their folders.',
@@ -78,6 +52,24 @@ export const mutants: readonly Mutant[] = mutantsOf('INIT-01', {
     ofFolders((folders) => folders.filter((one) => extensionOf(one) === extensionOf(folders[0]))),
   ],
 });
+
+/** Changes how the map of a locale in a later hash is merged with that in an earlier one. */
+function mergingLoaders(merge: (earlier: TranslationMap, later: TranslationMap) => TranslationMap): Change {
+  return initializing((loaders) => [
+    {
+      load: () =>
+        loaders
+          .map((loader) => loader.load())
+          .reduce(
+            (earlier, later) => ({
+              ...earlier,
+              ...mapLocales(later, (map, locale) => merge(earlier[locale] ?? {}, map)),
+            }),
+            {},
+          ),
+    },
+  ]);
+}
 
 /** Merges two maps of a locale. Plural forms in the later one replace those in the earlier one. */
 function mergedExceptForms(earlier: TranslationMap, later: TranslationMap): TranslationMap {
