@@ -4,7 +4,7 @@ import type { ExitStatus } from '../exit-status';
 import { PortJudge } from '../judge/port-judge';
 import { LineDisplay, TerminalDisplay } from '../watch/display';
 import { cannotWatch, Inbox, Watch, type WatchEvent } from '../watch/watch';
-import { ignoredTest, startedFiles, watchedPaths, watchFiles } from '../watch/watched-files';
+import { ignoredTest, portFiles, watchedPaths, watchFiles } from '../watch/watched-files';
 import type { CommandContext } from './arguments';
 import { onInterrupt } from './process-end';
 import { runOptionsOf, type RunArguments } from './run-options';
@@ -40,7 +40,7 @@ export async function watchCommand(
   const reports = report.map(({ file }) => file);
   const files = await watchFiles({
     paths,
-    started: startedFiles(options, folder),
+    portFiles: portFiles(options, folder),
     isIgnored: ignoredTest(paths, reports, build !== undefined),
     onChange: (file) => inbox.post({ kind: 'change', file }),
     onError: (reason) => inbox.post({ kind: 'error', reason }),

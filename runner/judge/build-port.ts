@@ -18,6 +18,9 @@ interface Build {
   readonly programs: RunningPrograms;
 }
 
+/** Calls a function that builds a port, and waits for its end. What is done before and after is up to the caller. */
+export type DuringBuild = (build: () => Promise<void>) => Promise<void>;
+
 /**
  * Builds a port. The build takes as long as it needs, and the signal ends it.
  *

@@ -17,7 +17,7 @@ import { recordRun } from '../run/run';
 import { reproduceCommand, type Reproduce } from '../text/port-text';
 import { judge } from '../verdict/judge';
 import type { Judgement } from '../verdict/judgement';
-import { buildPort } from './build-port';
+import { buildPort, type DuringBuild } from './build-port';
 import { updatedLastRun, type LastRun } from './last-run';
 import { LastRunFile } from './last-run-file';
 import type { Limits } from './limits';
@@ -43,9 +43,6 @@ export interface JudgedRun {
   /** Messages about problems with the machine that ended the run early or left its transcript incomplete. */
   readonly problems: readonly string[];
 }
-
-/** Calls a function that builds a port, and returns its promise. */
-type DuringBuild = (build: () => Promise<void>) => Promise<void>;
 
 /**
  * Judges a port: in one run, or with `--watch` in several. This class plans each run, has {@link playOnPort} play it, and
@@ -94,7 +91,7 @@ export class PortJudge {
    *
    * @param progressOf returns the progress display for a run
    * @param interrupt ends the run early
-   * @param duringBuild calls the function that builds the port
+   * @param duringBuild calls the function that builds the port, if it has a build
    * @returns undefined if the run was interrupted before the port answered
    * @throws BuildFailure when the port cannot be built
    * @throws AdapterFault when the port does not start, or when its handshake or first reset fails

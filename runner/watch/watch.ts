@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { UsageError } from '../errors';
 import { AdapterFault } from '../../adapter/contract/errors';
 import { ExitStatus } from '../exit-status';
-import { BuildFailure } from '../judge/build-port';
+import { BuildFailure, type DuringBuild } from '../judge/build-port';
 import type { JudgedRun, PortJudge } from '../judge/port-judge';
 import { faultText } from '../text/port-text';
 import type { Judgement } from '../verdict/judgement';
@@ -98,7 +98,7 @@ export class Watch {
   private async play(cancel: AbortSignal): Promise<JudgedRun | Error | undefined> {
     const { portJudge, display, files } = this.parts;
     try {
-      const during: WatchedFiles['during'] = async (build) => {
+      const during: DuringBuild = async (build) => {
         display.building();
         await files.during(build);
       };

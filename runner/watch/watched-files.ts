@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, fstatSync, lstatSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { messageOf, UsageError } from '../errors';
+import type { DuringBuild } from '../judge/build-port';
 import type { PortArguments } from '../text/port-text';
 
 /**
@@ -54,11 +55,11 @@ export function watchedPaths(
   const folderOfPort = adapter === undefined || build !== undefined ? '.' : dirname(adapter);
   const paths = [...(watch === true ? [folderOfPort] : named), ...(knownFailures ? [knownFailures] : [])];
   const absolute = paths.map((path) => resolve(folder, path));
-  return [...new Set([...absolute.map(followed), ...startedFiles({ adapter, command }, folder)])];
+  return [...new Set([...absolute.map(followed), ...portFiles({ adapter, command }, folder)])];
 }
 
 /** Returns the absolute paths of the files with which a run starts a port, after its build. */
-export function startedFiles({ adapter, command }: PortArguments, folder: string): string[] {
+export function portFiles({ adapter, command }: PortArguments, folder: string): string[] {
   const files = [...(adapter === undefined ? [] : [adapter]), ...filesOf(command, folder)];
   return files.map((path) => followed(resolve(folder, path)));
 }
@@ -112,7 +113,7 @@ interface FileWatch {
   /** Absolute paths of files and folders. */
   readonly paths: readonly string[];
   /** The absolute paths of the files with which a run starts the port, after its build. */
-  readonly started: readonly string[];
+  readonly portFiles: readonly string[];
   readonly isIgnored: (path: string) => boolean;
   /** Called with the absolute path of a file that was added, changed or removed. */
   readonly onChange: (file: string) => void;
@@ -123,11 +124,12 @@ interface FileWatch {
 /** Files that are watched. */
 export interface WatchedFiles {
   /**
-   * Calls a function that builds the port. Until it has ended, no change is reported. Afterwards, a change of a file
-   * with which the run starts the port is not reported at all, because the run begins only then. Other changes are, if
-   * the build has not just written a file as it was before.
+   * Calls a function that builds the port. No change is reported before the build has ended. The files with which the
+   * run then starts the port are not reported at all, because the run uses them as the build has left them. Any other
+   * file is reported after the build, unless its content is still that of its last reported change.
    */
-  readonly during: (build: () => Promise<void>) => Promise<void>;
+  readonly during: DuringBuild;
+  /** Ends the watch. */
   readonly close: () => void;
 }
 
@@ -136,11 +138,11 @@ export interface WatchedFiles {
  * because many programs rewrite their files unchanged whenever they start. Links themselves are watched, but their
  * targets are not.
  *
- * @returns a promise. Every change after it has resolved is noticed
+ * @returns the watch. Every change after the promise has resolved is noticed
  */
 export async function watchFiles({
   paths,
-  started,
+  portFiles,
   isIgnored,
   onChange,
   onError,
@@ -159,10 +161,12 @@ export async function watchFiles({
   let changedInBuild: Set<string> | undefined;
   const report = (file: string): void => {
     if (changedInBuild !== undefined) return void changedInBuild.add(file);
-    // A folder is reported only if it was made anew.
-    const content = isFolder(file) ? undefined : contentOf(file);
-    if (content !== undefined && contents.get(file) === content) return;
-    if (content !== undefined) contents.set(file, content);
+    // A folder, which is reported only if it was made anew, has no content to compare.
+    if (!isFolder(file)) {
+      const content = contentOf(file);
+      if (contents.get(file) === content) return;
+      contents.set(file, content);
+    }
     onChange(file);
   };
   // A path that is removed is no longer watched, even if it is made anew: a build may do so each time.
@@ -198,12 +202,12 @@ export async function watchFiles({
     if (event !== 'addDir' && event !== 'unlinkDir' && !isOwnOutput(file)) report(file);
   });
   watcher.on('error', (thrown) => onError(messageOf(thrown)));
-  const during: WatchedFiles['during'] = async (build) => {
+  const during: DuringBuild = async (build) => {
     const changed = (changedInBuild = new Set<string>());
     await build().finally(() => {
       changedInBuild = undefined;
       // The watcher may notice late what the build has done.
-      for (const file of started) contents.set(file, contentOf(file));
+      for (const file of portFiles) contents.set(file, contentOf(file));
       for (const file of changed) report(file);
     });
   };

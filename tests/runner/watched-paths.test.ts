@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { filesOf, ignoredTest, startedFiles, watchedPaths } from '../../runner/watch/watched-files';
+import { filesOf, ignoredTest, portFiles, watchedPaths } from '../../runner/watch/watched-files';
 import { temporaryFolder } from './command';
 
 const folder = temporaryFolder();
@@ -39,7 +39,7 @@ test('the files that a command names are watched, and its program even before it
     join(folder, 'lib'),
     join(folder, 'lib/adapter.js'),
   ]);
-  assert.deepEqual(startedFiles({ command }, folder), [join(folder, 'lib/adapter.js')]);
+  assert.deepEqual(portFiles({ command }, folder), [join(folder, 'lib/adapter.js')]);
 });
 
 test('with a build, the working folder is watched, and the adapter module even before it is built', () => {
@@ -47,7 +47,7 @@ test('with a build, the working folder is watched, and the adapter module even b
   const built = join(folder, 'out/adapter.js');
   assert.deepEqual(watchedPaths({ ...port, watch: true }, folder), [folder, built]);
   assert.deepEqual(watchedPaths({ ...port, watch: ['lib'] }, folder), [join(folder, 'lib'), built]);
-  assert.deepEqual(startedFiles(port, folder), [built]);
+  assert.deepEqual(portFiles(port, folder), [built]);
 });
 
 test('hidden files, backups, logs, caches and outputs are ignored, unless they were named', () => {
