@@ -31,7 +31,7 @@ const command = new Command('npm run proof:mutation --')
     'make small changes to the code, and count how many of them the features or the tests detect; write the counts of whole folders into CONFORMANCE.md',
   )
   .argument('[parts...]', `folders, or files in them: ${Object.keys(FOLDERS).join(', ')}`)
-  .option('--sample <number>', 'measure only every so many mutations', wholeNumber(1), 1)
+  .option('--sample <number>', 'measure one in this many mutations', wholeNumber(1), 1)
   .option('--report-only', 'judge the reports of the last run again')
   .addHelpText('after', '\nExample:\n  $ npm run proof:mutation -- --sample 5 suite runner/plan')
   .action(main);

@@ -5,7 +5,7 @@ import { parseText, type Entry } from './template';
 /** The plural forms at a path, by category. */
 type PluralForms = Record<PluralCategory, Entry | undefined>;
 
-/** With all categories from the start, an object needs no second memory access to read one that is added later. */
+/** An object that has all categories from the start is read faster than one to which categories are added later. */
 const NO_FORMS: Readonly<PluralForms> = {
   zero: undefined,
   one: undefined,
