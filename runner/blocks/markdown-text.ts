@@ -18,16 +18,36 @@ import { labelled } from './terminal-text';
  */
 export type Detail = 'all' | 'summaries' | 'outline';
 
-/** Returns the text of blocks as Markdown for GitHub, with an empty line at its end. */
-export function markdownOf(blocks: readonly Block[], detail: Detail, depth = 3): string {
-  return blocks
-    .map((block, index) => {
-      const next = blocks[index + 1];
-      // Items of a list are not separated by empty lines.
-      const isItem = isListItem(block, detail) && next !== undefined && isListItem(next, detail);
-      return `${blockText(block, detail, depth)}\n${isItem ? '' : '\n'}`;
-    })
-    .join('');
+/** The settings with which blocks are written as Markdown. */
+interface Writing {
+  readonly detail: Detail;
+  /** The text ends with the block in which it becomes longer than this number of characters. */
+  readonly most: number;
+  /** The level of the headings above the blocks. */
+  readonly depth: number;
+}
+
+/**
+ * Returns the text of blocks as Markdown for GitHub, with an empty line at its end.
+ *
+ * @param most the number of characters after which nothing more is written, because the text is of no use then: those of
+ *   a run with thousands of failures would take much memory
+ */
+export function markdownOf(blocks: readonly Block[], detail: Detail, most = Infinity): string {
+  return blocksText(blocks, { detail, most, depth: 3 });
+}
+
+function blocksText(blocks: readonly Block[], writing: Writing): string {
+  const { detail, most } = writing;
+  let text = '';
+  for (const [index, block] of blocks.entries()) {
+    if (text.length > most) break;
+    const next = blocks[index + 1];
+    // Items of a list are not separated by empty lines.
+    const isItem = isListItem(block, detail) && next !== undefined && isListItem(next, detail);
+    text += `${blockText(block, writing)}\n${isItem ? '' : '\n'}`;
+  }
+  return text;
 }
 
 function isFolded({ folded }: Fold, detail: Detail): boolean {
@@ -38,10 +58,10 @@ function isListItem(block: Block, detail: Detail): boolean {
   return block.kind === 'fold' && isFolded(block, detail);
 }
 
-function blockText(block: Block, detail: Detail, depth: number): string {
+function blockText(block: Block, writing: Writing): string {
   switch (block.kind) {
     case 'heading':
-      return `${'#'.repeat(depth)} ${block.title} (${block.remark})`;
+      return `${'#'.repeat(writing.depth)} ${block.title} (${block.remark})`;
     case 'text':
       return block.role === 'quote' ? `> ${lineText(block.line)}` : lineText(block.line);
     case 'table':
@@ -63,14 +83,15 @@ function blockText(block: Block, detail: Detail, depth: number): string {
     case 'list':
       return block.items.map((item) => `- ${lineText(item)}`).join('\n');
     case 'fold':
-      return foldText(block, detail, depth);
+      return foldText(block, writing);
   }
 }
 
-function foldText(fold: Fold, detail: Detail, depth: number): string {
+function foldText(fold: Fold, writing: Writing): string {
+  const { detail, depth } = writing;
   const numbers = fold.numbers === undefined ? '' : ` (${fold.numbers})`;
   if (isFolded(fold, detail)) return `- ${lineText(fold.summary)}${numbers}`;
-  const content = markdownOf(fold.content(), detail, depth + 1).trimEnd();
+  const content = blocksText(fold.content(), { ...writing, depth: depth + 1 }).trimEnd();
   if (fold.folded !== undefined)
     return `${'#'.repeat(depth + 1)} ${lineText(fold.summary)}${numbers}\n\n${content}`;
   // GitHub reads a line with HTML as HTML, where backticks do not make code.

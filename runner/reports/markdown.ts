@@ -24,7 +24,7 @@ export function markdownReport(judgement: Judgement, reproduce: Reproduce): stri
     `${markdownText(port)}, judged by ${suite}.\n\n`,
   ].join('');
   const last = hint === '' ? '' : `${markdownText(hint)}\n`;
-  return shortEnough((detail) => `${head}${markdownOf(blocks, detail)}${last}`);
+  return shortEnough((detail) => `${head}${markdownOf(blocks, detail, MAX_BYTES)}${last}`);
 }
 
 /** Returns the text with the most detail that fits into a comment. */

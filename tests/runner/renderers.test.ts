@@ -198,3 +198,17 @@ test('each report says of a failure, but not of a fault, that 0.2.2 shares it', 
     assert.ok(!written('failed-by-both', 'fault'));
   }
 });
+
+test('a text as Markdown ends with the block in which it becomes too long', () => {
+  let written = 0;
+  const content = (): Block[] => {
+    written += 1;
+    return Array.from({ length: 10 }, () => text('ten'));
+  };
+  const blocks = Array.from({ length: 10 }, (_, index) => fold([`${index}`], content));
+  const whole = markdownOf(blocks, 'all');
+  assert.equal(written, 10);
+  const start = markdownOf(blocks, 'all', 30);
+  assert.equal(written, 11, 'the other folds are not written');
+  assert.ok(start.length > 30 && start.length < whole.length / 10);
+});
