@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { UsageError } from '../errors';
 import type { NamedFile } from '../files/output-files';
 import type { Reproduce } from '../text/port-text';
+import { CONCLUSIONS } from '../verdict/conclusion';
 import type { Judgement } from '../verdict/judgement';
 import type * as Html from './html/html-report';
 import { jsonReport } from './json';
@@ -27,11 +28,13 @@ export type ReportKind = keyof typeof WRITERS;
 /** The kinds of reports. `npm run docs` updates all pages that list them. */
 export const REPORT_KINDS = Object.keys(WRITERS) as readonly ReportKind[];
 
+const CONCLUSION_WORDS = Object.values(CONCLUSIONS).map(({ words }) => words);
+
 /** Matches the beginning of each kind of report. A file is replaced by a report only if it begins like that. */
 export const REPORT_BEGINNINGS: Readonly<Record<ReportKind, RegExp>> = {
   json: /^\{\s*"format":/,
   junit: /^<\?xml [^>]*>\s*<testsuites /,
-  markdown: /^## [a-z ]+ at level (?:spec|crystal)\b/,
+  markdown: new RegExp(`^## (?:${CONCLUSION_WORDS.join('|')}) at level (?:spec|crystal)\\b`),
   html: /^<!doctype html>[^]*<meta name="generator" content="i18n-conformance"/,
 };
 

@@ -7,6 +7,7 @@ import { requireDistinct } from '../../runner/files/output-files';
 import { POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
 import { temporaryFolder } from './command';
+import { portOf } from './ports';
 
 const RUN = ['run', '--select', 'CONSTANT-01'];
 
@@ -37,9 +38,10 @@ test('an output replaces a file that is empty or begins like it, and no other fi
     ...['--transcript', `${name}-talk`],
   ];
   for (const kind of kinds) writeFileSync(join(folder, `r-${kind}`), '');
-  for (let time = 1; time <= 2; time += 1) {
-    const { status, stderr } = await callCommand([...RUN, ...outputs('r')], folder);
-    assert.equal(status, 0, stderr);
+  for (const expected of [0, 3, 0, 3]) {
+    const port = expected === 0 ? [] : portOf('misbehaving.js', 'exit', temporaryFolder());
+    const { status, stderr } = await callCommand([...RUN, ...port, ...outputs('r')], folder);
+    assert.equal(status, expected, stderr);
   }
   assert.ok(
     readdirSync(folder).every((file) => file.startsWith('r-')),
