@@ -4,8 +4,7 @@ import { Then } from './step-registry';
 
 Then('every recording of {word} is reproduced', (script, kind: string) => {
   const file = `fixtures/recordings/${kind}.jsonl`;
-  for (const { files, calls } of playableRecordings(parseRecordings(readFixture(file), file))) {
-    script.write(files);
-    for (const call of calls) script.add(call);
-  }
+  const { files, calls } = playableRecordings(parseRecordings(readFixture(file), file));
+  script.write(files);
+  for (const call of calls) script.add(call);
 });

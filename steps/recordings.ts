@@ -27,8 +27,8 @@ export interface Recording {
   readonly outcomes: readonly RecordedOutcome[];
 }
 
-/** The calls of a recording, and the files that must exist before the first of them. */
-export interface PlayableRecording {
+/** The calls of recordings, and the files that must exist before the first of them. */
+export interface PlayableRecordings {
   readonly files: Files;
   readonly calls: readonly WrittenCall[];
 }
@@ -47,20 +47,22 @@ export function parseRecordings(text: string, file: string): Recording[] {
 }
 
 /**
- * Returns the calls of recordings, each of which has its own catalogs and its own folder. So the port need not be put
- * into a fresh state before a recording that uses no state other than that of catalogs, which saves a port that is
- * isolated by processes hundreds of starts.
+ * Returns the calls of recordings, each of which has its own catalogs and its own folder. So the files of all can be
+ * written at once. Nor need the port be put into a fresh state before a recording that uses no state other than that of
+ * catalogs, which saves a port that is isolated by processes hundreds of starts.
  */
-export function playableRecordings(recordings: readonly Recording[]): PlayableRecording[] {
-  return recordings.map((recording) => {
-    const files = Object.entries(recording.files).map(([path, text]) => [`${recording.id}/${path}`, text]);
-    const calls = recording.calls.map((_, call) => playableCall(recording, call));
-    const [first, ...others] = calls;
-    return {
-      files: Object.fromEntries(files),
-      calls: usesOnlyCatalogs(recording) ? calls : [{ ...first!, fresh: true }, ...others],
-    };
+export function playableRecordings(recordings: readonly Recording[]): PlayableRecordings {
+  const files = recordings.flatMap(({ id, files: ofRecording }) =>
+    Object.entries(ofRecording).map(([path, text]) => [`${id}/${path}`, text]),
+  );
+  const calls = recordings.flatMap((recording) => {
+    const needsFresh = !usesOnlyCatalogs(recording);
+    return recording.calls.map((_, index) => ({
+      ...playableCall(recording, index),
+      ...(needsFresh && index === 0 && { fresh: true as const }),
+    }));
   });
+  return { files: Object.fromEntries(files), calls };
 }
 
 function usesOnlyCatalogs({ calls }: Recording): boolean {

@@ -5,7 +5,7 @@ import { readFixture } from '../../steps/fixture-files';
 import {
   parseRecordings,
   playableRecordings,
-  type PlayableRecording,
+  type PlayableRecordings,
   type RecordedOutcome,
 } from '../../steps/recordings';
 import type { Files } from '../../steps/script';
@@ -62,9 +62,9 @@ function playable(
   calls: readonly (readonly [method: Method, params: object])[],
   outcomes: readonly RecordedOutcome[],
   files: Files = {},
-): PlayableRecording {
+): PlayableRecordings {
   const made = calls.map(([method, params]) => ({ method, params }));
-  return playableRecordings([{ id: 'x-1', files, calls: made, outcomes }])[0]!;
+  return playableRecordings([{ id: 'x-1', files, calls: made, outcomes }]);
 }
 
 /** Returns what is expected of a call, by its recorded outcome. */
@@ -72,7 +72,7 @@ function expected(method: Method, outcome: RecordedOutcome, params: object = {})
   return playable([[method, params]], [outcome]).calls[0]!.expect;
 }
 
-describe('the calls of a recording', () => {
+describe('the calls of recordings', () => {
   it('have its id and their number', () => {
     deepStrictEqual(
       callsOf(['tag_parents', { tag: 'en' }], ['tag_parents', { tag: 'fr' }]).map((call) => call.recording),
@@ -202,16 +202,16 @@ describe('the recorded outcome of a call', () => {
   });
 });
 
-it('a script replays recordings one after the other, each with its files', () => {
+it('a script writes the files of all recordings, and replays one after the other', () => {
   const { needs, calls } = compiled('library', 'every recording of loaders is reproduced');
   const recordings = parseRecordings(readFixture('fixtures/recordings/loaders.jsonl'), 'loaders.jsonl');
   deepStrictEqual(needs, []);
   strictEqual(calls.length, recordings.flatMap((recording) => recording.calls).length);
-  const withFiles = recordings.filter(({ files }) => Object.keys(files).length > 0);
-  ok(withFiles.length > 0);
+  const paths = recordings.flatMap(({ id, files }) => Object.keys(files).map((path) => `${id}/${path}`));
+  ok(paths.length > 0);
   deepStrictEqual(
-    calls.flatMap(({ files, recording }) => (files ? [recording] : [])),
-    withFiles.map(({ id }) => `${id}, call 1`),
+    calls.map(({ files = {} }) => Object.keys(files)),
+    calls.map((_, index) => (index === 0 ? paths : [])),
   );
   ok(calls.every(({ expect }) => expect.length === 1 && expect[0]!.step === 0));
 });
