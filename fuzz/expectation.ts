@@ -46,11 +46,6 @@ export function expectationOf(played: PlayedSteps): GeneratedStep[] {
       return [stated('the text', result)];
     case 'load':
       return [docStep('Then', 'the loaded translations are', () => yamlText(result))];
-    case 'plural_rule':
-      return [stated('the category', result)];
-    case 'fallbacks_for':
-    case 'tag_parents':
-      return [then(`it returns the list ${JSON.stringify(result).replaceAll('","', '", "')}`)];
     case 'with_locale':
       return ranBlock(call, level);
     case 'config=':

@@ -8,11 +8,11 @@ import { FOLDERS } from './folders';
 import { localizations, localizationsElsewhere, localizationsWithArguments } from './localizables';
 import { lookups, lookupsElsewhere } from './lookups';
 import { given, locale, oneOf, surface as named, observation, when, type Weighted } from './phrases';
-import { fallbacks, questions } from './questions';
 import {
   configurations,
   configuredCatalogs,
   DEFAULT_LOCALE_OF_CONFIG,
+  fallbacks,
   holdings,
   injections,
   loads,
@@ -133,7 +133,6 @@ function librarySteps(level: Level, { made, few }: TranslationsToGive): SurfaceS
       [1, injections(few)],
       [1, blocks(level)],
       [2, loads(level, made)],
-      ...(level === 'crystal' ? [[40, questions()] as const] : []),
     ],
   };
 }

@@ -27,7 +27,8 @@ function numberData(level: Level): fc.Arbitrary<TranslationMap> {
   const fields = {
     delimiter: fc.constantFrom(...DELIMITERS, ...(isCrystal ? [''] : [])),
     separator: fc.constantFrom(...SEPARATORS),
-    decimal_places: isCrystal ? fc.integer({ min: -4, max: 12 }) : fc.constantFrom(2, 1, 3, 0, 6),
+    // With more places, 0.2.2 loses digits of large numbers (ACCIDENT-7).
+    decimal_places: isCrystal ? fc.integer({ min: -4, max: 6 }) : fc.constantFrom(2, 1, 3, 0, 6),
     // The suite uses only these values of `group` and `only_significant`.
     group: isCrystal ? fc.integer({ min: 1, max: 5 }) : fc.constant(3),
     only_significant: isCrystal ? fc.boolean() : fc.constant(false),

@@ -154,34 +154,14 @@ function lookup(
 
 /** Returns the step that looks up a key, with the arguments in the order in which they are given. */
 function stepOf(name: string, written: string, options: WrittenArguments): GeneratedStep {
-  const [[only, value] = [], ...others] = Object.entries(options) as [keyof WrittenArguments, unknown][];
-  const step = (how: string, table?: readonly (readonly string[])[]): GeneratedStep => ({
-    keyword: 'When',
-    text: `${written} is translated${how}`,
-    ...(table && { table }),
-  });
-  const by = name === 'translate' ? '' : ` by ${name}`;
-  if (only === undefined) return step(by);
-  if (others.length === 0 && by === '' && value !== null) {
-    if (only === 'count') return step(` with count ${String(value)}`);
-    if (only === 'scope') return step(` in the scope ${scopeText(String(value))}`);
-    if (only === 'params') return step(' with the params', rowsOf(value as Values, cellOf));
-    if (only === 'kwargs') return step(' with the named arguments', rowsOf(value as Values, cellOf));
-  }
-  return step(`${by} with the arguments`, rowsOf(options, optionCell));
-}
-
-function rowsOf(values: object, cell: (value: unknown, name: string) => string): string[][] {
-  return Object.entries(values).map(([name, value]) => [name, cell(value, name)]);
+  const text = `${written} is translated${name === 'translate' ? '' : ` by ${name}`}`;
+  const table = Object.entries(options).map(([option, value]) => [option, optionCell(value, option)]);
+  if (table.length === 0) return { keyword: 'When', text };
+  return { keyword: 'When', text: `${text} with the arguments`, table };
 }
 
 function optionCell(value: unknown, name: string): string {
   const isWritten =
-    typeof value === 'string' && (name === 'count' || (name === 'scope' && scopeText(value) === value));
+    typeof value === 'string' && (name === 'count' || (name === 'scope' && /^[:[]/.test(value)));
   return isWritten ? value : cellOf(value);
-}
-
-/** Returns a scope as a step has it: a Symbol or an array unchanged, and a String in quotes. */
-function scopeText(scope: string): string {
-  return /^[:[]/.test(scope) ? scope : JSON.stringify(scope);
 }

@@ -1,11 +1,10 @@
 import * as fc from 'fast-check';
-import type { Translations } from '../../adapter/contract/values';
+import type { FallbacksValue, Translations } from '../../adapter/contract/values';
 import type { Level } from '../../suite';
 import { yamlStep, type StepGroup } from '../gherkin';
 import { namesText } from '../notation';
 import { FOLDERS, sources, type Source } from './folders';
 import { DEFAULT_LOCALES, given, oneOf, observation, when } from './phrases';
-import { fallbacks } from './questions';
 
 type DrawnTranslations = fc.Arbitrary<Translations>;
 
@@ -95,4 +94,15 @@ function configuration(level: Level, translations: DrawnTranslations): fc.Arbitr
 
 function withLoader(text: (format: string) => string): (source: Source) => StepGroup {
   return ({ steps, format }) => [...steps, { keyword: 'When', text: text(format) }];
+}
+
+const tag = fc.constantFrom('en', 'fr-CA', 'fr-CA-special', 'zh-Hant-TW', 'pt_BR', 'en-US', 'es', 'de', 'fr');
+
+/** Fallbacks (SILENT-06). */
+export function fallbacks(): fc.Arbitrary<FallbacksValue> {
+  const several = fc.uniqueArray(tag, { minLength: 1, maxLength: 3 });
+  const mapping = fc.dictionary(tag, fc.oneof(tag, several), { minKeys: 1, maxKeys: 3 });
+  return fc
+    .record({ mapping, default: several }, { requiredKeys: [] })
+    .filter((made) => Object.keys(made).length > 0);
 }

@@ -1,8 +1,6 @@
 import type { AdapterFault } from '../../adapter/contract/errors';
-import { FoundDifference } from '../../fuzz/difference';
-import type { FuzzResult, LocatedFind } from '../../fuzz/fuzz';
-import { stepsOf } from '../../fuzz/random-scenario';
-import type { FuzzProgress } from '../../fuzz/fuzz-search';
+import type { FuzzFind, FuzzProgress, FuzzResult } from '../../fuzz/fuzz';
+import { FoundDifference, stepsOf } from '../../fuzz/random-scenario';
 import type { Outcome } from '../../play/deviation';
 import { surfaceText } from '../../steps/surfaces';
 import { count } from '../text/suite-text';
@@ -18,30 +16,30 @@ export function fuzzProgressText({ runs, steps, isShrinking }: FuzzProgress): st
 /** The options of a fuzzing report. */
 interface FuzzReportOptions {
   /** Returns the command that replays the scenario with the given value of `--path`. */
-  readonly again: (path: string) => string;
+  readonly again: (path: number) => string;
   /** The time budget, in seconds. */
   readonly time: number | undefined;
 }
 
 /**
- * Returns the result of fuzzing as text. For each difference or adapter fault, the text contains a scenario that can be
- * pasted into a feature, and the command that finds the difference or fault again. The text ends with a summary.
+ * Returns the result of fuzzing as text. For a difference or an adapter fault, the text contains a scenario that can be
+ * pasted into a feature, and the command that finds it again. The text ends with a summary.
  */
 export function fuzzReport(result: FuzzResult, options: FuzzReportOptions): string {
-  const { finds } = result;
+  const { find, unsupported } = result;
+  const ends = Array.from(
+    unsupported,
+    ([what, times]) => `\n  ${count(times, 'scenario')}: ${safeText(what)}`,
+  );
   const paragraphs = [
-    ...finds.flatMap((find, index) => [
-      ...(finds.length > 1 ? [`Difference ${index + 1} of ${finds.length}`] : []),
-      ...findText(find, options),
-    ]),
-    ...endsOf('Scenarios that ended at a known difference:', result.knownFailures),
-    ...endsOf('Scenarios that ended at an unsupported operation:', result.unsupported),
+    ...(find ? findText(find, options) : []),
+    ...(ends.length > 0 ? [`Scenarios that ended at an unsupported operation:${ends.join('')}`] : []),
     conclusionOf(result, options),
   ];
   return paragraphs.join('\n\n') + '\n';
 }
 
-function findText({ reason, surface, groups, path }: LocatedFind, { again }: FuzzReportOptions): string[] {
+function findText({ reason, surface, groups, path }: FuzzFind, { again }: FuzzReportOptions): string[] {
   const isDifference = reason instanceof FoundDifference;
   const name = isDifference
     ? 'the port and the reference differ'
@@ -79,19 +77,16 @@ function outcomeText(outcome: Outcome): string {
   return safeText(`raises ${type}: ${message}`).replaceAll('\n', ' ');
 }
 
-function endsOf(title: string, numbers: ReadonlyMap<string, number>): string[] {
-  const lines = Array.from(numbers, ([what, times]) => `\n  ${count(times, 'scenario')}: ${safeText(what)}`);
-  return lines.length === 0 ? [] : [`${title}${lines.join('')}`];
-}
-
 function conclusionOf(
-  { finds, isInterrupted, isOutOfTime, runs, steps }: FuzzResult,
+  { find, isInterrupted, isOutOfTime, runs, steps }: FuzzResult,
   { time }: FuzzReportOptions,
 ): string {
-  const shrinking = finds.length > 0 ? ', including shrinking' : '';
-  const numbers = `${count(runs, 'scenario')} with ${count(steps, 'step')}${shrinking}`;
-  const found = finds.length === 0 ? 'no difference' : count(finds.length, 'difference');
-  if (isInterrupted) return `Interrupted: ${found} in ${numbers}.`;
+  const numbers = `${count(runs, 'scenario')} with ${count(steps, 'step')}`;
+  if (find) {
+    const what = find.reason instanceof FoundDifference ? 'A difference' : 'An adapter fault';
+    return `${what} in ${numbers}, including shrinking.`;
+  }
+  if (isInterrupted) return `Interrupted: no difference in ${numbers}.`;
   const budget = isOutOfTime && time !== undefined ? ` (time budget of ${time} s used)` : '';
-  return `${found[0]?.toUpperCase()}${found.slice(1)} in ${numbers}${budget}.`;
+  return `No difference in ${numbers}${budget}.`;
 }

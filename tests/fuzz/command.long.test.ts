@@ -10,7 +10,6 @@ import { startCommand, temporaryFolder, type Ended } from '../runner/command';
 const folder = temporaryFolder();
 /** The compiled adapter of the reference. */
 const REFERENCE = 'dist/ports/reference.js';
-const WRONG_VERSION = "adapter.constants = async () => ({ VERSION: '0', DEFAULT_LOCALE: 'en' });";
 const WRONG_ALIAS = "adapter.l = async () => 'always the same';";
 
 /** Fuzzes an adapter of the reference with an additional line. */
@@ -90,28 +89,13 @@ test('on a signal, fuzz ends the adapter and prints the number of scenarios', PO
   assert.equal(status, 130);
 });
 
-test('--keep-going reports several differences, and --known-failures skips known ones', async () => {
-  const both = await fuzz(WRONG_ALIAS + WRONG_VERSION, '--seed', '3', '--keep-going', '2');
-  assert.match(both.stdout, /\nDifference 1 of 2\n(.*\n)+To find it again:\n(.*\n)+Difference 2 of 2\n/);
-  assert.match(both.stdout, /\n2 differences in \d+ scenarios with \d+ steps, including shrinking\.\n$/);
-  assert.equal(both.status, 1);
-  const known = join(folder, 'known.txt');
-  writeFileSync(known, 'CONSTANT-*  # another version\n');
-  const none = await fuzz(WRONG_VERSION, '--seed', '3', '--runs', '10', '--known-failures', known);
-  assert.match(none.stdout, /\nScenarios that ended at a known difference:\n {2}\d+ scenarios?: /);
-  assert.match(none.stdout, /\nNo difference in 10 scenarios /);
-  assert.equal(none.status, 0);
-});
-
 const WRONG_USAGES: readonly (readonly [args: readonly string[], says: string])[] = [
   [[], 'fuzz compares a port with the reference: name the port with --command or --adapter'],
   [['--command', 'x', '--path', '3'], '--path belongs to a seed: add --seed'],
   [
-    ['--command', 'x', '--seed', '1', '--path', '3', '--keep-going', '2'],
-    '--path runs one scenario: leave out --keep-going',
+    ['--command', 'x', '--seed', '1', '--path', '3', '--runs', '2'],
+    '--path runs one scenario: leave out --runs',
   ],
-  [['--command', 'x', '--seed', '1', '--path', 'a'], 'Give a path that fuzz printed, such as 37.'],
-  [['--command', 'x', '--known-failures', 'package.json'], 'package.json:1: "{" has no reason'],
   [['--command', 'x', '--surface', 'both'], 'Allowed choices are module, catalog, library.'],
 ];
 

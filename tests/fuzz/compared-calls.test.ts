@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
-import { FoundDifference } from '../../fuzz/difference';
 import { docStep, plainStep } from '../../fuzz/gherkin';
-import { RandomScenario } from '../../fuzz/random-scenario';
+import { FoundDifference, RandomScenario } from '../../fuzz/random-scenario';
 import createReference from '../../ports/reference';
 import { port } from './ports';
 

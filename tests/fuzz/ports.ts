@@ -4,7 +4,7 @@ import createReference from '../../ports/reference';
 import { fuzz, type FuzzResult } from '../../fuzz/fuzz';
 import { scenarioText } from '../../runner/console/scenario-text';
 import { stepsOf } from '../../fuzz/random-scenario';
-import type { Level, Surface, Trial } from '../../suite';
+import type { Level, Surface } from '../../suite';
 
 /** Returns a function that makes the reference with some of its operations replaced. */
 export function port(change: (reference: Adapter) => Partial<Adapter>): () => Adapter {
@@ -23,9 +23,7 @@ export async function fuzzed(
     readonly surface?: Surface;
     readonly runs?: number;
     readonly seed?: number;
-    readonly path?: string;
-    readonly finds?: number;
-    readonly knownToFail?: readonly Trial[];
+    readonly path?: number;
   } = {},
 ): Promise<FuzzResult> {
   const { level = 'spec', runs = 1000, seed = 1, ...others } = options;

@@ -3,57 +3,21 @@ import { test } from 'node:test';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import type { Adapter } from '../../adapter/contract/adapter';
 import { unsupported } from '../../adapter/contract/errors';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { FoundDifference } from '../../fuzz/difference';
-import { fuzz, type FuzzResult } from '../../fuzz/fuzz';
+import { fuzz } from '../../fuzz/fuzz';
+import { FoundDifference } from '../../fuzz/random-scenario';
 import createReference from '../../ports/reference';
-import { readSuite } from '../../suite';
 import { fuzzed, port } from './ports';
 
-/** A port with three mistakes, each in another operation. */
-const wrongInThree = port((reference) => ({
-  activate: async (params) => `${await reference.activate(params)}!`,
-  localize: ({ object, ...params }) =>
-    reference.localize({ ...params, object: 'date' in object ? { date: [2000, 1, 1] } : object }),
-  translate: ({ count, ...params }) =>
-    reference.translate(count === undefined ? params : { ...params, count: 1 }),
-}));
-
-const { trials } = readSuite(PACKAGE_ROOT);
-const trialsOf = (...rules: readonly string[]) => trials.filter(({ rule }) => rules.includes(rule));
-
-function operationsOf({ finds }: FuzzResult): string[] {
-  return finds.map(({ reason }) => (reason instanceof FoundDifference ? reason.reference.method : 'a fault'));
-}
-
-test('fuzz continues until it finds the given number of distinct differences', async () => {
-  const result = await fuzzed(wrongInThree, { runs: 3000, finds: 3 });
-  assert.equal(new Set(operationsOf(result)).size, 3, operationsOf(result).join());
-  assert.equal(result.find, result.finds[0]);
-  const [{ path, shape }] = result.finds as [FuzzResult['finds'][number]];
-  const again = await fuzzed(wrongInThree, { path });
-  assert.deepEqual([again.find?.path, again.find?.shape], [path, shape]);
-});
-
-test('fuzz ends after all scenarios, even when it finds fewer differences than given', async () => {
+test('fuzz ends with the first difference, which its path finds again', async () => {
   const wrongVersion = port((reference) => ({
     constants: async () => ({ ...(await reference.constants()), VERSION: '0' }),
   }));
-  const result = await fuzzed(wrongVersion, { runs: 50, finds: 5 });
-  assert.deepEqual(operationsOf(result), ['constants']);
-  assert.equal(result.isOutOfTime || result.isInterrupted, false);
-});
-
-test('a difference that a known failure shows is counted for its rule, and the search continues', async () => {
-  const rules = ['ACTIVATE-01', 'ACTIVATE-02', 'ACTIVATE-06', 'BLOCK-01', 'BLOCK-03', 'DATE-01'];
-  // With this seed, dates come before the first lookup with a count.
-  const options = { runs: 3000, seed: 4, knownToFail: trialsOf(...rules) };
-  const result = await fuzzed(wrongInThree, options);
-  assert.deepEqual(operationsOf(result), ['translate']);
-  assert.ok((result.knownFailures.get('DATE-01') ?? 0) > 0, JSON.stringify([...result.knownFailures]));
-  // A known failure does not hide differences that its scenarios do not show.
-  const other = await fuzzed(wrongInThree, { knownToFail: trialsOf('LOOKUP-01') });
-  assert.deepEqual([other.finds.length, other.knownFailures.size], [1, 0]);
+  const { find, isInterrupted, isOutOfTime } = await fuzzed(wrongVersion, { runs: 100 });
+  assert.ok(find?.reason instanceof FoundDifference);
+  assert.equal(find.reason.reference.method, 'constants');
+  assert.deepEqual([isInterrupted, isOutOfTime], [false, false]);
+  const again = await fuzzed(wrongVersion, { path: find.path });
+  assert.deepEqual([again.find?.path, again.find?.groups], [find.path, find.groups]);
 });
 
 test('an unsupported operation ends the scenario, and is reported', async () => {
