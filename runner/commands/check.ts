@@ -4,7 +4,7 @@ import { METHODS, type InitializeResult } from '../../adapter/contract/adapter';
 import { DEFINITIONS } from '../../adapter/contract/methods';
 import type { Session } from '../../adapter/contract/session';
 import { checkAdapter, nameOf, type ProbeResult } from '../check/check-adapter';
-import { PROBES } from '../check/probes';
+import { readProbes } from '../check/probes';
 import { ExitStatus } from '../exit-status';
 import { openSession, type Port } from '../judge/port';
 import { grouped } from '../grouped';
@@ -74,7 +74,7 @@ async function checkPort(port: Port, isVerbose: boolean): Promise<ExitStatus> {
 
 async function check(session: Session, isVerbose: boolean): Promise<ExitStatus> {
   say(...handshakeLines(session.handshake), '');
-  const results = await checkAdapter(session, PROBES, (result) => {
+  const results = await checkAdapter(session, readProbes(), (result) => {
     if (isVerbose) say(COLORS[result.kind](result.kind.padEnd(10)) + `  ${lineOf(result)}`);
   });
   if (isVerbose) say('');
@@ -134,9 +134,7 @@ function detailOf(
   if (first.kind === 'lacks') return `  ${methodsText(its, results)}: ${key}`;
   if (first.kind === 'skipped') return `  ${methodsText(its, results)}: not called, because ${key}`;
   const others = its.length > 1 ? ` (the first of ${count(its.length, 'call')})` : '';
-  return [`  ${lineOf(first)}${others}`, ...(first.stderr ?? []).map((line) => `    ${safeText(line)}`)].join(
-    '\n',
-  );
+  return [`  ${lineOf(first)}${others}`, ...first.stderr.map((line) => `    ${safeText(line)}`)].join('\n');
 }
 
 /** If a method was answered in part, up to this many cases of the other calls are named. */
