@@ -15,6 +15,8 @@ export interface ProbeResult {
   readonly probe: Probe;
   /** The call that this result describes: the probe itself, or an earlier call that failed. */
   readonly call: Probe;
+  /** The name of the call. If the call only prepares the probe, the text also names the probe. */
+  readonly name: string;
   /**
    * An answer is `unexpected` if the protocol allows it but no conforming port gives it. A probe is `skipped` if an
    * earlier probe has shown that a call before it fails, or if the port's language cannot express its params.
@@ -22,7 +24,7 @@ export interface ProbeResult {
   readonly kind: 'ok' | 'lacks' | 'skipped' | 'unexpected' | 'fault';
   /** The answer, or the reason for skipping the probe. */
   readonly text: string;
-  /** Whether the call returned nothing, so that probes after it are skipped. */
+  /** Whether the adapter responded with an error or was at fault, so that probes after this call are skipped. */
   readonly isRefused: boolean;
   /** For a fault, the last lines that the adapter wrote to standard error. */
   readonly stderr: readonly string[];
@@ -61,10 +63,8 @@ export async function checkAdapter(
     if (session.handshake.isolation === 'process' && before.some(({ method }) => method === 'reset'))
       continue;
     const text = before.map((call) => refused.get(keyOf(call))).find((one) => one !== undefined);
-    const result =
-      text === undefined
-        ? await answerTo(session, probe)
-        : ({ probe, call: probe, kind: 'skipped', text, isRefused: false, stderr: [] } as const);
+    const skipped = { probe, call: probe, name: nameOf(probe), kind: 'skipped', isRefused: false } as const;
+    const result = text === undefined ? await answerTo(session, probe) : { ...skipped, text, stderr: [] };
     const { call, kind, isRefused } = result;
     const name = call === probe ? nameOf(probe) : call.method;
     if (isRefused) refused.set(keyOf(call), `${name} ${kind === 'lacks' ? 'is not supported' : 'failed'}`);
@@ -76,7 +76,7 @@ export async function checkAdapter(
 }
 
 /** Returns the name of a probe, such as `translate (a symbol, module)`. */
-export function nameOf({ method, about }: Probe): string {
+function nameOf({ method, about }: Probe): string {
   return about === undefined ? method : `${method} (${about})`;
 }
 
@@ -95,14 +95,20 @@ async function answerTo(session: Session, probe: Probe): Promise<ProbeResult> {
   const { problem, step = problem?.kind === 'fault' ? -1 : calls.length - 1 } = await play.play();
   const [call = RESET, made] = [calls[step], play.made[step]];
   const deviations = problem === undefined ? typeDeviations(made!) : (problem.deviations ?? []);
-  const isRefused = problem !== undefined && !(made !== undefined && 'result' in made.outcome);
-  const answer = { probe, call, isRefused, stderr: problem?.fault?.stderr ?? [] };
+  const isRaised = problem !== undefined && made !== undefined && 'error' in made.outcome;
+  const answer = {
+    probe,
+    call,
+    name: call === probe ? nameOf(probe) : `${call.method}, before ${nameOf(probe)}`,
+    isRefused: isRaised || problem?.kind === 'fault',
+    stderr: problem?.fault?.stderr ?? [],
+  };
   if (deviations.length > 0) {
     const text = deviations.map((one) => textOf(one, call)).join('; ');
     return { ...answer, kind: 'unexpected', text };
   }
   if (problem === undefined) return { ...answer, kind: 'ok', text: outcomeText(made!) };
-  const isInBlock = problem.kind === 'unsupported' && !isRefused;
+  const isInBlock = problem.kind === 'unsupported' && !isRaised;
   const text = `${isInBlock ? 'a call in its block: ' : ''}${problem.message}`;
   return { ...answer, kind: KINDS[problem.kind], text };
 }
