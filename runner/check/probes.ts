@@ -29,6 +29,9 @@ const SYMBOLS: Readonly<Record<string, readonly string[]>> = {
   path: keys.filter((key) => key.includes('.')),
 };
 
+/** Matches a call: the methods, a description of the case, the params, and the expected result. */
+const CALL = /^(.+?)(?: \((.+?)\))?: (.+?)(?: => (.+))?$/;
+
 /** Reads the probes of an adapter. */
 export function readProbes(): Probe[] {
   const { translations, surfaces, probes } = yamlOf(readFixture('runner/check/probes.yaml')) as ProbeFile;
@@ -53,8 +56,9 @@ export function readProbes(): Probe[] {
 }
 
 function callsOf(lines: string): Probe[] {
-  const found = [...lines.matchAll(/^(.+?)(?: \((.+?)\))?: (.+?)(?: => (.+))?$/gm)];
-  return found.flatMap(([, methods = '', about, params = '', expected]) => {
+  const written = lines.split('\n').filter((line) => line !== '');
+  return written.flatMap((line) => {
+    const [, methods = '', about, params = '', expected] = CALL.exec(line) ?? [];
     const stated = expected === undefined ? [] : [yamlOf(expected)].flat();
     const expect = stated.map((one) => (typeof one === 'string' ? { result: one } : one)) as Expectation[];
     return methods.split(', ').map((method): Probe => ({
