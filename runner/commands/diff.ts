@@ -35,8 +35,7 @@ export function defineDiff({ folder, finish }: CommandContext): Command {
       const [old, later] = [readReport(resolve(folder, oldFile)), readReport(resolve(folder, newFile))];
       const changes = changesBetween(old, later);
       writeFitted(process.stdout, linesOf(changes, old, later).join('\n'));
-      const gotWorse = changes.some(([kind]) => kind === 'worse');
-      finish(gotWorse ? ExitStatus.NotConformant : ExitStatus.Conformant);
+      finish(changes.some(([kind]) => kind === 'worse') ? ExitStatus.NotConformant : ExitStatus.Conformant);
     });
 }
 
@@ -60,8 +59,8 @@ function changesBetween(old: Report, later: Report): Change[] {
 }
 
 function kindOf(from: Verdict, to: Verdict): keyof typeof KINDS {
-  const areEquallyBad = [from, to].every((one) => one === 'failed' || one === 'unsupported');
-  if (areEquallyBad) return 'neither worse nor better';
+  const isBad = (one: Verdict): boolean => one === 'failed' || one === 'unsupported';
+  if (isBad(from) && isBad(to)) return 'neither worse nor better';
   return isWorse(to, from) ? 'worse' : 'better';
 }
 
@@ -86,8 +85,7 @@ function ruleLines(changes: readonly Change[]): string[] {
   return byRule.map(([text, { length }]) => `  ${safeLine(text)} (${count(length, 'trial')})`);
 }
 
-function runLine(which: string, { run, judgement }: Report): string {
-  const { suite, port } = run;
+function runLine(which: string, { run: { suite, port }, judgement }: Report): string {
   const conclusions = judgement.conclusions.map(
     ({ level, conclusion, planned, totals }) =>
       `${CONCLUSIONS[conclusion].words} at level ${level}, ${totals.passed} of ${count(planned, 'trial')} passed`,
@@ -96,7 +94,6 @@ function runLine(which: string, { run, judgement }: Report): string {
   return safeLine(`${which}: ${name}, ${conclusions.join('; ')} (${suite.name} ${suite.version})`);
 }
 
-/** Returns a line with the number of trials that only one run played, if there are any. */
 function onlyIn(which: string, one: Report, other: Report): string[] {
   const others = new Set(other.judgement.trials.map(({ trial }) => trial));
   const { length } = one.judgement.trials.filter(({ trial }) => !others.has(trial));
