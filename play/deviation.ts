@@ -27,12 +27,17 @@ export function operationText({ operation, surface }: Deviation): string {
 
 /** Describes a deviation in one line. */
 export function deviationText(deviation: Deviation): string {
+  return `${operationText(deviation)}: ${differenceText(deviation)}`;
+}
+
+/** Describes what was expected, and what the operation returned or raised. */
+export function differenceText(deviation: Deviation): string {
   const { error } = deviation;
   const got =
     error === undefined
       ? `got ${actualText(deviation)}`
       : `but it raised ${error.type}: ${error.message}${codeNote(deviation)}`;
-  return `${operationText(deviation)}: expected ${expectedText(deviation)}, ${got}`;
+  return `expected ${expectedText(deviation)}, ${got}`;
 }
 
 /**

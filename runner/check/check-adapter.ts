@@ -1,22 +1,22 @@
-import {
-  dispatch,
-  type Call,
-  type CallResponse,
-  type WithLocaleResult,
-} from '../../adapter/contract/adapter';
-import { AdapterFault, ErrorCode, OperationError } from '../../adapter/contract/errors';
+import type { Method, WithLocaleResult } from '../../adapter/contract/adapter';
+import { isUnexpected } from '../../adapter/contract/json-value';
 import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promised-types';
 import type { Session } from '../../adapter/contract/session';
+import type { MadeCall } from '../../play/compare';
+import { differenceText, type Deviation } from '../../play/deviation';
+import { ScriptPlay } from '../../play/script-play';
+import { expectedText } from '../../play/value-text';
 import { needsOf } from '../../steps/needs';
-import { actualText } from '../../play/value-text';
-import type { Probe } from './probe-cases';
-import type { MethodCall } from './probe-data';
+import type { Script } from '../../steps/script';
+import type { Probe } from './probes';
 
 /** An adapter's answer to a probe, and the classification of the answer. */
 export interface ProbeResult {
   readonly probe: Probe;
-  /** The call that this result describes: the probe's own call, or an earlier call that failed. */
-  readonly call: MethodCall;
+  /** The call that this result describes: the probe itself, or an earlier call that failed. */
+  readonly call: Probe;
+  /** The name of the call. If the call only prepares the probe, the text also names the probe. */
+  readonly name: string;
   /**
    * An answer is `unexpected` if the protocol allows it but no conforming port gives it. A probe is `skipped` if an
    * earlier probe has shown that a call before it fails, or if the port's language cannot express its params.
@@ -25,14 +25,18 @@ export interface ProbeResult {
   /** The answer, or the reason for skipping the probe. */
   readonly text: string;
   /** Whether the adapter responded with an error or was at fault, so that probes after this call are skipped. */
-  readonly isRefused?: true;
+  readonly isRefused: boolean;
   /** For a fault, the last lines that the adapter wrote to standard error. */
-  readonly stderr?: readonly string[];
+  readonly stderr: readonly string[];
 }
 
-type Answered = Pick<ProbeResult, 'kind' | 'text'>;
-
-const RESET: MethodCall = { method: 'reset' };
+const KINDS = {
+  failed: 'unexpected',
+  unsupported: 'lacks',
+  'not-applicable': 'skipped',
+  fault: 'fault',
+} as const;
+const RESET: Probe = { method: 'reset', params: {}, before: [], expect: [] };
 /**
  * After this many failed resets in a row, all other probes are skipped. A single failed reset is tolerated, because an
  * adapter program is restarted after a fault.
@@ -49,26 +53,22 @@ export async function checkAdapter(
   probes: readonly Probe[],
   onResult: (result: ProbeResult) => void,
 ): Promise<ProbeResult[]> {
-  const { inexpressible = [], isolation } = session.handshake;
   /** Maps the calls that failed to a sentence that says so. */
   const refused = new Map<string, string>();
   let failedResets = 0;
   const results: ProbeResult[] = [];
   for (const probe of probes) {
+    const before = failedResets < MAX_FAILED_RESETS ? probe.before : [RESET];
     // Such a port is started anew for each scenario, and its method reset need not do anything.
-    if (isolation === 'process' && probe.before?.some(({ method }) => method === 'reset')) continue;
-    const need = needsOf(probe.params).find((one) => inexpressible.includes(one));
-    const before = failedResets < MAX_FAILED_RESETS ? (probe.before ?? []) : [RESET];
-    const obstacle = before.map((call) => refused.get(keyOf(call))).find((text) => text !== undefined);
-    const reason = need === undefined ? obstacle : `the language cannot express ${need}`;
-    const result: ProbeResult =
-      reason === undefined
-        ? await answerTo(session, probe)
-        : { probe, call: probe, kind: 'skipped', text: reason };
+    if (session.handshake.isolation === 'process' && before.some(({ method }) => method === 'reset'))
+      continue;
+    const text = before.map((call) => refused.get(keyOf(call))).find((one) => one !== undefined);
+    const skipped = { probe, call: probe, name: nameOf(probe), kind: 'skipped', isRefused: false } as const;
+    const result = text === undefined ? await answerTo(session, probe) : { ...skipped, text, stderr: [] };
     const { call, kind, isRefused } = result;
     const name = call === probe ? nameOf(probe) : call.method;
     if (isRefused) refused.set(keyOf(call), `${name} ${kind === 'lacks' ? 'is not supported' : 'failed'}`);
-    if (reason === undefined) failedResets = call.method === RESET.method ? failedResets + 1 : 0;
+    if (text === undefined) failedResets = call.method === 'reset' ? failedResets + 1 : 0;
     results.push(result);
     onResult(result);
   }
@@ -76,57 +76,87 @@ export async function checkAdapter(
 }
 
 /** Returns the name of a probe, such as `translate (a symbol, module)`. */
-export function nameOf({ method, about }: Probe): string {
+function nameOf({ method, about }: Probe): string {
   return about === undefined ? method : `${method} (${about})`;
 }
 
-function keyOf({ method, params = {} }: Call): string {
+function keyOf({ method, params }: Probe): string {
   return JSON.stringify([method, params]);
 }
 
-/** Makes the calls of one probe. */
+/** Plays the calls of one probe. */
 async function answerTo(session: Session, probe: Probe): Promise<ProbeResult> {
-  let call = RESET;
-  let result: unknown;
-  try {
-    const adapter = await session.fresh();
-    const { pipelining, isolation } = session.handshake;
-    // A pipelining session sends the reset together with the next call, which fails if the reset fails. Here, the next
-    // call is a second reset, so that no call of the probe is blamed.
-    if (pipelining && isolation !== 'process') await adapter.reset();
-    for (call of [...(probe.before ?? []), probe]) {
-      result = (await dispatch(adapter, call.method, call.params ?? {})) ?? null;
-    }
-    return { probe, call, ...answered(probe, result) };
-  } catch (thrown) {
-    if (thrown instanceof AdapterFault) {
-      const { message, stderr } = thrown;
-      return { probe, call, kind: 'fault', text: message, isRefused: true, stderr };
-    }
-    if (!(thrown instanceof OperationError)) throw thrown;
-    return { probe, call, ...raised(probe, call === probe, thrown), isRefused: true };
+  const { pipelining, isolation } = session.handshake;
+  // A pipelining session sends the reset together with the next call, which fails if the reset fails. Here, the next
+  // call is a second reset, so that no call of the probe is blamed.
+  const resets = pipelining && isolation !== 'process' ? [RESET] : [];
+  const calls = [...resets, ...probe.before, probe];
+  const play = new ScriptPlay(session, scriptOf(calls));
+  const { problem, step = problem?.kind === 'fault' ? -1 : calls.length - 1 } = await play.play();
+  const [call = RESET, made] = [calls[step], play.made[step]];
+  const deviations = problem === undefined ? typeDeviations(made!) : (problem.deviations ?? []);
+  const isRaised = problem !== undefined && made !== undefined && 'error' in made.outcome;
+  const answer = {
+    probe,
+    call,
+    name: call === probe ? nameOf(probe) : `${call.method}, before ${nameOf(probe)}`,
+    isRefused: isRaised || problem?.kind === 'fault',
+    stderr: problem?.fault?.stderr ?? [],
+  };
+  if (deviations.length > 0) {
+    const text = deviations.map((one) => textOf(one, call)).join('; ');
+    return { ...answer, kind: 'unexpected', text };
   }
+  if (problem === undefined) return { ...answer, kind: 'ok', text: outcomeText(made!) };
+  const isInBlock = problem.kind === 'unsupported' && !isRaised;
+  const text = `${isInBlock ? 'a call in its block: ' : ''}${problem.message}`;
+  return { ...answer, kind: KINDS[problem.kind], text };
 }
 
-function answered({ method, refusal, mayReturn, answer }: Probe, result: unknown): Answered {
-  const unexpected = (expected: string): Answered => {
-    const got =
-      method === 'with_locale'
-        ? blockText(result as WithLocaleResult)
-        : actualText({ expected, inWords: true, actual: result });
-    return { kind: 'unexpected', text: `expected ${expected}${jsonHint(expected, result)}, got ${got}` };
+/** Returns a script of calls, the last of which is a probe. */
+function scriptOf(calls: readonly Probe[]): Script {
+  return {
+    needs: needsOf(calls.at(-1)!.params),
+    calls: calls.map(({ method, params, expect }, step) => {
+      const expectations = expect.length > 0 ? expect : [{ predicate: 'succeeds' } as const];
+      return { step, method, params, expect: expectations.map((one) => ({ ...one, step })) };
+    }),
   };
-  if (refusal !== undefined && mayReturn !== true) return unexpected(`error ${refusal}`);
-  const lacking = method === 'with_locale' ? lackingIn(result as WithLocaleResult) : undefined;
-  if (lacking !== undefined) return { kind: 'lacks', text: `a call in its block: ${lacking}` };
-  if (!isOfPromisedType(method, result)) return unexpected(promisedTypeOf(method) ?? 'another result');
-  if (answer?.holds(result) === false) return unexpected(answer.text);
-  return { kind: 'ok', text: JSON.stringify(result) };
+}
+
+/** Compares a result with the type that the document promises, which a script does not state. */
+function typeDeviations({ method, surface, operation, outcome }: MadeCall): Deviation[] {
+  if ('error' in outcome) return [];
+  const { result: actual } = outcome;
+  const type = promisedTypeOf(method as Method);
+  const isRight = type === undefined ? isBlockResult(actual) : isOfPromisedType(method as Method, actual);
+  const expected = type ?? 'the value "block", which the adapter\'s block returns';
+  return isRight ? [] : [{ surface, operation, expected, inWords: true, actual }];
+}
+
+/**
+ * Tells whether `with_locale` may return a value. The document does not say which. So besides the text that the
+ * adapter's block returns, a locale, nil, a number, a boolean, a value that JSON cannot express and an absent value are
+ * accepted. Any other String, a list or a map is a mistake in the adapter.
+ */
+function isBlockResult(result: unknown): boolean {
+  const { value } = result as WithLocaleResult;
+  if (typeof value === 'string') return value.startsWith('block') || ['fr', 'en'].includes(value);
+  return typeof value !== 'object' || value === null || isUnexpected(value);
+}
+
+/** Describes a deviation. If it is one of a call in a block, or of a field, the text names it. */
+function textOf(deviation: Deviation, { method }: Probe): string {
+  const { operation, error } = deviation;
+  const inner = operation === method ? '' : `${operation}: `;
+  const place = error?.at === undefined ? '' : ` (${error.at})`;
+  const difference = differenceText(deviation).replace(/^expected raises/, 'expected error');
+  return `${inner}${difference}${place}${jsonHint(deviation)}`;
 }
 
 /** Returns a question about the adapter's JSON library, if an answer looks as if that had changed the type of a value. */
-function jsonHint(expected: string, result: unknown): string {
-  const json = JSON.stringify(result);
+function jsonHint(deviation: Deviation): string {
+  const [expected, json] = [expectedText(deviation), JSON.stringify(deviation.actual) ?? ''];
   if (/\d\.0\b/.test(json) && !/\d\.0\b/.test(expected)) {
     return ' (does the JSON library decode an integer, such as 2, as the float 2.0?)';
   }
@@ -137,28 +167,8 @@ function jsonHint(expected: string, result: unknown): string {
     : '';
 }
 
-/** Describes the result of `with_locale`, such as `"fr" from the calls of the block, and the value "fr"`. */
-function blockText({ block, value }: WithLocaleResult): string {
-  const responses = block.map((response: CallResponse) =>
-    'error' in response ? `error ${response.error.code}` : (JSON.stringify(response.result) ?? 'nil'),
-  );
-  const returned = responses.length === 0 ? 'nothing' : responses.join(' and ');
-  const valueText = value === undefined ? 'no value' : `the value ${JSON.stringify(value)}`;
-  return `${returned} from the calls of the block, and ${valueText}`;
-}
-
-/** Returns the message of the first unsupported call in a block, or undefined if all calls are supported. */
-function lackingIn({ block }: WithLocaleResult): string | undefined {
-  const errors = block.flatMap((response: CallResponse) => ('error' in response ? [response.error] : []));
-  return errors.find(({ code }) => code === ErrorCode.Unsupported)?.message;
-}
-
-function raised({ refusal, answer }: Probe, isOfProbe: boolean, error: OperationError): Answered {
-  const { code, type, message, at } = error;
-  if (code === ErrorCode.Unsupported) return { kind: 'lacks', text: message };
-  const text = `error ${code}, ${type}: ${message}${at === undefined ? '' : ` (${at})`}`;
-  if (!isOfProbe) return { kind: 'unexpected', text };
-  if (code === refusal) return { kind: 'ok', text };
-  const expected = refusal === undefined ? (answer?.text ?? 'a result') : `error ${refusal}`;
-  return { kind: 'unexpected', text: `expected ${expected}, got ${text}` };
+function outcomeText({ outcome }: MadeCall): string {
+  if ('result' in outcome) return JSON.stringify(outcome.result);
+  const { code, type, message } = outcome.error;
+  return `error ${code}, ${type}: ${message}`;
 }

@@ -1,166 +1,81 @@
-import type { Call, Method } from '../../adapter/contract/adapter';
-import type { Translations } from '../../adapter/contract/values';
-import {
-  ACTIVATED,
-  BLOCKS,
-  exactly,
-  FORMATTED,
-  LOOKUPS,
-  missing,
-  OBJECTS,
-  plain,
-  several,
-  STRICT,
-  type Answer,
-  type Case,
-  type Probe,
-} from './probe-cases';
-import {
-  catalogWith,
-  configOf,
-  DATA,
-  EACH_DATA,
-  EMPTY,
-  FALLBACKS,
-  inline,
-  LEFT_BEHIND,
-  moduleWith,
-  NO_OPTIONS,
-  OPTIONS,
-  TEXTS,
-  type MethodCall,
-} from './probe-data';
+import type { Method } from '../../adapter/contract/adapter';
+import { LISTED_SYMBOLS, type Translations } from '../../adapter/contract/values';
+import { readFixture } from '../../steps/fixture-files';
+import { yamlOf } from '../../steps/notation';
+import type { Expectation, ScriptCall } from '../../steps/script';
 
-/**
- * Returns probes of a method on each surface. The name of the catalog is also added to the calls in a block. The calls
- * of `before` come before those that give the surface its translations.
- */
-function onBoth(method: Method, ...cases: readonly Case[]): Probe[] {
-  const made = (
-    surface: string,
-    calls: (translations: Translations) => MethodCall[],
-    added: object,
-  ): Probe[] =>
-    cases.map(({ data = 'texts', about, before = [], params, ...rest }) => {
-      const { block } = params as { readonly block?: readonly Call[] };
-      const inner = block?.map((call) => ({ ...call, params: { ...call.params, ...added } }));
-      return {
-        method,
-        ...rest,
-        about: about === undefined ? surface : `${about}, ${surface}`,
-        before: [...before, ...calls(DATA[data])],
-        params: { ...params, ...added, ...(inner && { block: inner }) },
-      };
-    });
-  return [...made('module', moduleWith, {}), ...made('catalog', catalogWith, { subject: 'catalog' })];
+/** A call, and what its outcome must be. */
+export interface Probe extends Pick<ScriptCall, 'method' | 'params'> {
+  /** A description of the case and the surface, if the method's name does not say enough. */
+  readonly about?: string | undefined;
+  /** The calls that are made before the probe, in a fresh state. */
+  readonly before: readonly Probe[];
+  /** If empty, the call must succeed. */
+  readonly expect: readonly Expectation[];
 }
 
-const afterReset = (params: object, answer: Answer): Case => ({
-  about: 'after a reset',
-  before: LEFT_BEHIND,
-  params,
-  answer,
-});
+/** The content of `probes.yaml`, which describes itself. */
+interface ProbeFile {
+  readonly translations: Readonly<Record<string, Translations>>;
+  readonly surfaces: Readonly<Record<'module' | 'catalog', string>>;
+  readonly probes: readonly { readonly before?: string; readonly on?: string; readonly calls: string }[];
+}
 
-/** The probes of an adapter, by method. */
-export const PROBES: readonly Probe[] = [
-  {
-    method: 'constants',
-    params: {},
-    answer: {
-      text: 'VERSION "0.2.2" and DEFAULT_LOCALE "en"',
-      holds: (result) => {
-        const { VERSION, DEFAULT_LOCALE } = result as Readonly<Record<string, unknown>>;
-        return VERSION === '0.2.2' && DEFAULT_LOCALE === 'en';
-      },
-    },
-  },
-  { method: 'config', params: {} },
-  ...EACH_DATA.map((data): Probe => ({
-    method: 'configure',
-    ...(data !== 'texts' && { about: data }),
-    params: configOf(DATA[data]),
-  })),
-  { method: 'configure', about: 'options', params: OPTIONS },
-  { method: 'configure', about: 'fallbacks', params: FALLBACKS },
-  { method: 'config=', params: { ...OPTIONS, ...configOf(DATA.texts) } },
-  { method: 'config=', about: 'fallbacks', params: { ...FALLBACKS, ...configOf(DATA.texts) } },
-  { method: 'init', before: moduleWith(DATA.texts).slice(0, 1), params: {} },
-  { method: 'Catalog.new', params: EMPTY[0]!.params! },
-  { method: 'Catalog.new', about: 'options', params: { catalog: 'catalog', ...OPTIONS } },
-  { method: 'Catalog.new', about: 'fallbacks', params: { catalog: 'catalog', ...FALLBACKS } },
-  { method: 'Catalog.new', about: 'nil for arguments', params: { catalog: 'catalog', ...NO_OPTIONS } },
-  ...[{}, { about: 'fallbacks' }].map((named): Probe => ({
-    method: 'Catalog.from_config',
-    ...named,
-    params: {
-      catalog: 'catalog',
-      config: { ...('about' in named ? FALLBACKS : OPTIONS), loaders: [inline(DATA.texts)] },
-    },
-  })),
-  ...EACH_DATA.map((about): Probe => ({
-    method: 'inject',
-    about,
-    before: EMPTY,
-    params: { subject: 'catalog', translations: DATA[about] },
-  })),
-  {
-    method: 'inject',
-    about: 'loader',
-    before: EMPTY,
-    params: { subject: 'catalog', loader: inline(DATA.texts) },
-  },
-  {
-    method: 'load',
-    about: 'a loader of its own',
-    // A port whose maps and lists are one type may return the translations of a locale without any as a list.
-    params: { loader: inline({ ...DATA.texts, fr: {} }) },
-    answer: {
-      text: 'the translations of the loader',
-      holds: (result) => (result as Translations)['en']?.['greeting'] === TEXTS.greeting,
-    },
-  },
-  {
-    method: 'default_locale',
-    before: catalogWith(DATA.texts),
-    params: { subject: 'catalog' },
-    answer: exactly('en'),
-  },
-  ...onBoth('locale', { params: {}, answer: exactly('en') }, afterReset({}, exactly('en'))),
-  ...onBoth(
-    'available_locales',
-    {
-      ...several,
-      params: {},
-      answer: {
-        text: 'an array with "en" and "fr"',
-        holds: (result) => ['en', 'fr'].every((locale) => (result as readonly string[]).includes(locale)),
-      },
-    },
-    afterReset({}, exactly(['en'])),
-  ),
-  ...onBoth('activate', ...ACTIVATED),
-  ...onBoth('locale=', { ...several, params: { locale: 'fr' }, answer: exactly('fr') }),
-  ...onBoth('with_locale', ...BLOCKS),
-  ...onBoth(
-    'translate',
-    ...LOOKUPS,
-    afterReset(
-      { key: 'left' },
-      {
-        text: 'no text from before the reset',
-        holds: (result) => result !== 'left behind',
-      },
-    ),
-  ),
-  ...onBoth('t', plain, missing),
-  ...onBoth('translate!', ...STRICT),
-  ...onBoth('t!', ...STRICT),
-  ...onBoth('localize', ...OBJECTS, ...FORMATTED),
-  ...onBoth('l', ...OBJECTS),
-  { method: 'plural_rule', params: { rule: 'EastSlavic', count: 5 } },
-  { method: 'plural_rule', about: 'a float', params: { rule: 'EastSlavic', count: { float: '1.5' } } },
-  { method: 'plural_rule_name', params: { locale: 'ru' } },
-  { method: 'fallbacks_for', params: { fallbacks: { default: ['en'] }, locale: 'fr-CA' } },
-  { method: 'tag_parents', params: { tag: 'fr-CA' } },
-];
+const { locales, formats, keys } = LISTED_SYMBOLS;
+const SYMBOLS: Readonly<Record<string, readonly string[]>> = {
+  locale: locales,
+  format: formats,
+  name: keys.filter((key) => !key.includes('.')),
+  path: keys.filter((key) => key.includes('.')),
+};
+
+/** Matches a call: the methods, a description of the case, the params, and the expected result. */
+const CALL = /^(.+?)(?: \((.+?)\))?: (.+?)(?: => (.+))?$/;
+
+/** Reads the probes of an adapter. */
+export function readProbes(): Probe[] {
+  const { translations, surfaces, probes } = yamlOf(readFixture('runner/check/probes.yaml')) as ProbeFile;
+  const read = (lines: string, given = ''): Probe[] => {
+    const all = lines
+      .replace(/\n +/g, ' ')
+      .replace(/^.*<(locale|format|name|path)>.*$/gm, (line, name: string) =>
+        SYMBOLS[name]!.map((symbol) => line.replaceAll(`<${name}>`, symbol)).join('\n'),
+      )
+      .replace(/<([a-z ]+)>/g, (_, name: string) =>
+        JSON.stringify(translations[name === 'given' ? given : name]),
+      );
+    return callsOf(all);
+  };
+  return probes.flatMap(({ before = '', on, calls }) => {
+    if (on === undefined) return read(calls).map((probe) => ({ ...probe, before: read(before) }));
+    return (['module', 'catalog'] as const).flatMap((surface) => {
+      const earlier = read(before + surfaces[surface], on);
+      return read(calls).map((probe) => ({ ...onSurface(probe, surface), before: earlier }));
+    });
+  });
+}
+
+function callsOf(lines: string): Probe[] {
+  const written = lines.split('\n').filter((line) => line !== '');
+  return written.flatMap((line) => {
+    const [, methods = '', about, params = '', expected] = CALL.exec(line) ?? [];
+    const stated = expected === undefined ? [] : [yamlOf(expected)].flat();
+    const expect = stated.map((one) => (typeof one === 'string' ? { result: one } : one)) as Expectation[];
+    return methods.split(', ').map((method): Probe => ({
+      method: method as Method,
+      about,
+      params: yamlOf(params) as object,
+      before: [],
+      expect,
+    }));
+  });
+}
+
+/** Calls a probe on a surface. The name of a catalog is also added to the calls in a block. */
+function onSurface(probe: Probe, surface: 'module' | 'catalog'): Probe {
+  const about = probe.about === undefined ? surface : `${probe.about}, ${surface}`;
+  if (surface === 'module') return { ...probe, about };
+  const { block } = probe.params as { readonly block?: readonly { readonly params?: object }[] };
+  const inner = block?.map((call) => ({ ...call, params: { ...call.params, subject: surface } }));
+  return { ...probe, about, params: { ...probe.params, subject: surface, ...(inner && { block: inner }) } };
+}

@@ -3,8 +3,8 @@ import { colors, writeFitted } from '../console/terminal';
 import { METHODS, type InitializeResult } from '../../adapter/contract/adapter';
 import { DEFINITIONS } from '../../adapter/contract/methods';
 import type { Session } from '../../adapter/contract/session';
-import { checkAdapter, nameOf, type ProbeResult } from '../check/check-adapter';
-import { PROBES } from '../check/probes';
+import { checkAdapter, type ProbeResult } from '../check/check-adapter';
+import { readProbes } from '../check/probes';
 import { ExitStatus } from '../exit-status';
 import { openSession, type Port } from '../judge/port';
 import { grouped } from '../grouped';
@@ -31,6 +31,9 @@ Examples:
 /** The number of characters after which params are left out, and an answer is truncated. */
 const MAX_PARAMS_LENGTH = 120;
 const MAX_ANSWER_LENGTH = 200;
+
+/** If a method was answered in part, up to this many cases of the other calls are named. */
+const MAX_CASES = 2;
 
 /** The last line about an adapter of which nothing is filled in. */
 const NOTHING_ANSWERED =
@@ -60,39 +63,35 @@ export function defineCheck(context: CommandContext): Command {
 
 async function checkPort(port: Port, isVerbose: boolean): Promise<ExitStatus> {
   const release = onInterrupt(() => process.exit(ExitStatus.Interrupted));
+  let session: Session | undefined;
   try {
-    const session = await openSession(port);
-    try {
-      return await check(session, isVerbose);
-    } finally {
-      await session.close();
-    }
+    session = await openSession(port);
+    return await check(session, isVerbose);
   } finally {
+    await session?.close();
     release();
   }
 }
 
 async function check(session: Session, isVerbose: boolean): Promise<ExitStatus> {
   say(...handshakeLines(session.handshake), '');
-  const results = await checkAdapter(session, PROBES, (result) => {
+  const results = await checkAdapter(session, readProbes(), (result) => {
     if (isVerbose) say(COLORS[result.kind](result.kind.padEnd(10)) + `  ${lineOf(result)}`);
   });
   if (isVerbose) say('');
   say(...groupLines(results));
-  if (results.some(({ kind }) => kind === 'fault')) return ExitStatus.AdapterFault;
-  if (results.some(({ kind }) => kind === 'unexpected')) return ExitStatus.NotConformant;
-  const hasAnswered = results.some(({ kind }) => kind === 'ok');
-  say(hasAnswered ? colors.green('no unexpected answer') : colors.yellow(NOTHING_ANSWERED));
+  const has = (kind: ProbeResult['kind']): boolean => results.some((result) => result.kind === kind);
+  if (has('fault')) return ExitStatus.AdapterFault;
+  if (has('unexpected')) return ExitStatus.NotConformant;
+  say(has('ok') ? colors.green('no unexpected answer') : colors.yellow(NOTHING_ANSWERED));
   return ExitStatus.Conformant;
 }
 
-function handshakeLines(handshake: InitializeResult): string[] {
-  const { implementation, isolation = 'reset', inexpressible = [] } = handshake;
+function handshakeLines({ implementation, isolation, inexpressible = [] }: InitializeResult): string[] {
   const { url } = implementation;
-  const isolated = isolation === 'reset' ? 'with reset' : 'in a new process each';
   return [
     `${implementationText(implementation)}${url === undefined ? '' : ` ${safeLine(url)}`}`,
-    `isolates scenarios ${isolated}`,
+    `isolates scenarios ${isolation === 'process' ? 'in a new process each' : 'with reset'}`,
     ...(inexpressible.length > 0 ? [`its language cannot express ${inexpressible.join(', ')}`] : []),
   ];
 }
@@ -107,48 +106,35 @@ const COLORS = {
 
 /** Returns, for each kind of answer, a line with the number of calls, and lines that say which these are. */
 function groupLines(results: readonly ProbeResult[]): string[] {
+  const isAnswered = ({ kind }: ProbeResult): boolean => kind !== 'lacks' && kind !== 'skipped';
+  const answered = new Set<string>(results.filter(isAnswered).map(({ call }) => call.method));
   return (Object.keys(COLORS) as ProbeResult['kind'][]).flatMap((kind) => {
     const its = results.filter((result) => result.kind === kind);
     if (its.length === 0) return [];
-    const details = kind === 'ok' ? [] : grouped(its, groupOf).map(([key, of]) => detailOf(key, of, results));
+    const groups = kind === 'ok' ? [] : grouped(its, groupOf);
+    const details = groups.flatMap(([key, group]) =>
+      isAnswered(group[0]) ? answerLines(group) : [`  ${methodsText(group, answered)}: ${key}`],
+    );
     return [COLORS[kind](`${kind.padEnd(10)}  ${count(its.length, 'call')}`), ...details];
   });
 }
 
 /** Returns what the results of a kind are grouped by. */
-function groupOf(result: ProbeResult): string {
-  const { kind, call, text } = result;
-  if (kind === 'skipped') return text;
-  if (kind !== 'lacks') return callText(result);
+function groupOf({ kind, name, call, text }: ProbeResult): string {
+  if (kind === 'skipped') return `not called, because ${text}`;
+  if (kind !== 'lacks') return name;
   return DEFINITIONS[METHODS[call.method]].level === 'crystal'
     ? 'only level crystal needs it'
     : 'the scenarios that need them will be unsupported';
 }
 
-function detailOf(
-  key: string,
-  its: readonly [ProbeResult, ...ProbeResult[]],
-  results: readonly ProbeResult[],
-): string {
-  const [first] = its;
-  if (first.kind === 'lacks') return `  ${methodsText(its, results)}: ${key}`;
-  if (first.kind === 'skipped') return `  ${methodsText(its, results)}: not called, because ${key}`;
-  const others = its.length > 1 ? ` (the first of ${count(its.length, 'call')})` : '';
-  return [`  ${lineOf(first)}${others}`, ...(first.stderr ?? []).map((line) => `    ${safeText(line)}`)].join(
-    '\n',
-  );
+function answerLines([first, ...others]: readonly [ProbeResult, ...ProbeResult[]]): string[] {
+  const note = others.length > 0 ? ` (the first of ${count(others.length + 1, 'call')})` : '';
+  return [`  ${lineOf(first)}${note}`, ...first.stderr.map((line) => `    ${safeText(line)}`)];
 }
 
-/** If a method was answered in part, up to this many cases of the other calls are named. */
-const MAX_CASES = 2;
-
 /** Lists the methods of calls. If other calls of a method were answered, the cases that were not are named. */
-function methodsText(its: readonly ProbeResult[], results: readonly ProbeResult[]): string {
-  const answered = new Set<string>(
-    results
-      .filter(({ kind }) => kind !== 'lacks' && kind !== 'skipped')
-      .map(({ call: { method } }) => method),
-  );
+function methodsText(its: readonly ProbeResult[], answered: ReadonlySet<string>): string {
   return grouped(its, ({ call }) => call.method)
     .map(([method, calls]) => {
       if (!answered.has(method)) return method;
@@ -163,17 +149,11 @@ function methodsText(its: readonly ProbeResult[], results: readonly ProbeResult[
  * Returns a result on one line. If the answer is unexpected, the line has the params of the call, unless they are empty
  * or long: many probes of a method differ only in them.
  */
-function lineOf(result: ProbeResult): string {
-  const { probe, call, kind, text } = result;
+function lineOf({ probe, call, kind, name, text }: ProbeResult): string {
   const params = safeLine(JSON.stringify(probe.params));
-  const isNamed =
+  const isShown =
     kind === 'unexpected' && call === probe && params !== '{}' && params.length <= MAX_PARAMS_LENGTH;
-  return `${callText(result)}: ${isNamed ? `${params}: ` : ''}${shortened(safeLine(text), MAX_ANSWER_LENGTH)}`;
-}
-
-/** Returns the name of a result's call. If the call only prepares the probe, the text also names the probe. */
-function callText({ probe, call }: ProbeResult): string {
-  return call === probe ? nameOf(probe) : `${call.method}, before ${nameOf(probe)}`;
+  return `${name}: ${isShown ? `${params}: ` : ''}${shortened(safeLine(text), MAX_ANSWER_LENGTH)}`;
 }
 
 function say(...lines: readonly string[]): void {

@@ -32,66 +32,60 @@ export function defineDiff({ folder, finish }: CommandContext): Command {
     .argument('<new>', 'the later report')
     .addHelpText('after', EPILOGUE)
     .action((oldFile: string, newFile: string) => {
-      const { lines, isWorse: gotWorse } = compare(
-        readReport(resolve(folder, oldFile)),
-        readReport(resolve(folder, newFile)),
-      );
-      writeFitted(process.stdout, lines.join('\n'));
-      finish(gotWorse ? ExitStatus.NotConformant : ExitStatus.Conformant);
+      const [old, later] = [readReport(resolve(folder, oldFile)), readReport(resolve(folder, newFile))];
+      const changes = changesBetween(old, later);
+      writeFitted(process.stdout, linesOf(changes, old, later).join('\n'));
+      finish(changes.some(([kind]) => kind === 'worse') ? ExitStatus.NotConformant : ExitStatus.Conformant);
     });
 }
 
-/** A trial whose verdict changed. */
-interface Change {
-  readonly rule: string;
-  readonly from: Verdict;
-  readonly to: Verdict;
-}
+/** The kinds of changes, as titles of their lists, with the words of the conclusion. */
+const KINDS = {
+  worse: 'got worse',
+  better: 'got better',
+  'neither worse nor better': 'changed between failed and unsupported',
+};
 
-/**
- * Compares two reports, and returns lines that show the changes by rule: a conclusion, both runs, and the rules that
- * changed. Also tells whether any trial got worse.
- */
-export function compare(
-  old: Report,
-  later: Report,
-): { readonly lines: readonly string[]; readonly isWorse: boolean } {
-  const changes = changesOf(old, later);
-  const areEquallyBad = ({ from, to }: Change): boolean =>
-    [from, to].every((one) => one === 'failed' || one === 'unsupported');
-  const worse = changes.filter((one) => !areEquallyBad(one) && isWorse(one.to, one.from));
-  const better = changes.filter((one) => !areEquallyBad(one) && isWorse(one.from, one.to));
-  const others = changes.filter(areEquallyBad);
-  const parts = [
-    ...(worse.length > 0 ? [`${count(worse.length, 'trial')} got worse`] : []),
-    ...(better.length > 0 ? [`${count(better.length, 'trial')} got better`] : []),
-    ...(others.length > 0 ? [`${count(others.length, 'trial')} changed between failed and unsupported`] : []),
-  ];
-  return {
-    lines: [
-      colors.bold(parts.join(', ') || 'no verdict changed'),
-      runLine('old', old),
-      runLine('new', later),
-      ...onlyIn('old', old, later),
-      ...onlyIn('new', later, old),
-      ...section('worse:', worse),
-      ...section('better:', better),
-      ...section('neither worse nor better:', others),
-    ],
-    isWorse: worse.length > 0,
-  };
-}
+/** The change of the verdict on a trial: its kind, and the rule with both verdicts. */
+type Change = readonly [kind: keyof typeof KINDS, text: string];
 
-function changesOf(old: Report, later: Report): Change[] {
+function changesBetween(old: Report, later: Report): Change[] {
   const before = new Map(old.judgement.trials.map(({ trial, verdict }) => [trial, verdict]));
   return later.judgement.trials.flatMap(({ trial, rule, verdict: to }) => {
     const from = before.get(trial);
-    return from === undefined || from === to ? [] : [{ rule, from, to }];
+    if (from === undefined || from === to) return [];
+    return [[kindOf(from, to), `${rule}  ${verdictText(from)} -> ${verdictText(to)}`]];
   });
 }
 
-function runLine(which: string, { run, judgement }: Report): string {
-  const { suite, port } = run;
+function kindOf(from: Verdict, to: Verdict): keyof typeof KINDS {
+  const isBad = (one: Verdict): boolean => one === 'failed' || one === 'unsupported';
+  if (isBad(from) && isBad(to)) return 'neither worse nor better';
+  return isWorse(to, from) ? 'worse' : 'better';
+}
+
+/** Returns a conclusion, a line about each run, and the rules that changed. */
+function linesOf(changes: readonly Change[], old: Report, later: Report): string[] {
+  const changed = Object.entries(KINDS)
+    .map(([kind, words]) => ({ kind, words, its: changes.filter(([one]) => one === kind) }))
+    .filter(({ its }) => its.length > 0);
+  const conclusion = changed.map(({ words, its }) => `${count(its.length, 'trial')} ${words}`).join(', ');
+  return [
+    colors.bold(conclusion || 'no verdict changed'),
+    runLine('old', old),
+    runLine('new', later),
+    ...onlyIn('old', old, later),
+    ...onlyIn('new', later, old),
+    ...changed.flatMap(({ kind, its }) => ['', `${kind}:`, ...ruleLines(its)]),
+  ];
+}
+
+function ruleLines(changes: readonly Change[]): string[] {
+  const byRule = grouped(changes, ([, text]) => text);
+  return byRule.map(([text, { length }]) => `  ${safeLine(text)} (${count(length, 'trial')})`);
+}
+
+function runLine(which: string, { run: { suite, port }, judgement }: Report): string {
   const conclusions = judgement.conclusions.map(
     ({ level, conclusion, planned, totals }) =>
       `${CONCLUSIONS[conclusion].words} at level ${level}, ${totals.passed} of ${count(planned, 'trial')} passed`,
@@ -100,18 +94,8 @@ function runLine(which: string, { run, judgement }: Report): string {
   return safeLine(`${which}: ${name}, ${conclusions.join('; ')} (${suite.name} ${suite.version})`);
 }
 
-/** Returns a line with the number of trials that only one run played, if there are any. */
 function onlyIn(which: string, one: Report, other: Report): string[] {
   const others = new Set(other.judgement.trials.map(({ trial }) => trial));
   const { length } = one.judgement.trials.filter(({ trial }) => !others.has(trial));
   return length === 0 ? [] : [`only in the ${which} report: ${count(length, 'trial')}`];
-}
-
-function section(title: string, changes: readonly Change[]): string[] {
-  const lines = grouped(changes, ({ rule, from, to }) =>
-    safeLine(`${rule}  ${verdictText(from)} -> ${verdictText(to)}`),
-  );
-  return lines.length === 0
-    ? []
-    : ['', title, ...lines.map(([text, { length }]) => `  ${text} (${count(length, 'trial')})`)];
 }

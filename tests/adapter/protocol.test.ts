@@ -4,9 +4,11 @@ import { test } from 'node:test';
 import { METHODS, type Method } from '../../adapter/contract/adapter';
 import { NoParams, Nothing } from '../../adapter/contract/messages';
 import { DEFINITIONS, type Definition } from '../../adapter/contract/methods';
-import { PROBES } from '../../runner/check/probes';
+import { readProbes } from '../../runner/check/probes';
 import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promised-types';
 import { PUBLISHED_SCHEMA as schema } from './published-schema';
+
+const PROBES = readProbes();
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
 const validate = ajv.compile(schema);

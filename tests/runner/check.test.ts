@@ -3,8 +3,10 @@ import { describe, test } from 'node:test';
 import type { Adapter, InjectParams } from '../../adapter/contract/adapter';
 import { invalidParams, unsupported } from '../../adapter/contract/errors';
 import { LISTED_KEYWORD_SETS, LISTED_SYMBOLS, type Inexpressible } from '../../adapter/contract/values';
-import { PROBES } from '../../runner/check/probes';
+import { readProbes } from '../../runner/check/probes';
 import { type Change, checked, failuresIn, skippedIn } from './checked';
+
+const PROBES = readProbes();
 
 /** Fails lookups whose params contain a text. */
 const failingLookups = (text: string) => (reference: Adapter) => ({
@@ -36,7 +38,7 @@ test('the probes use every listed symbol and set of named arguments on each surf
 
 describe('an answer that no conforming port gives is unexpected', () => {
   const CASES: readonly (readonly [change: Change, told: string])[] = [
-    [{ t: async () => 15 as never }, 't: expected a String, got 15 (a number)'],
+    [{ t: async () => 15 as never }, 't: expected "Hello, Ann!", got 15 (a number)'],
     [{ t: async () => 'a text' }, 't: expected "Hello, Ann!", got "a text"'],
     [
       (reference) => ({
@@ -44,22 +46,25 @@ describe('an answer that no conforming port gives is unexpected', () => {
       }),
       't: expected a text that states that the translation is missing, got "nowhere.to_be_found"',
     ],
-    [{ tOrThrow: async () => 'Hello, Ann!' }, 't!: expected error 2, got "Hello, Ann!"'],
+    [{ tOrThrow: async () => 'Hello, Ann!' }, 't!: expected error MissingTranslation, got "Hello, Ann!"'],
     [
       { constants: async () => ({ VERSION: '11.4.2', DEFAULT_LOCALE: 'en' }) },
-      'constants: expected VERSION "0.2.2" and DEFAULT_LOCALE "en", got {"VERSION":"11.4.2","DEFAULT_LOCALE":"en"}',
+      'constants: VERSION: expected "0.2.2", got "11.4.2"',
     ],
     [{ defaultLocale: async () => 'fr' }, 'default_locale: expected "en", got "fr"'],
     [
       { availableLocales: async () => ['en'] },
-      'available_locales: expected an array with "en" and "fr", got ["en"]',
+      'available_locales: expected an array with en, fr, got ["en"]',
     ],
-    [{ load: async () => ({ fr: {} }) }, 'load: expected the translations of the loader, got {"fr":{}}'],
+    [{ load: async () => ({ fr: {} }) }, 'load: en: expected {"hello":"Hello!"}, got nil'],
     [{ newCatalog: async () => ({}) as never }, 'Catalog.new: expected nil, got {} (an object)'],
-    [{ activate: async ({ locale }) => String(locale) }, 'activate: expected error 1, got "nowhere"'],
+    [
+      { activate: async ({ locale }) => String(locale) },
+      'activate: expected error InvalidLocale, got "nowhere"',
+    ],
     [
       (reference) => ({ withLocale: (params) => reference.withLocale({ ...params, locale: 'en' }) }),
-      'with_locale: expected "fr" and "fr: Ann"',
+      'with_locale: locale in the block of with_locale: expected "fr", got "en"; translate in the block of with_locale: expected "fr: Ann", got "Hello, Ann!"',
     ],
     // JSON libraries that change the type of a value.
     [
@@ -67,26 +72,26 @@ describe('an answer that no conforming port gives is unexpected', () => {
         translate: async (params) =>
           (await reference.translate(params)).replace('2 messages', '2.0 messages'),
       }),
-      'translate: expected "2 messages" (does the JSON library decode an integer, such as 2, as the float 2.0?), got "2.0 messages"',
+      'translate: expected "2 messages", got "2.0 messages" (does the JSON library decode an integer, such as 2, as the float 2.0?)',
     ],
     [
       (reference) => ({
         load: async (params) => ({ ...(await reference.load(params)), fr: [] }) as never,
       }),
-      'load: expected a translations hash (does the JSON library tell an empty map, {}, from an empty list, []?), got {"en":',
+      'load: expected a translations hash, got {"en":{"hello":"Hello!"},"fr":[]} (an object) (does the JSON library tell an empty map, {}, from an empty list, []?)',
     ],
     // A deserializer without floats.
-    [
-      failingLookups('"float"'),
-      'translate: expected a text with " messages", got error 3, RangeError: "float"',
-    ],
+    [failingLookups('"float"'), 'translate: expected "2.5 messages", but it raised RangeError: "float"'],
     // Each symbol and each set of named arguments.
     [
       failingLookups('"symbol":"scoped"'),
-      'translate: expected "the text of scoped", got error 3, RangeError',
+      'translate: expected "the text of scoped", but it raised RangeError: ',
     ],
-    [failingLookups('"first":"Ann"'), 'translate: expected "Ann Lee", got error 3, RangeError: "first"'],
-    [failingLookups('"place":"Rome"'), 'translate: expected "Ann in Rome", got error 3, RangeError: "place"'],
+    [failingLookups('"first":"Ann"'), 'translate: expected "Ann Lee", but it raised RangeError: "first"'],
+    [
+      failingLookups('"place":"Rome"'),
+      'translate: expected "Ann in Rome", but it raised RangeError: "place"',
+    ],
     [
       (reference) => ({
         activate: (params) =>
@@ -103,7 +108,7 @@ describe('an answer that no conforming port gives is unexpected', () => {
           return reference.localize(isCompact ? params : { ...params, ...(format && { format }) });
         },
       }),
-      'localize: expected a text with "compact: 13 December 2020", got "2020-12-13"',
+      'localize: expected "compact: 13 December 2020", got "default: 13 December 2020"',
     ],
     // A block that the first error ends.
     [
@@ -113,8 +118,7 @@ describe('an answer that no conforming port gives is unexpected', () => {
           return { ...result, block: block.map((one, index) => block[index - 1] ?? one) };
         },
       }),
-      'with_locale: expected error 1 and error 2 and "fr" from the calls of the block, because a call that fails does not stop it, ' +
-        'got error 1 and error 1 and error 2 from the calls of the block',
+      'with_locale: translate! in the block of with_locale: expected error MissingTranslation, but it raised ',
     ],
     // State that survives reset: the first injection is kept for ever.
     [
@@ -132,7 +136,7 @@ describe('an answer that no conforming port gives is unexpected', () => {
           },
         };
       },
-      'translate: expected no text from before the reset, got "left behind"',
+      'translate: expected no translation, got "left behind"',
     ],
   ];
   for (const [change, told] of CASES) {
@@ -159,8 +163,11 @@ describe('with_locale', () => {
       assert.deepEqual(failuresIn(await checked(returning(value))), []);
     for (const value of ['Hello, Ann!', [{ result: 'fr' }], { block: [] }]) {
       const lines = failuresIn(await checked(returning(value)));
-      assert.equal(lines.length, 2);
-      assert.match(lines[0]!, /^unexpected with_locale: .* and the value "block", .*, got "fr"/);
+      assert.equal(lines.length, 4);
+      assert.match(
+        lines[0]!,
+        /^unexpected with_locale: expected the value "block", which the adapter's block returns, got \{"block":/,
+      );
     }
   });
 
@@ -182,7 +189,7 @@ describe('a failed call that other probes need is reported once', () => {
     [
       'Catalog.new',
       { newCatalog: broken },
-      'unexpected Catalog.new: expected a result, got error 3, TypeError: no class',
+      'unexpected Catalog.new: expected no error, but it raised TypeError: no class',
     ],
     [
       'Catalog.new',
@@ -190,7 +197,7 @@ describe('a failed call that other probes need is reported once', () => {
       'lacks Catalog.new: none',
       'Catalog.new is not supported',
     ],
-    ['init', { init: broken }, 'unexpected init: expected a result, got error 3, TypeError: no class'],
+    ['init', { init: broken }, 'unexpected init: expected no error, but it raised TypeError: no class'],
     [
       'configure',
       { configure: () => Promise.reject(invalidParams('what?')) },
@@ -202,7 +209,7 @@ describe('a failed call that other probes need is reported once', () => {
       const results = await checked(change);
       assert.equal(failuresIn(results)[0], told);
       // The same call with other arguments is a probe of its own.
-      assert.ok(failuresIn(results).length <= 6, failuresIn(results).join('\n'));
+      assert.ok(failuresIn(results).length <= 7, failuresIn(results).join('\n'));
       assert.ok((skippedIn(results)[skipped] ?? 0) > 20);
       assert.equal(results.length, PROBES.length);
     });
@@ -213,7 +220,9 @@ describe('a failed call that other probes need is reported once', () => {
     const results = await checked((reference) => ({
       init: () => ((calls += 1) === 1 ? reference.init() : Promise.reject(new Error('init again'))),
     }));
-    assert.deepEqual(failuresIn(results), ['unexpected init: error 3, Error: init again']);
+    assert.deepEqual(failuresIn(results), [
+      'unexpected init: expected no error, but it raised Error: init again',
+    ]);
     assert.deepEqual(Object.keys(skippedIn(results)), ['init failed']);
   });
 });
@@ -275,6 +284,6 @@ test('probes that the language cannot express are skipped', async () => {
       initialize: async (params) => ({ ...(await reference.initialize(params)), inexpressible: [need] }),
     }));
     assert.deepEqual(failuresIn(results), []);
-    assert.deepEqual(Object.keys(skippedIn(results)), [`the language cannot express ${need}`]);
+    assert.deepEqual(Object.keys(skippedIn(results)), [`the port's language cannot express ${need}`]);
   }
 });

@@ -2,7 +2,9 @@ import { openInProcessSession } from '../../adapter/client/in-process-session';
 import type { Adapter } from '../../adapter/contract/adapter';
 import createReference from '../../ports/reference';
 import { checkAdapter, type ProbeResult } from '../../runner/check/check-adapter';
-import { PROBES } from '../../runner/check/probes';
+import { readProbes } from '../../runner/check/probes';
+
+const PROBES = readProbes();
 
 /** Changes of operations of the reference. */
 export type Change = Partial<Adapter> | ((reference: Adapter) => Partial<Adapter>);
