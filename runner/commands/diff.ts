@@ -14,9 +14,8 @@ import { isWorse, type Verdict } from '../verdict/verdict';
 import type { CommandContext } from './arguments';
 
 const EPILOGUE = `
-diff compares the trials that both runs played: the scenarios, on the same
-surface. A change between unsupported and failed counts as neither worse nor
-better.
+diff compares the trials that both runs played. A change between unsupported and
+failed is neither worse nor better.
 
 Exit status: 0 when nothing got worse, 1 when something did, 2 wrong usage.
 
