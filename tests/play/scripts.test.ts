@@ -12,6 +12,7 @@ import { compileScript } from '../../steps/compile';
 import { readSuite, SuiteDefect, type Trial } from '../../suite';
 import { PUBLISHED_SCHEMA as schema } from '../adapter/published-schema';
 import { requireListed, UsedNames } from './used-names';
+import { requireNone } from '../none';
 
 const { trials } = readSuite(PACKAGE_ROOT);
 const scriptOf = readScripts();
@@ -32,10 +33,7 @@ describe('the compiled scripts', () => {
     const wrong = calls.filter(
       ({ call: { method, params } }) => !validate({ jsonrpc: '2.0', id: 1, method, params }),
     );
-    assert.deepEqual(
-      wrong.map(({ key, call: { method, params } }) => [key, method, params]),
-      [],
-    );
+    requireNone(wrong.map(({ key, call: { method, params } }) => [key, method, params]));
   });
 
   test('use only listed Symbols and sets of named arguments, recordings included', () => {
