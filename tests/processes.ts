@@ -6,6 +6,9 @@ import { PACKAGE_ROOT } from '../adapter/contract/package';
 /** The options of a test that needs POSIX: signals, process groups, a shell, or links without special rights. */
 export const POSIX_ONLY = { skip: process.platform === 'win32' && 'needs POSIX signals, links or shell' };
 
+/** The options of a test of a disk that is full: Linux has a device for it. */
+export const FULL_DISK_ONLY = { skip: process.platform !== 'linux' && 'needs /dev/full' };
+
 /**
  * Returns a timeout in which a port must start, and which it later exceeds on purpose: 20 times as long as the
  * reference takes to load now, so that a loaded machine has time. Milliseconds.

@@ -26,7 +26,8 @@ export function cacheVariable(folder: string): NodeJS.ProcessEnv {
 // Tests leave the cache folder of the user as it is.
 Object.assign(process.env, cacheVariable(temporaryFolder()));
 
-const MAIN = join(PACKAGE_ROOT, 'dist/runner/main.js');
+/** The compiled command. */
+export const MAIN = join(PACKAGE_ROOT, 'dist/runner/main.js');
 
 /**
  * Runs the compiled `i18n-conformance` as a process in a folder, and returns how it ended. Where nothing depends on the

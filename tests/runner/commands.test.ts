@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { callCommand } from './call-command';
-import { type Ended, temporaryFolder } from './command';
+import { type Ended, MAIN, temporaryFolder } from './command';
 import { FLAWED, portOf } from './ports';
 
 const SPEC = /^LOOKUP-01 /m;
@@ -211,9 +211,8 @@ test('serve answers requests, and refuses requests that it does not understand',
     { id: 3, method: 'nonsense' },
     { id: 4, method: 't', params: 7 },
   ].map((request) => JSON.stringify({ jsonrpc: '2.0', ...request }));
-  const main = join(PACKAGE_ROOT, 'dist/runner/main.js');
   const input = [...requests, 'nonsense', ''].join('\n');
-  const { stdout, status } = spawnSync(process.execPath, [main, 'serve'], { input, encoding: 'utf8' });
+  const { stdout, status } = spawnSync(process.execPath, [MAIN, 'serve'], { input, encoding: 'utf8' });
   assert.equal(status, 0);
   const lines = stdout.trim().split('\n');
   const answers = lines.map(

@@ -1,19 +1,17 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { POSIX_ONLY, timeoutWithStart } from '../processes';
+import { BreakablePort } from './breakable-port';
 import { callCommand } from './call-command';
-import { aliveIn, startCommand, temporaryFolder } from './command';
+import { aliveIn, MAIN, startCommand, temporaryFolder } from './command';
 import { FLAWED, portOf, select } from './ports';
 import { reported } from './reported';
-
-const MAIN = join(PACKAGE_ROOT, 'dist/runner/main.js');
 
 test('a trial has the same verdict in every mode', async () => {
   const folder = temporaryFolder();
@@ -112,15 +110,9 @@ test('a build that fails is shown instead of a verdict', POSIX_ONLY, async () =>
 });
 
 test('a port that calls process.exit is an adapter fault, whatever the status', async () => {
-  const folder = temporaryFolder();
-  const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
-  const source = `module.exports = () => Object.assign(Object.create(require(${reference}).default()), {
-    constants: async () => process.exit(0) });`;
-  writeFileSync(join(folder, 'adapter.js'), source);
-  const { status, stdout } = await callCommand(
-    ['run', '--adapter', 'adapter.js', ...select('CONSTANT-01')],
-    folder,
-  );
+  const { folder } = new BreakablePort({}, 'adapter.constants = async () => process.exit(0)');
+  const run = ['run', '--adapter', 'port.cjs', ...select('CONSTANT-01')];
+  const { status, stdout } = await callCommand(run, folder);
   assert.equal(status, 3);
   assert.match(stdout, /the adapter exited with status 0 before it answered constants/);
 });

@@ -1,17 +1,13 @@
-import { CommanderError } from 'commander';
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { RunningPrograms } from '../../adapter/client/process-group';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { createProgram } from '../../runner/commands/program';
 import { REPORT_KINDS } from '../../runner/reports/report-files';
-import { UsageError } from '../../runner/errors';
 import { POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
-import { temporaryFolder } from './command';
+import { MAIN, temporaryFolder } from './command';
+import { usageMessage } from './usage-message';
 
 const folder = temporaryFolder();
 mkdirSync(join(folder, 'talk.responses'));
@@ -78,14 +74,14 @@ const WRONG: readonly (readonly [args: string, line: RegExp])[] = [
 
 test('wrong usage has a message of one line that states the problem and the remedy', async () => {
   for (const [args, line] of WRONG) {
-    const said = await messageFor(args.split('  '));
+    const said = await usageMessage(args.split('  '), folder);
     assert.match(said, line, args);
     assert.doesNotMatch(said, /\n/, args);
   }
 });
 
 test('a report whose name is too long is refused', POSIX_ONLY, async () => {
-  const said = await messageFor(['run', '--report', `json=${'x'.repeat(300)}`]);
+  const said = await usageMessage(['run', '--report', `json=${'x'.repeat(300)}`], folder);
   assert.match(said, /^--report json=x+ cannot be written: ENAMETOOLONG/);
 });
 
@@ -118,24 +114,5 @@ test('the help of run is short, and all its options are in groups', async () => 
 });
 
 test('the command can be run by its file name, and prints its version', POSIX_ONLY, () => {
-  const main = join(PACKAGE_ROOT, 'dist/runner/main.js');
-  assert.match(spawnSync(main, ['--version'], { encoding: 'utf8' }).stdout, /^\d+\.\d+\.\d+\n$/);
+  assert.match(spawnSync(MAIN, ['--version'], { encoding: 'utf8' }).stdout, /^\d+\.\d+\.\d+\n$/);
 });
-
-/** Returns the error message of the command line, called in this process because nothing is started before it. */
-async function messageFor(args: readonly string[]): Promise<string> {
-  let written = '';
-  const program = createProgram({
-    reference: '',
-    folder,
-    programs: new RunningPrograms(),
-    finish: (status) => assert.fail(`the command ended with status ${status}`),
-  });
-  for (const one of [program, ...program.commands]) {
-    one.configureOutput({ writeErr: (text) => (written += text) });
-  }
-  const thrown = await program.parseAsync(args, { from: 'user' }).catch((why: unknown) => why);
-  if (thrown instanceof UsageError) return thrown.message;
-  assert.ok(thrown instanceof CommanderError, String(thrown));
-  return written.trimEnd();
-}
