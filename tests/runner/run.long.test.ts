@@ -7,7 +7,6 @@ import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { POSIX_ONLY, timeoutWithStart } from '../processes';
-import { BreakablePort } from './breakable-port';
 import { callCommand } from './call-command';
 import { aliveIn, MAIN, startCommand, temporaryFolder } from './command';
 import { FLAWED, portOf, select } from './ports';
@@ -107,14 +106,6 @@ test('a build that fails is shown instead of a verdict', POSIX_ONLY, async () =>
   assert.equal(status, 3);
   assert.match(stderr, /^i18n-conformance: --build echo .*: exited with status 7\n[^]*^ {2}not found$/m);
   assert.doesNotMatch(stdout, /conformant/);
-});
-
-test('a port that calls process.exit is an adapter fault, whatever the status', async () => {
-  const { folder } = new BreakablePort({}, 'adapter.constants = async () => process.exit(0)');
-  const run = ['run', '--adapter', 'port.cjs', ...select('CONSTANT-01')];
-  const { status, stdout } = await callCommand(run, folder);
-  assert.equal(status, 3);
-  assert.match(stdout, /the adapter exited with status 0 before it answered constants/);
 });
 
 test('a command ends without a message when its output is no longer read', async () => {
