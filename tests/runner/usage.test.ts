@@ -11,7 +11,6 @@ import { usageMessage } from './usage-message';
 
 const folder = temporaryFolder();
 mkdirSync(join(folder, 'talk.responses'));
-writeFileSync(join(folder, 'surface.txt'), 'LOOKUP-01 @moon  # nowhere\n');
 writeFileSync(join(folder, 'twice.txt'), 'LOOKUP-01  # one\nLOOKUP-01  # two\n');
 
 /** Wrong usage, whose words are separated by two spaces, and the message about it. */
@@ -29,10 +28,8 @@ const WRONG: readonly (readonly [args: string, line: RegExp])[] = [
   ['run  --jobs  1.5', /Give a whole number from 1 to 2147483647\./],
   ['run  --repeat  x', /Give a whole number from 1 to 2147483647\./],
   ['run  --max-faults  -1', /argument '-1' is invalid\. Give a whole number from 0 to 2147483647\./],
-  ['run  --select  LOKUP-01', /--select LOKUP-01 matches no rule or scenario; did you mean LOOKUP-01/],
   ['run  --select  LOOKUP-01 @moon', /@moon is not a surface: use @module, @catalog, @library$/],
   ['run  --select  CONSTANT-01 @catalog', /--select CONSTANT-01 @catalog matches no rule or scenario/],
-  ['run  --select  RULE-01', /all selected scenarios are of level crystal, .*: add --level crystal$/],
   ['run  --select  ', /^--select : the id is empty: give the id of a rule or scenario, or a glob of ids$/],
   ['run  --command  x  --adapter  y', /--command and --adapter both name a port: use one of them$/],
   ['check  --command  x  --adapter  y', /both name a port/],
@@ -50,7 +47,6 @@ const WRONG: readonly (readonly [args: string, line: RegExp])[] = [
   ['run  --known-failures  none.txt', /--known-failures none\.txt: there is no such file/],
   [`run  --known-failures  ${'x'.repeat(300)}`, /^--known-failures x+: there is no such file/],
   ['run  --known-failures  .', /--known-failures \.: \S+ is a folder; name a file$/],
-  ['run  --known-failures  surface.txt', /surface\.txt:1: @moon is not a surface: use @module, /],
   ['run  --known-failures  twice.txt', /twice\.txt:2: LOOKUP-01 is already listed at twice\.txt:1$/],
   ['run  --report  pdf=x', new RegExp(`give KIND=FILE, where KIND is one of ${REPORT_KINDS.join(', ')}$`)],
   [
