@@ -12,27 +12,6 @@ import { aliveIn, MAIN, startCommand, temporaryFolder } from './command';
 import { FLAWED, portOf, select } from './ports';
 import { reported } from './reported';
 
-test('a trial has the same verdict in every mode', async () => {
-  const folder = temporaryFolder();
-  const selected = ['--level', 'crystal', ...select('LOOKUP-01', 'BLOCK-01', 'CONSTANT-*', 'RULE-22')];
-  const verdicts: unknown[] = [];
-  for (const mode of [
-    ['--jobs', '1'],
-    ['--jobs', '2'],
-    ['--repeat', '2', '--jobs', '1'],
-    ['--command', `node "${MAIN}" serve`],
-  ]) {
-    const { status, stderr } = await callCommand(
-      ['run', ...selected, ...mode, '--report', 'json=r.json'],
-      folder,
-    );
-    assert.equal(status, 0, stderr);
-    verdicts.push(reported(join(folder, 'r.json')).judgement.trials);
-  }
-  assert.ok((verdicts[0] as unknown[]).length > 50);
-  for (const others of verdicts) assert.deepEqual(others, verdicts[0]);
-});
-
 test('a run at level crystal has a conclusion at each level, and one at level spec plays nothing else', async () => {
   const run = ['run', ...FLAWED, ...select('CONSTANT-02', 'RULE-22')];
   const spec = await callCommand(run);
