@@ -5,7 +5,7 @@ import { callCommand } from './call-command';
 import { aliveIn, PATIENT_TIMEOUT, temporaryFolder } from './command';
 import { portOf, select } from './ports';
 
-/** Runs three scenarios, each of which calls `constants` once. */
+/** Runs three scenarios, each of which calls `constants` once, in one program unless the options say otherwise. */
 async function judge(fault: string, ...options: readonly string[]) {
   const folder = temporaryFolder();
   const run = ['run', ...portOf('misbehaving.js', fault, folder), ...select('CONSTANT-*'), '--jobs', '1'];
@@ -14,21 +14,39 @@ async function judge(fault: string, ...options: readonly string[]) {
   return ended;
 }
 
-const RUNS: readonly (readonly [fault: string, status: number, conclusion: RegExp])[] = [
+const RUNS: readonly (readonly [
+  fault: string,
+  status: number,
+  end: RegExp,
+  ...options: readonly string[],
+])[] = [
   ['silence despite SIGTERM', 3, /adapter fault, no verdict .*: 2 of 3 trials, 1 adapter fault\n$/],
   ['exit often', 3, /: 0 of 3 trials, 3 adapter faults\n$/],
   ['no restart', 3, /: 0 of 3 trials, 3 adapter faults\n$/],
   ['flood', 0, /: 3 of 3 trials\n$/],
   ['stays', 0, /: 3 of 3 trials\n$/],
+  ['exit', 3, /Results differ between runs: 1 × fault, 2 × passed/, '--repeat', '3'],
+  [
+    'exit on each call',
+    3,
+    /, 20 adapter faults, \d+ not run \(stopped after 20 adapter faults; use --max-faults 0 to play on\)\n$/,
+    ...['--jobs', '2', ...select('BLOCK-*')],
+  ],
+  [
+    'silence on each call',
+    3,
+    /, 1 adapter fault, \d+ not run \(stopped after 1 adapter fault; use --max-faults 0 to play on\)\n$/,
+    ...['--max-faults', '1', ...select('BLOCK-*')],
+  ],
 ];
 
 describe('a run reports the faults of scenarios, judges the others, and leaves no process', () => {
-  for (const [fault, expected, conclusion] of RUNS) {
-    test(fault, async () => {
+  for (const [fault, expected, end, ...options] of RUNS) {
+    test([fault, ...options].join(' '), async () => {
       const timeout = fault.startsWith('silence') ? timeoutWithStart(1000) : PATIENT_TIMEOUT;
-      const { status, stdout } = await judge(fault, '--timeout', `${timeout}`);
+      const { status, stdout } = await judge(fault, '--timeout', `${timeout}`, ...options);
       assert.equal(status, expected, stdout);
-      assert.match(stdout, conclusion);
+      assert.match(stdout, end);
     });
   }
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { POSIX_ONLY, timeoutWithStart } from '../processes';
+import { POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
 import { aliveIn, MAIN, startCommand, temporaryFolder } from './command';
 import { FLAWED, portOf, select } from './ports';
@@ -37,36 +37,6 @@ test('failures that are written to a list are known failures of the next run, bu
   const good = await callCommand(['run', ...selected, '--known-failures', 'known.txt'], folder);
   assert.equal(good.status, 1);
   assert.match(good.stdout, /known\.txt:\d+: BLOCK-03 passed; remove or narrow the entry/);
-});
-
-test('several programs end after the default maximum of faults, and the report says so', async () => {
-  const folder = temporaryFolder();
-  const port = portOf('misbehaving.js', 'exit on each call', folder);
-  const options = ['--jobs', '2', ...select('BLOCK-*'), '--report', 'json=r.json'];
-  const { status, stdout } = await callCommand(['run', ...port, ...options], folder);
-  assert.equal(status, 3, stdout);
-  assert.match(stdout, /\d+ not run \(stopped after 20 adapter faults; use --max-faults 0 to play on\)\n$/);
-  const { run, totals } = reported(join(folder, 'r.json'));
-  assert.deepEqual([run.end.afterFaults, totals.fault], [20, 20]);
-  assert.deepEqual(await aliveIn(folder), []);
-});
-
-test('a port that hangs uses up the timeout only until the maximum of faults', async () => {
-  const folder = temporaryFolder();
-  const port = portOf('misbehaving.js', 'silence on each call', folder);
-  const limits = ['--jobs', '1', '--max-faults', '1', '--timeout', `${timeoutWithStart(1000)}`];
-  const { status, stdout } = await callCommand(['run', ...port, ...select('BLOCK-*'), ...limits], folder);
-  assert.equal(status, 3, stdout);
-  assert.match(stdout, /, 1 adapter fault, \d+ not run \(stopped after 1 adapter fault; use --max-faults 0 /);
-  assert.deepEqual(await aliveIn(folder), []);
-});
-
-test('a trial whose verdict varies between repetitions gets the worst of its verdicts', async () => {
-  const folder = temporaryFolder();
-  const port = [...portOf('misbehaving.js', 'exit', folder), ...select('CONSTANT-01')];
-  const { status, stdout } = await callCommand(['run', ...port, '--repeat', '3', '--jobs', '1'], folder);
-  assert.equal(status, 3);
-  assert.match(stdout, /Results differ between runs: 1 × fault, 2 × passed/);
 });
 
 test('the transcript of a scenario can be piped to the adapter without the suite', async () => {
