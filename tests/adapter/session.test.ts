@@ -52,10 +52,11 @@ describe('a session', { concurrency: 4 }, () => {
     await session.close();
   });
 
-  test('starts a program with isolation by process anew for each scenario', async () => {
+  test('starts a program with isolation by process anew for each scenario, and does not reset it', async () => {
     const session = await openStdioSession(
       scripted(`
         if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, isolation: 'process' });
+        if (method === 'reset') process.exit(1);
         if (method === 'locale') return ok(id, String(process.pid));`),
     );
     assert.equal(new Set(await pidsOf(session, 2)).size, 2);

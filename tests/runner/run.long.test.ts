@@ -67,15 +67,6 @@ test('a command ends without a message when its output is no longer read', async
   assert.deepEqual([status, await stderr], [130, '']);
 });
 
-test('a port with isolation by process is started for each scenario', async () => {
-  const folder = temporaryFolder();
-  const port = portOf('one-process-each.js', folder);
-  const selected = select('CATALOG-02', 'CATALOG-03');
-  const { status, stdout } = await callCommand(['run', ...port, ...selected], folder);
-  assert.equal(status, 0, stdout);
-  assert.deepEqual(await aliveIn(folder), []);
-});
-
 test('programs that were started ahead end with an interrupted run', POSIX_ONLY, async () => {
   const folder = temporaryFolder();
   const port = portOf('one-process-each.js', folder);
