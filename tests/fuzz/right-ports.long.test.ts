@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Adapter } from '../../adapter/contract/adapter';
 import { invalidLocale, missingTranslation, OperationError } from '../../adapter/contract/errors';
-import createReference from '../../ports/reference';
 import { fuzzed, port, printed } from './ports';
 
 /** Ports that conform to the document, and differ from the reference on silent points. */
