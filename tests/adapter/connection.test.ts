@@ -7,8 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Connection } from '../../adapter/client/connection';
 import { LostCall, OperationError } from '../../adapter/contract/errors';
 import { Transcript } from '../../adapter/client/transcript';
-import { isAlive, POSIX_ONLY, timeoutWithStart } from '../processes';
-import { PATIENT_TIMEOUT } from '../runner/command';
+import { isAlive, PATIENT_TIMEOUT, POSIX_ONLY, timeoutWithStart } from '../processes';
 import { connected, folder, HANDSHAKE, isFault, programs, scripted } from './scripted';
 
 describe('a connection', { concurrency: 4 }, () => {

@@ -8,8 +8,7 @@ import { SpareConnections } from '../../adapter/client/spare-connections';
 import { openStdioSession } from '../../adapter/client/stdio-session';
 import { AdapterFault } from '../../adapter/contract/errors';
 import type { Session } from '../../adapter/contract/session';
-import { isAlive, POSIX_ONLY } from '../processes';
-import { PATIENT_TIMEOUT } from '../runner/command';
+import { isAlive, PATIENT_TIMEOUT, POSIX_ONLY } from '../processes';
 import { folder, HANDSHAKE, isFault, programs, scripted } from './scripted';
 
 const BY_PROCESS = {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { POSIX_ONLY, timeoutWithStart } from '../processes';
+import { aliveIn, PATIENT_TIMEOUT, POSIX_ONLY, timeoutWithStart } from '../processes';
 import { callCommand } from './call-command';
-import { aliveIn, PATIENT_TIMEOUT, temporaryFolder } from './command';
+import { temporaryFolder } from './command';
 import { portOf, select } from './ports';
 
 /** Runs three scenarios, each of which calls `constants` once, in one program unless the options say otherwise. */

@@ -4,9 +4,9 @@ import { createReadStream, lstatSync, mkdirSync, openSync, symlinkSync, writeFil
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
-import { FULL_DISK_ONLY, POSIX_ONLY } from '../processes';
+import { FULL_DISK_ONLY, PATIENT_TIMEOUT, POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
-import { command, MAIN, PATIENT_TIMEOUT, temporaryFolder } from './command';
+import { command, MAIN, temporaryFolder } from './command';
 import { reported } from './reported';
 
 const RUN = ['run', '--select', 'CONSTANT-01'];

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { POSIX_ONLY } from '../processes';
+import { aliveIn, POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
-import { aliveIn, MAIN, startCommand, temporaryFolder } from './command';
+import { MAIN, startCommand, temporaryFolder } from './command';
 import { FLAWED, portOf, select } from './ports';
 import { reported } from './reported';
 

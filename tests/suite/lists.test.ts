@@ -27,6 +27,12 @@ const LISTS: Readonly<
       '[{ section: "1", title: "", sentences: [{ says: s }] }]',
       '/0/title must NOT have fewer than 1 characters',
     ],
+    ['[{ section: 1, title: t, sentences: [{ says: s }] }]', '/0/section must be string'],
+    ['[{ section: "1", title: t, sentences: [] }]', '/0/sentences must NOT have fewer than 1 items'],
+    [
+      '[{ section: "1", title: t, sentences: [{ says: s }], rules: [] }]',
+      '/0 must NOT have additional properties',
+    ],
     [sectionWith('1'), '/0/sentences/0 must be object'],
     [sectionWith('{ says: "" }'), '/0/sentences/0/says must NOT have fewer than 1 characters'],
     [sectionWith('{ says: s, rules: [A, A] }'), `/0/sentences/0/rules ${TWICE}`],
