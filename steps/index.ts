@@ -1,5 +1,5 @@
 // Loads all files with step definitions, which register themselves in step-registry.ts. The order of the files
-// determines the order of the definitions. A test reports files that are not loaded here.
+// determines the order of the definitions. The build misses the steps of a file that is not loaded here.
 import './crystal.steps';
 import './loading.steps';
 import './localization.steps';

@@ -1,10 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
+
+/** The time in which every command ends, even on a loaded machine or one that is ten times slower. Milliseconds. */
+export const PATIENT_TIMEOUT = 60_000;
 
 /** The options of a test that needs POSIX: signals, process groups, a shell, or links without special rights. */
 export const POSIX_ONLY = { skip: process.platform === 'win32' && 'needs POSIX signals, links or shell' };
+
+/** The options of a test of a disk that is full: Linux has a device for it. */
+export const FULL_DISK_ONLY = { skip: process.platform !== 'linux' && 'needs /dev/full' };
 
 /**
  * Returns a timeout in which a port must start, and which it later exceeds on purpose: 20 times as long as the
@@ -25,6 +32,19 @@ export function isAlive(pid: string): boolean {
   if (process.platform === 'win32') return isKnown(pid);
   const state = stateOf(pid);
   return state !== '' && !state.startsWith('Z');
+}
+
+/** Returns the ids of processes that were written to a folder and still run after the time to end. */
+export async function aliveIn(folder: string): Promise<string[]> {
+  const until = performance.now() + PATIENT_TIMEOUT;
+  for (;;) {
+    const alive = readdirSync(folder)
+      .filter((file) => file.endsWith('.pid'))
+      .map((file) => file.slice(0, -'.pid'.length))
+      .filter(isAlive);
+    if (alive.length === 0 || performance.now() > until) return alive;
+    await delay(50);
+  }
 }
 
 /** Tells whether the system knows the process. Windows forgets it when it ends. */

@@ -31,7 +31,7 @@ export function styleFindings({ file, source }: SourceFile): string[] {
     ...scenarios.flatMap((scenario) => tagFindings(scenario, levelOf(file))),
     ...rules.flatMap((rule) => ruleFindings(rule, levelOf(file))),
     ...rules.filter((rule) => surfaceTags(rule).length > 0).flatMap(scenariosWithSurface),
-    ...scenarios.flatMap(scenarioFindings),
+    ...scenarios.flatMap(stepFindings),
   ].map((finding) => `${file}:${finding}`);
 }
 
@@ -86,16 +86,7 @@ function ruleFindings({ tags, location }: messages.Rule, level: Level): string[]
   ];
 }
 
-function scenarioFindings({ examples, steps }: messages.Scenario): string[] {
-  return [
-    ...examples
-      .filter(({ tableHeader }) => tableHeader?.cells[0]?.value !== 'case')
-      .map((table) => `${table.location.line}: the first column of examples is "case", the name of each row`),
-    ...stepFindings(steps),
-  ];
-}
-
-function stepFindings(steps: readonly messages.Step[]): string[] {
+function stepFindings({ steps }: messages.Scenario): string[] {
   const first = steps[0];
   if (first === undefined) return [];
   const keywords = steps.map((step) => step.keyword.trim());

@@ -11,7 +11,7 @@ import { importFindings } from './imports';
 import { projectFiles, type SourceFile } from './project-files';
 import { sentenceFindings } from './sentences';
 import { spellingFindings } from './spelling';
-import { stepFindings } from './step-use';
+import { unusedDefinitions } from './step-use';
 import { textFindings } from './texts';
 import { toolFindings } from './tool';
 import { wordFindings } from './words';
@@ -82,11 +82,11 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'features',
-    title: 'the features keep their style, and each step has one definition',
-    remedy: 'write them as CONTRIBUTING.md says; write a missing step definition, or remove an unused one',
+    title: 'the features keep their style, and use each step definition',
+    remedy: 'write them as CONTRIBUTING.md says, and remove a step definition that none of them uses',
     find: (packageRoot) => [
       ...sourcesIn(packageRoot, FEATURES).flatMap(styleFindings),
-      ...stepFindings(parseWholeSuite(packageRoot), loadSteps()),
+      ...unusedDefinitions(parseWholeSuite(packageRoot), loadSteps()),
     ],
   },
   {

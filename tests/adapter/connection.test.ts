@@ -7,8 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Connection } from '../../adapter/client/connection';
 import { LostCall, OperationError } from '../../adapter/contract/errors';
 import { Transcript } from '../../adapter/client/transcript';
-import { isAlive, POSIX_ONLY, timeoutWithStart } from '../processes';
-import { PATIENT_TIMEOUT } from '../runner/command';
+import { isAlive, PATIENT_TIMEOUT, POSIX_ONLY, timeoutWithStart } from '../processes';
 import { connected, folder, HANDSHAKE, isFault, programs, scripted } from './scripted';
 
 describe('a connection', { concurrency: 4 }, () => {
@@ -103,11 +102,34 @@ describe('a connection', { concurrency: 4 }, () => {
     ['write(Buffer.from([0xff, 0x0a]))', 'not-json', /with bytes that are not UTF-8$/],
     [`write('x'.repeat(17 << 20))`, 'line-too-long', /longer than 16777216 bytes$/],
     [`say({ id, error: { code: -32602, message: 'what?' } })`, 'invalid-params', /the params of t: what\?$/],
+    ['ok(id + 1)', 'wrong-id', /^the adapter answered t, request 2, with another id: /],
+    ['say({ result: null })', 'wrong-id', /^the adapter answered t, request 2, with another id: /],
+    [`write('half'), process.exit()`, 'exited', /with status 0 .*, after 4 bytes of an unfinished line$/],
   ];
   for (const [answer, reason, message] of faults) {
     test(`reports an answer as a fault: ${answer}`, async () => {
       const { adapter } = await connected(`if (method === 't') return ${answer};`);
       await assert.rejects(adapter.t({ key: 'a' }), isFault(reason, message));
+    });
+  }
+
+  for (const [answer, reason, message] of [
+    [
+      'ok(id, { protocol: 1 })',
+      'wrong-shape',
+      /^the result of initialize has a wrong shape: .*'implementation'/,
+    ],
+    [
+      `say({ id, error: { code: 3, message: 'not today' } })`,
+      'refused',
+      /^the adapter refused initialize, which it must accept: not today$/,
+    ],
+  ] as const) {
+    test(`reports an answer to initialize as a fault: ${answer}`, async () => {
+      await assert.rejects(
+        connected(`if (method === 'initialize') return ${answer};`),
+        isFault(reason, message),
+      );
     });
   }
 

@@ -90,6 +90,7 @@ test('results and errors of an adapter are converted to those of the protocol', 
     tOrThrow: async () => Promise.reject(new RangeError('too far')),
     activate: async () => Promise.reject(invalidParams('what?')),
     translate: async () => Promise.reject('a word'),
+    localize: async () => (() => 'x') as unknown as string,
   });
   assert.equal(await adapter.init(), null);
   await assert.rejects(
@@ -107,6 +108,7 @@ test('results and errors of an adapter are converted to those of the protocol', 
     new OperationError(-32601, 'Unsupported', 'the adapter has no method l'),
   );
   assert.equal(await adapter.locale({}), 7);
+  assert.deepEqual(await adapter.localize({ object: { integer: '1' } }), { unexpected: 'function' });
   await assert.rejects(
     adapter.activate({ locale: 'en' }),
     fault('invalid-params', /params of activate: what\?/),

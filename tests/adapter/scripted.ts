@@ -4,7 +4,8 @@ import { Connection, type ConnectionOptions } from '../../adapter/client/connect
 import { RunningPrograms } from '../../adapter/client/process-group';
 import type { Adapter } from '../../adapter/contract/adapter';
 import { AdapterFault } from '../../adapter/contract/errors';
-import { PATIENT_TIMEOUT, temporaryFolder } from '../runner/command';
+import { PATIENT_TIMEOUT } from '../processes';
+import { temporaryFolder } from '../runner/command';
 
 /** The temporary folder of the tests in one file. */
 export const folder = temporaryFolder();

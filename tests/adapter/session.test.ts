@@ -7,8 +7,8 @@ import { Connection } from '../../adapter/client/connection';
 import { SpareConnections } from '../../adapter/client/spare-connections';
 import { openStdioSession } from '../../adapter/client/stdio-session';
 import { AdapterFault } from '../../adapter/contract/errors';
-import { isAlive, POSIX_ONLY } from '../processes';
-import { PATIENT_TIMEOUT } from '../runner/command';
+import type { Session } from '../../adapter/contract/session';
+import { isAlive, PATIENT_TIMEOUT, POSIX_ONLY } from '../processes';
 import { folder, HANDSHAKE, isFault, programs, scripted } from './scripted';
 
 const BY_PROCESS = {
@@ -16,6 +16,13 @@ const BY_PROCESS = {
   implementation: { name: 'shell', version: '1', language: 'sh' },
   isolation: 'process',
 };
+
+/** Returns the ids of the programs that answer in the next scenarios: a script returns its own as the locale. */
+async function pidsOf(session: Session, scenarios: number): Promise<string[]> {
+  const pids: string[] = [];
+  while (pids.length < scenarios) pids.push(await (await session.fresh()).locale({}));
+  return pids;
+}
 
 describe('a session', { concurrency: 4 }, () => {
   test('resets a program before each scenario, and restarts it after a fault', async () => {
@@ -44,14 +51,14 @@ describe('a session', { concurrency: 4 }, () => {
     await session.close();
   });
 
-  test('starts a program with isolation by process anew for each scenario', async () => {
+  test('starts a program with isolation by process anew for each scenario, and does not reset it', async () => {
     const session = await openStdioSession(
       scripted(`
         if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, isolation: 'process' });
+        if (method === 'reset') process.exit(1);
         if (method === 'locale') return ok(id, String(process.pid));`),
     );
-    const pids = [await (await session.fresh()).locale({}), await (await session.fresh()).locale({})];
-    assert.equal(new Set(pids).size, 2);
+    assert.equal(new Set(await pidsOf(session, 2)).size, 2);
     await session.close();
   });
 
@@ -64,11 +71,7 @@ describe('a session', { concurrency: 4 }, () => {
         if (method === 'locale') return ok(id, String(process.pid));`),
       ahead: 2,
     });
-    const pids: string[] = [];
-    for (let scenario = 1; scenario <= 3; scenario += 1) {
-      pids.push(await (await session.fresh()).locale({}));
-    }
-    assert.equal(new Set(pids).size, 3);
+    assert.equal(new Set(await pidsOf(session, 3)).size, 3);
     const all = (): string[] => readFileSync(started, 'utf8').trim().split(' ');
     // Two more are started than were needed.
     while (all().length < 5) await delay(10);
@@ -104,11 +107,7 @@ describe('a session', { concurrency: 4 }, () => {
         if (method === 'locale') return ok(id, String(process.pid));`),
       ahead: 2,
     });
-    const pids: string[] = [];
-    for (let scenario = 1; scenario <= 3; scenario += 1) {
-      pids.push(await (await session.fresh()).locale({}));
-    }
-    assert.equal(new Set(pids).size, 3);
+    assert.equal(new Set(await pidsOf(session, 3)).size, 3);
     await session.close();
   });
 
@@ -120,10 +119,8 @@ describe('a session', { concurrency: 4 }, () => {
       connections.push(connection);
       return connection;
     };
-    const handshake = {
-      protocol: 1,
-      implementation: { name: 'scripted', version: '1', language: 'JavaScript' },
-    };
+    const implementation = { name: 'scripted', version: '1', language: 'JavaScript' };
+    const handshake = { protocol: 1, implementation };
     const spares = new SpareConnections(1, connect, handshake);
     spares.fill();
     await spares.ready();

@@ -32,14 +32,20 @@ test('requests are answered in order, wherever the input is split', async () => 
   const adapter = {
     t: async ({ key }: { key: unknown }) => String(key),
     init: async () => undefined as unknown as null,
+    locale: async () => (() => 'x') as unknown as string,
   };
   const whole = Buffer.from(
-    request(1, 't', { key: 'é' }) + '\n' + request(2, 'init') + request(3, 't', { key: 'b' }),
+    request(1, 't', { key: 'é' }) +
+      '\n' +
+      request(2, 'init') +
+      request(3, 't', { key: 'b' }) +
+      request(4, 'locale'),
   );
   const expected = [
     { jsonrpc: '2.0', id: 1, result: 'é' },
     { jsonrpc: '2.0', id: 2, result: null },
     { jsonrpc: '2.0', id: 3, result: 'b' },
+    { jsonrpc: '2.0', id: 4, result: { unexpected: 'function' } },
   ];
   for (const cut of [1, whole.indexOf('é') + 1, whole.length - 1]) {
     assert.deepEqual(await answers(adapter, whole.subarray(0, cut), whole.subarray(cut)), expected);

@@ -3,13 +3,12 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Transcript } from '../../adapter/client/transcript';
+import { FULL_DISK_ONLY } from '../processes';
 import { temporaryFolder } from '../runner/command';
 
 const folder = temporaryFolder();
-/** The options of a test of a disk that is full: Linux has a device for it. */
-const LINUX_ONLY = { skip: process.platform !== 'linux' && 'needs /dev/full' };
 
-test('a transcript that cannot be written does not end the session', LINUX_ONLY, () => {
+test('a transcript that cannot be written does not end the session', FULL_DISK_ONLY, () => {
   const file = join(folder, 'talk');
   symlinkSync('/dev/full', `${file}.responses`);
   const transcript = new Transcript(file);

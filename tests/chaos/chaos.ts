@@ -3,10 +3,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readReport } from '../../runner/reports/read-report';
-import { isAlive } from '../processes';
+import { aliveIn } from '../processes';
 import { randomFrom } from './random';
 import { assertWellFormed } from './well-formed';
 
@@ -57,7 +56,7 @@ export async function chaosRun(seed: number): Promise<ChaosRun> {
     const options = ['--timeout', `${TIMEOUT_MS}`, ...optionsOf(seed)];
     const { status, stdout, stderr, memory } = await run(command, options, folder, temporary);
     const said = `seed ${seed}\n${stdout.slice(-2000)}\n${stderr.slice(0, 2000)}`;
-    assert.deepEqual(await aliveAmong(pids), [], said);
+    assert.deepEqual(await aliveIn(pids), [], said);
     assert.deepEqual(readdirSync(temporary), [], said);
     assert.doesNotMatch(stdout + stderr, /^\s*::|##\[|\u001b/m, said);
     assert.ok(memory < MAX_MEMORY_KB, `${memory} kB: ${said}`);
@@ -154,14 +153,4 @@ function assertReports(folder: string, status: number | null, said: string): voi
   assertWellFormed(junit);
   assert.equal(junit.match(/<testcase /g)?.length, planned, said);
   assertWellFormed(readFileSync(join(folder, 'r.html'), 'utf8'));
-}
-
-/** Returns the processes that stay alive, although there was time to end. */
-async function aliveAmong(pids: string): Promise<string[]> {
-  const alive = (): string[] =>
-    readdirSync(pids)
-      .map((file) => file.replace('.pid', ''))
-      .filter(isAlive);
-  for (let attempt = 0; attempt < 100 && alive().length > 0; attempt += 1) await delay(50);
-  return alive();
 }

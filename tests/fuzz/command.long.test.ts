@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { POSIX_ONLY, timeoutWithStart } from '../processes';
+import { BreakablePort } from '../runner/breakable-port';
 import { callCommand } from '../runner/call-command';
 import { startCommand, temporaryFolder, type Ended } from '../runner/command';
 
@@ -14,11 +15,8 @@ const WRONG_ALIAS = "adapter.l = async () => 'always the same';";
 
 /** Fuzzes an adapter of the reference with an additional line. */
 function fuzz(line: string, ...args: readonly string[]): Promise<Ended> {
-  const file = join(folder, 'adapter.js');
-  const reference = JSON.stringify(join(PACKAGE_ROOT, REFERENCE));
-  const create = `() => { const adapter = require(${reference}).default(); ${line} return adapter; }`;
-  writeFileSync(file, `module.exports = ${create};\n`);
-  return callCommand(['fuzz', '--adapter', file, ...args], PACKAGE_ROOT);
+  const port = new BreakablePort({}, line);
+  return callCommand(['fuzz', '--adapter', join(port.folder, 'port.cjs'), ...args], PACKAGE_ROOT);
 }
 
 test('fuzz without a difference exits with status 0, and prints the number of scenarios', async () => {

@@ -9,6 +9,7 @@ import { fuzzed, port, printed } from './ports';
 
 /** Ports that contradict the document, each with one mistake and the seed of its search. */
 const WRONG_PORTS: readonly (readonly [mistake: string, make: () => Adapter, seed?: number])[] = [
+  ['refuses to inject', port(() => ({ inject: () => Promise.reject(new Error('not today')) }))],
   ['ignores the scope in t', port((reference) => ({ t: ({ scope: _, ...params }) => reference.t(params) }))],
   [
     'activates another locale when activate raises',

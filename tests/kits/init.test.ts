@@ -10,12 +10,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { RunningPrograms } from '../../adapter/client/process-group';
 import { PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
-import { createProgram } from '../../runner/commands/program';
-import { UsageError } from '../../runner/errors';
 import { callCommand } from '../runner/call-command';
 import { temporaryFolder } from '../runner/command';
+import { usageMessage } from '../runner/usage-message';
+import { requireNone } from '../none';
 
 const PYTHON = [
   '.github/workflows/conformance.yml',
@@ -34,10 +33,7 @@ test('init leaves out what running a kit in its folder has written', async (cont
   const folder = temporaryFolder();
   await callCommand(['init', '--language', 'python', 'adapter'], folder);
   const written = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  assert.deepEqual(
-    written.filter((path) => path.includes('pycache')),
-    [],
-  );
+  requireNone(written.filter((path) => path.includes('pycache')));
   assert.ok(written.some((path) => path.endsWith('protocol.py')));
 });
 
@@ -123,22 +119,10 @@ test('wrong usage is an error that names the right usage', async () => {
     [['init', '--language', 'go', 'file'], /file is no folder; name another one$/m],
     [['init', '--language', 'go', 'file/below'], /file is no folder; name another one$/m],
   ] as const) {
-    assert.match(await complaintOf(args, folder), line);
+    assert.match(await usageMessage(args, folder), line);
   }
   assert.deepEqual(readdirSync(folder), ['file']);
 });
-
-/** Returns the error message of the command, which runs in this process. */
-async function complaintOf(args: readonly string[], folder: string): Promise<string> {
-  let written = '';
-  const finish = (status: number): void => assert.fail(`the command ended with status ${status}`);
-  const program = createProgram({ reference: '', programs: new RunningPrograms(), folder, finish });
-  for (const one of [program, ...program.commands]) {
-    one.configureOutput({ writeErr: (text) => (written += text) });
-  }
-  const thrown = await program.parseAsync(args, { from: 'user' }).catch((why: unknown) => why);
-  return thrown instanceof UsageError ? thrown.message : written.trimEnd();
-}
 
 test('init takes other names of languages, and a kit adds to the common page what its language needs', async () => {
   const folder = temporaryFolder();

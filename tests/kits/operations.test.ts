@@ -6,6 +6,7 @@ import { DEFINITIONS } from '../../adapter/contract/methods';
 import { LISTED_KEYWORD_SETS, LISTED_SYMBOLS } from '../../adapter/contract/values';
 import { KIT_NAMES, type KitName } from '../../runner/init/kits';
 import { kitFolder } from '../../runner/init/write-kit';
+import { requireNone } from '../none';
 
 /** Returns the code of a kit. */
 function codeOf(kit: KitName): string {
@@ -36,10 +37,7 @@ for (const kit of KIT_NAMES) {
 test('the kit for Crystal has the symbols and the named arguments of the scenarios, because it needs literals', () => {
   const code = codeOf('crystal');
   const texts = [...Object.values(LISTED_SYMBOLS), ...LISTED_KEYWORD_SETS].flat();
-  assert.deepEqual(
-    texts.filter((text) => !code.includes(`"${text}"`)),
-    [],
-  );
+  requireNone(texts.filter((text) => !code.includes(`"${text}"`)));
 });
 
 test('the kit for JavaScript has the comments of that for TypeScript that say what to fill in', () => {

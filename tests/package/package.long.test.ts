@@ -23,9 +23,12 @@ const { dependencies } = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.jso
 };
 const readme = readFileSync(join(PACKAGE_ROOT, 'README.md'), 'utf8');
 
-test('the command judges the reference in a folder with special characters in its name', () => {
-  const { status, output } = project.run('npx', 'i18n-conformance', 'run', '--timeout', '60000');
+test('the command judges the reference in a folder with special characters in its name, and writes reports', () => {
+  const reports = ['--report', 'json=report.json', '--report', 'html=report.html'];
+  const { status, output } = project.run('npx', 'i18n-conformance', 'run', '--timeout', '60000', ...reports);
   assert.equal(status, 0, output);
+  assert.equal(JSON.parse(project.read('report.json')).run.port.implementation.language, 'TypeScript');
+  assert.match(project.read('report.html'), /<style>[^]*<h1>[^]*<script type="module">/);
   const [verdict] = /^conformant at level spec: \d+ of \d+ trials, \d+ not applicable$/m.exec(output) ?? [];
   assert.ok(verdict, output);
   assert.ok(
@@ -117,39 +120,6 @@ test('the package contains the starter kits with their workflows, and check acce
   }
   const { status, output } = project.run(COMMAND, 'check', '--adapter', 'kits/javascript/adapter.mjs');
   assert.equal(status, 0, output);
-});
-
-test('an adapter program starts in the current folder, and reports are written there', () => {
-  project.write(
-    'port/program.js',
-    `require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
-  const { id, method } = JSON.parse(line);
-  const results = {
-    initialize: { protocol: 1, implementation: { name: 'constants alone', version: '1', language: 'JavaScript' } },
-    reset: null,
-    shutdown: null,
-    constants: { VERSION: '0.2.2', DEFAULT_LOCALE: 'fr' },
-  };
-  const error = { code: -32601, message: 'no ' + method };
-  console.log(JSON.stringify({ jsonrpc: '2.0', id, ...(method in results ? { result: results[method] } : { error }) }));
-});
-`,
-  );
-  project.write('port/known.txt', 'CONSTANT-02/*  # it speaks French\n');
-  project.write('out/README', 'The reports of this project.\n');
-  const port = ['--command', 'node port/program.js', '--known-failures', 'port/known.txt'];
-  const reports = ['--report', 'json=out/report.json', '--report', 'html=out/report.html'];
-  const judged = project.run(COMMAND, 'run', ...port, '--select', 'CONSTANT-*', ...reports);
-  assert.equal(judged.status, 0, judged.output);
-  assert.match(
-    judged.output,
-    /no new failures at level spec \(3 trials selected\): 1 of 3 trials, 2 known failures/,
-  );
-  assert.equal(JSON.parse(project.read('out/report.json')).run.port.implementation.name, 'constants alone');
-  assert.match(project.read('out/report.html'), /it speaks French/);
-  const checked = project.run(COMMAND, 'check', '--command', 'node port/program.js');
-  assert.equal(checked.status, 1, checked.output);
-  assert.match(checked.output, /\nunexpected {2}1 call\n {2}constants: /);
 });
 
 test('a TypeScript project finds the types of the library and of the contract', () => {

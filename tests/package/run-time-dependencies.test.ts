@@ -1,8 +1,8 @@
-import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { requireNone } from '../none';
 
 /** The licences that a user of the package may rely on. All of them permit use, change and distribution. */
 const PERMISSIVE =
@@ -15,32 +15,20 @@ for (const folder of ['.', 'reference']) {
   test(`the package in ${folder} runs no script when it is installed`, () => {
     const { scripts } = JSON.parse(readFileSync(join(PACKAGE_ROOT, folder, 'package.json'), 'utf8'));
     const names = ['preinstall', 'install', 'postinstall', 'prepare'];
-    assert.deepEqual(
-      names.filter((name) => name in scripts),
-      [],
-    );
+    requireNone(names.filter((name) => name in scripts));
   });
 }
 
 test('each dependency is a package of run time, and none runs a script when it is installed', () => {
   const { dependencies } = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8'));
   const names = PACKAGES.map(({ name }) => name);
-  assert.deepEqual(
-    Object.keys(dependencies).filter((name) => !names.includes(name)),
-    [],
-  );
-  assert.deepEqual(
-    PACKAGES.filter(({ hasInstallScript }) => hasInstallScript),
-    [],
-  );
+  requireNone(Object.keys(dependencies).filter((name) => !names.includes(name)));
+  requireNone(PACKAGES.filter(({ hasInstallScript }) => hasInstallScript));
 });
 
 test('all run-time dependencies have a permissive licence', () => {
   const others = PACKAGES.filter(({ license }) => !PERMISSIVE.test(license));
-  assert.deepEqual(
-    others.map(({ name, license }) => `${name}: ${license}`),
-    [],
-  );
+  requireNone(others.map(({ name, license }) => `${name}: ${license}`));
 });
 
 /** A package that npm installs together with this one. */

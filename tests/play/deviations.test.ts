@@ -1,7 +1,7 @@
 import { deepStrictEqual, match, ok, strictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Adapter } from '../../adapter/contract/adapter';
-import { invalidParams, OperationError } from '../../adapter/contract/errors';
+import { OperationError } from '../../adapter/contract/errors';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import createReference from '../../ports/reference';
@@ -14,46 +14,17 @@ const STRING = 'LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-string @module';
 const RAISING = 'MISSING-02/a-catalog-without-translations @catalog';
 
 /** Returns how a trial ends for the reference with some of its operations changed. */
-async function outcomeOf(
-  key: string,
-  change: Partial<Adapter> | ((reference: Adapter) => Partial<Adapter>) = {},
-): Promise<TrialResult> {
+async function outcomeOf(key: string, change: Partial<Adapter>): Promise<TrialResult> {
   const trial = suite.trials.find((one) => one.key === key);
   ok(trial, `no scenario ${key}`);
-  const reference = createReference();
-  const changed = typeof change === 'function' ? change(reference) : change;
-  const session = await openInProcessSession(() => ({ ...reference, ...changed }));
+  const session = await openInProcessSession(() => ({ ...createReference(), ...change }));
   const [outcome] = await playAll(session, [trial]);
   return outcome!;
 }
 
-/** Returns the message of a trial that fails. */
-async function failureOf(...outcome: Parameters<typeof outcomeOf>): Promise<string> {
-  const { kind, problem } = await outcomeOf(...outcome);
-  strictEqual(kind, 'failed');
-  return problem?.message ?? '';
-}
-
 describe('the outcome of a scenario', () => {
-  it('names the surface and the operation with another result', async () => {
-    const change = (reference: Adapter): Partial<Adapter> => ({
-      translate: async (params) => (params.subject === 'I18n' ? 'another' : reference.translate(params)),
-    });
-    deepStrictEqual((await outcomeOf(STRING, change)).problem, {
-      kind: 'failed',
-      message: 'translate on the module: expected "A simple translation", got "another"',
-      deviations: [
-        { surface: 'I18n', operation: 'translate', expected: 'A simple translation', actual: 'another' },
-      ],
-    });
-  });
-
-  it('names the error that an operation raised, also in a Given or instead of running a block', async () => {
+  it('names the error that an operation of a Given raised, and its place', async () => {
     const fails = async () => Promise.reject(new TypeError('no such thing'));
-    const raised = /^translate on the module: expected .*, but it raised TypeError: no such thing$/;
-    match(await failureOf(STRING, { translate: fails }), raised);
-    const block = 'BLOCK-01/a-locale-given-as-a-string-or-a-symbol/a-string @module';
-    match(await failureOf(block, { withLocale: fails }), /^with_locale on the module: .*: no such thing$/m);
     const { problem } = await outcomeOf(STRING, { init: fails });
     const [{ error, ...deviation }] = problem!.deviations as [Deviation];
     deepStrictEqual(deviation, { surface: 'I18n', operation: 'init', expected: 'no error', inWords: true });
@@ -64,7 +35,7 @@ describe('the outcome of a scenario', () => {
   it('has a note on another code than that of the expected error, and the result instead of an error', async () => {
     const raises = async () => Promise.reject(new OperationError(3, 'MissingTranslation', 'no a'));
     const note = / but it raised MissingTranslation: no a \(code 3 instead of 2\)$/;
-    match(await failureOf(RAISING, { translateOrThrow: raises }), note);
+    match((await outcomeOf(RAISING, { translateOrThrow: raises })).problem?.message ?? '', note);
     deepStrictEqual(
       (await outcomeOf(RAISING, { translateOrThrow: async () => 'a text' })).problem?.deviations,
       [
@@ -92,17 +63,6 @@ describe('the outcome of a scenario', () => {
     const { deviations = [], message = '' } = numbers.problem ?? {};
     deepStrictEqual([deviations.length, message.split('\n').length], [10, 11]);
     match(message, /\nand \d+ more deviations$/);
-  });
-
-  it('is a fault when the adapter fails before the first step or in a step', async () => {
-    const translate = async () => Promise.reject(invalidParams('what is a key?'));
-    deepStrictEqual((await outcomeOf(STRING, { translate })).problem, {
-      kind: 'fault',
-      message: 'the adapter did not understand the params of translate: what is a key?',
-      fault: { reason: 'invalid-params', stderr: [] },
-    });
-    const before = await outcomeOf(STRING, { reset: async () => Promise.reject(new Error('stuck')) });
-    deepStrictEqual([before.kind, before.step], ['fault', undefined]);
   });
 });
 

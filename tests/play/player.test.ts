@@ -32,6 +32,18 @@ function declaring(session: Session, pipelining: boolean): Session {
   return { handshake, fresh: () => session.fresh(), close: () => session.close() };
 }
 
+/** Plays the trials of a queue in a session, by default with the scripts of the features. */
+function playQueue(
+  session: Session,
+  queue: Trial[],
+  options: Partial<Parameters<typeof playOnSession>[0]>,
+): Promise<void> {
+  return playOnSession({
+    ...{ scriptOf, session, next: () => queue.shift(), onResult: () => undefined },
+    ...options,
+  });
+}
+
 test('trials that are sent ahead have the same results as trials played in turn', async () => {
   // The first trial of each rule is enough: most others are rows of an outline.
   const some = trials.filter(({ rule }, index) => rule !== trials[index - 1]?.rule);
@@ -42,7 +54,6 @@ test('trials that are sent ahead have the same results as trials played in turn'
 
 test('each step is announced when its calls begin', async () => {
   const [first, second] = ofKeys as [Trial, Trial];
-  const queue = [first, second];
   const begun: string[] = [];
   const create = () => {
     const reference = createReference();
@@ -51,10 +62,7 @@ test('each step is announced when its calls begin', async () => {
       translate: (params) => (begun.push('translate'), reference.translate(params)),
     } satisfies Adapter;
   };
-  await playOnSession({
-    scriptOf,
-    session: await openInProcessSession(create),
-    next: () => queue.shift(),
+  await playQueue(await openInProcessSession(create), [first, second], {
     onResult: ({ trial }) => begun.push(`end of ${trial.key}`),
     onStep: ({ key }, step) => begun.push(`${key}: ${step}`),
   });
@@ -84,11 +92,7 @@ for (const pipelining of [false, true]) {
         return never;
       },
     }));
-    const queue = [...ofKeys];
-    await playOnSession({
-      scriptOf,
-      session: declaring(session, pipelining),
-      next: () => queue.shift(),
+    await playQueue(declaring(session, pipelining), [...ofKeys], {
       onResult: (result) => results.push(result),
       signal: controller.signal,
     });
@@ -108,17 +112,15 @@ test('an abort ends the player during a reset of the port, and the session', asy
   const session = declaring(await openInProcessSession(createReference), true);
   const queue = [...ofKeys];
   let isClosed = false;
-  await playOnSession({
-    scriptOf,
-    session: {
-      ...session,
-      fresh: () => {
-        controller.abort();
-        return new Promise(() => undefined);
-      },
-      close: async () => void (isClosed = true),
+  const aborting: Session = {
+    ...session,
+    fresh: () => {
+      controller.abort();
+      return new Promise(() => undefined);
     },
-    next: () => queue.shift(),
+    close: async () => void (isClosed = true),
+  };
+  await playQueue(aborting, queue, {
     onResult: ({ trial }) => assert.fail(`${trial.key} has a result`),
     signal: controller.signal,
   });
@@ -140,12 +142,8 @@ test('a slow player sends no trials ahead, and leaves them to other players', as
   const { handshake } = declaring(await openInProcessSession(createReference), true);
   const queue = ofKeys.slice(0, 5);
   const left: number[] = [];
-  await playOnSession({
-    scriptOf,
-    session: { handshake, fresh, close: async () => undefined },
-    next: () => queue.shift(),
-    onResult: () => left.push(queue.length),
-  });
+  const session = { handshake, fresh, close: async () => undefined };
+  await playQueue(session, queue, { onResult: () => left.push(queue.length) });
   assert.deepEqual(left, [4, 3, 2, 1, 0]);
 });
 
@@ -182,15 +180,12 @@ test('trials whose calls another one lost are played again', async () => {
     });
   };
   const played: string[] = [];
-  const queue = [...planned];
   const results: TrialResult[] = [];
-  await playOnSession({
+  await playQueue({ handshake, fresh, close: async () => undefined }, [...planned], {
     scriptOf: ({ key }) => {
       played.push(key);
       return scriptWith({ method: key === keys[1] ? 'default_locale' : 'init' });
     },
-    session: { handshake, fresh, close: async () => undefined },
-    next: () => queue.shift(),
     onResult: (result) => results.push(result),
   });
   assert.deepEqual(
@@ -202,12 +197,9 @@ test('trials whose calls another one lost are played again', async () => {
 
 test('nothing is sent ahead to a port without pipelining', async () => {
   const session = scriptedSession();
-  const queue = ofKeys.slice(0, 3);
   const counts: number[] = [];
-  await playOnSession({
+  await playQueue(session, ofKeys.slice(0, 3), {
     scriptOf: () => scriptWith({ method: 'init' }),
-    session,
-    next: () => queue.shift(),
     onResult: () => counts.push(session.happened.length),
   });
   assert.deepEqual(counts, [2, 4, 6]);
@@ -216,11 +208,8 @@ test('nothing is sent ahead to a port without pipelining', async () => {
 test('no request is sent ahead to a port with isolation by process, even if it declares pipelining', async () => {
   for (const isolation of ['reset', 'process'] as const) {
     const session = scriptedSession(() => null, { pipelining: true, isolation });
-    const queue = trials.slice(0, 4);
-    await playOnSession({
+    await playQueue(session, trials.slice(0, 4), {
       scriptOf: () => scriptWith({ method: 'init' }),
-      session,
-      next: () => queue.shift(),
       onResult: () => session.happened.push('end'),
     });
     const inTurn = ['fresh', 'init', 'end'];

@@ -12,7 +12,8 @@ import { readSuite } from '../../suite';
 import { writeFilledKit } from '../kits/filled-kit';
 import { reasonToSkip, runTool } from '../kits/toolchains';
 import { callCommand } from '../runner/call-command';
-import { PATIENT_TIMEOUT, temporaryFolder } from '../runner/command';
+import { PATIENT_TIMEOUT } from '../processes';
+import { temporaryFolder } from '../runner/command';
 
 const RUNNERS = join(PACKAGE_ROOT, 'docs/corpus');
 const PORTS = join(PACKAGE_ROOT, 'ports');

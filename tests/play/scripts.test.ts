@@ -1,9 +1,8 @@
 import Ajv2020 from 'ajv/dist/2020';
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, describe, test } from 'node:test';
+import { describe, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readScripts } from '../../play';
 import { compileTrials } from '../../play/compile-trials';
@@ -12,6 +11,8 @@ import { compileScript } from '../../steps/compile';
 import { readSuite, SuiteDefect, type Trial } from '../../suite';
 import { PUBLISHED_SCHEMA as schema } from '../adapter/published-schema';
 import { requireListed, UsedNames } from './used-names';
+import { requireNone } from '../none';
+import { temporaryFolder } from '../runner/command';
 
 const { trials } = readSuite(PACKAGE_ROOT);
 const scriptOf = readScripts();
@@ -32,10 +33,7 @@ describe('the compiled scripts', () => {
     const wrong = calls.filter(
       ({ call: { method, params } }) => !validate({ jsonrpc: '2.0', id: 1, method, params }),
     );
-    assert.deepEqual(
-      wrong.map(({ key, call: { method, params } }) => [key, method, params]),
-      [],
-    );
+    requireNone(wrong.map(({ key, call: { method, params } }) => [key, method, params]));
   });
 
   test('use only listed Symbols and sets of named arguments, recordings included', () => {
@@ -101,8 +99,7 @@ describe('trials that cannot be compiled', () => {
 });
 
 describe('the file of scripts', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'scripts-'));
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const file = join(folder, 'scripts.txt');
 
   test('has each script by the key of its trial, and no others', () => {

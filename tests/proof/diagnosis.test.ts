@@ -5,28 +5,19 @@ import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { foundAmong, measure } from '../../proof/diagnosis/measure';
-import type { Symptom } from '../../runner/diagnosis/symptom';
 import { KNOWN_MISTAKES_FILE, type Trial } from '../../suite';
+import { WRONG } from '../runner/diagnosed';
 
 const steps = ['Given', 'Then'].map((keyword) => ({ keyword, text: '', line: 1 }));
 const trials = ['A-01/x', 'A-01/y', 'B-01/x'].map(
   (key) => ({ key, rule: key.slice(0, 4), steps }) as unknown as Trial,
 );
-const symptom: Symptom = {
-  operation: 't',
-  kind: 'other value',
-  message: '',
-  prepares: false,
-  isOfSection7: false,
-  key: 't',
-  outcome: '',
-};
 const port = {
   id: 'A-01/own',
   broken: [['A-01']],
   symptoms: new Map([
-    ['A-01/x', symptom],
-    ['B-01/x', symptom],
+    ['A-01/x', WRONG],
+    ['B-01/x', WRONG],
   ]),
 };
 const own = { id: 'A-01/own', rule: 'A-01', title: 'Is it', trials: ['A-01/x', 'B-01/x'] };

@@ -4,6 +4,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { MUTANTS, MUTANTS_BY_FILE } from '../../proof/mutants';
 import { isTitle } from '../../proof/mutants/title';
 import { readSuite } from '../../suite';
+import { requireNone } from '../none';
 
 describe('files of mutants', () => {
   const { rules } = readSuite(PACKAGE_ROOT);
@@ -28,10 +29,7 @@ describe('files of mutants', () => {
 
 describe('titles of mutants', () => {
   it('begin with what the port does: a verb in the third person', () => {
-    deepStrictEqual(
-      MUTANTS.filter(({ title }) => !isTitle(title)).map(({ id, title }) => `${id}: ${title}`),
-      [],
-    );
+    requireNone(MUTANTS.filter(({ title }) => !isTitle(title)).map(({ id, title }) => `${id}: ${title}`));
   });
 
   it('are no fragments, and do not begin with another subject', () => {

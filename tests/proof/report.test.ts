@@ -3,7 +3,8 @@ import { describe, it } from 'node:test';
 import type { MutantProof, VariantProof } from '../../proof/judging/proof';
 import { defectsOf, gapsOf } from '../../proof/report/defects';
 import { differencesFromRecord, quickTrials } from '../../proof/report/recorded-trials';
-import type { Rule, Suite, Trial } from '../../suite';
+import type { Trial } from '../../suite';
+import { ruleOf, sourcesOf, suiteOf } from '../scripts/suites';
 
 const mutant: MutantProof = {
   kind: 'mutant',
@@ -29,39 +30,11 @@ function trial(key: string): Trial {
   return { key, rule: key.split('/', 1)[0]! } as Trial;
 }
 
-function rule(id: string, level: Rule['level'], silentPoints: readonly string[] = []): Rule {
-  const place = { feature: 'f', file: 'f.feature', line: 1 };
-  return {
-    id,
-    level,
-    silentPoints,
-    sections: ['1'],
-    sentence: `${id} holds`,
-    description: '',
-    scenarios: [],
-    ...place,
-  };
-}
-
-const point = {
-  id: 'SILENT-01',
-  title: 'The order',
-  sections: ['1'],
-  rules: [],
-  why: '',
-  original: '',
-  reference: '',
-};
-const suite: Suite = {
-  name: 's',
-  version: '1',
-  features: [],
-  rules: [rule('LOOKUP-01', 'spec'), rule('ORDER-01', 'crystal', ['SILENT-01'])],
-  scenarios: [],
-  trials: [],
-  silentPoints: [point, { ...point, id: 'SILENT-02', title: 'The rest' }],
-  document: [],
-};
+const [point] = sourcesOf().suite.silentPoints;
+const suite = suiteOf(
+  [ruleOf('LOOKUP-01'), ruleOf('ORDER-01', { level: 'crystal', silentPoints: ['SILENT-01'] })],
+  [point!, { ...point!, id: 'SILENT-02', title: 'The rest' }],
+);
 
 describe('defectsOf', () => {
   it('returns nothing for a mutant that is caught and a variant that passes', () => {

@@ -25,15 +25,6 @@ async function isNotUnderstood(call: Promise<unknown>, message: RegExp): Promise
   });
 }
 
-test('the handshake names the reference, and the value kinds that TypeScript cannot express', async () => {
-  const handshake = await adapter.initialize({ protocol: 1, suite: { name: 'suite', version: '1' } });
-  assert.equal(handshake.protocol, 1);
-  assert.equal(handshake.implementation.language, 'TypeScript');
-  assert.deepEqual(handshake.inexpressible, ['whole-floats']);
-  assert.deepEqual(await adapter.constants(), { VERSION: '0.2.2', DEFAULT_LOCALE: 'en' });
-  assert.equal(await adapter.shutdown(), null);
-});
-
 test('values that the protocol does not have are invalid params', async () => {
   const broken = (value: unknown) => value as never;
   const lookup = (params: object) => adapter.t(broken({ subject: 'c', key: 'p', ...params }));

@@ -111,15 +111,6 @@ test('a block that does not wait for an inner block is an error', async () => {
   assert.equal(catalog.locale, 'en');
 });
 
-test('nested asynchronous blocks restore their locales in order', async () => {
-  const catalog = catalogOf({ en: {}, fr: {}, de: {} });
-  const locales = await catalog.withLocale('fr', async () => {
-    const inside = await catalog.withLocale('de', async () => catalog.locale);
-    return [inside, catalog.locale];
-  });
-  assert.deepEqual([...locales, catalog.locale], ['de', 'fr', 'en']);
-});
-
 test('the earlier locale is restored when the thenable that a block returns throws', async () => {
   const catalog = catalogOf({ en: {}, fr: {} });
   const failure = new Error('boom');

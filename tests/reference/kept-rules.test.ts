@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { projectFiles } from '../../scripts/checks/project-files';
 import { readSuite } from '../../suite';
+import { requireNone } from '../none';
 
 /** The reasons why the reference does not name some rules, by the prefix of the rules' ids. */
 const EXEMPTIONS: Readonly<Record<string, string>> = {
@@ -31,9 +32,8 @@ const isExempt = (id: string): boolean => Object.hasOwn(EXEMPTIONS, id.slice(0, 
 test('the reference names each rule where it implements it', () => {
   const missing = ids.filter((id) => !namedIds.has(id) && !isExempt(id));
   assert.deepEqual(missing, [], 'write "// Keeps " and the id above the comment of the code');
-  assert.deepEqual(
+  requireNone(
     ids.filter((id) => namedIds.has(id) && isExempt(id)),
-    [],
     'EXEMPTIONS has rules that are named',
   );
 });
@@ -41,12 +41,6 @@ test('the reference names each rule where it implements it', () => {
 test('the reference names only rules, and not in doc comments, which editors show to users', () => {
   const places = (wanted: (one: (typeof named)[number]) => boolean): string[] =>
     named.filter(wanted).map(({ place }) => place);
-  assert.deepEqual(
-    places(({ id }) => !ids.includes(id)),
-    [],
-  );
-  assert.deepEqual(
-    places(({ line }) => /^\s*(?:\/\*)?\*/.test(line)),
-    [],
-  );
+  requireNone(places(({ id }) => !ids.includes(id)));
+  requireNone(places(({ line }) => /^\s*(?:\/\*)?\*/.test(line)));
 });

@@ -52,12 +52,13 @@ test('locales may have other keys, in another order', () => {
   ]);
 });
 
-test('symbols and bigints are values, and a symbol without a description is empty', () => {
+test('symbols, bigints and large whole numbers are values, and a symbol without a description is empty', () => {
   const catalog = catalogOf({ en: { text: '<%{name}>', p: { one: 'one', other: '%{count}' } } });
   for (const [value, text] of [
     [Symbol('Bo'), 'Bo'],
     [Symbol(), ''],
     [10n, '10'],
+    [1e21, '1.0e+21'],
   ] as const) {
     assert.equal(catalog.t('text', { name: value }), `<${text}>`);
     assert.equal(catalog.t('no', { default: value }), text);

@@ -16,9 +16,9 @@ for (const file of files) {
     const known = listed.filter(({ recording }) => ids.has(recording));
     const differing: string[] = [];
     for (const vector of vectors) {
-      for (const { call, got, recorded } of await replay(vector)) {
+      for (const { call, message } of await replay(vector)) {
         const isKnown = known.some(({ recording, calls }) => recording === vector.id && calls.includes(call));
-        differing.push(isKnown ? `${vector.id}, call ${call}` : unlisted(vector.id, call, got, recorded));
+        differing.push(isKnown ? `${vector.id}, call ${call}` : message);
       }
     }
     assert.deepEqual(
@@ -26,10 +26,6 @@ for (const file of files) {
       known.flatMap(({ recording, calls }) => calls.map((call) => `${recording}, call ${call}`)).sort(),
     );
   });
-}
-
-function unlisted(id: string, call: number, got: unknown, recorded: unknown): string {
-  return `${id}, call ${call}: ${JSON.stringify(got)} instead of ${JSON.stringify(recorded)}`;
 }
 
 test('each listed call is of a recording, and shows a contradiction or an accident that is listed', () => {

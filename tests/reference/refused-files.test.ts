@@ -90,19 +90,6 @@ test('a number in JSON that only looks like no integer is refused, with its plac
     });
 });
 
-test('a long key of a map is refused', () => {
-  const long = 'k'.repeat(1000);
-  refuses('en.json', `{"en":{"a":{"${long}":{"a":"x"}}}}`, {
-    reason: /^the keys that lead to other keys have more than 1000 characters together$/,
-    key: `en.a.${'k'.repeat(95)}…`,
-  });
-  const part = 'k'.repeat(400);
-  refuses('en.yml', `en:\n  a: &a {${part}: {${part}: {a: x}}}\n  ${part}: *a\n`, {
-    reason: /^the keys that lead to other keys/,
-    key: `en.${'k'.repeat(97)}…`,
-  });
-});
-
 test('an error shows only the first digits of a long number', () => {
   refuses('en.yml', `en: {a: ${'1'.repeat(300)}}`, {
     reason: /^1{100}… is not an integer/,

@@ -1,32 +1,22 @@
-import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { load } from 'js-yaml';
-import {
-  dispatch,
-  isMethod,
-  type Adapter,
-  type Call,
-  type CallResponse,
-} from '../../adapter/contract/adapter';
-import { asOperationError, ErrorCode } from '../../adapter/contract/errors';
+import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import createAdapter from '../../ports/reference';
+import { deviationsOf, Side } from '../../fuzz/side';
+import { deviationText } from '../../play/deviation';
+import createReference from '../../ports/reference';
+import { playableRecordings, type RecordedCall, type RecordedOutcome } from '../../steps/recordings';
 
 /** Files by their paths in the folder of a recording. A folder has null instead of a text. */
 type Files = Readonly<Record<string, string | null>>;
 
-/**
- * A recording: calls after a reset, and the outcomes of the original. `{dir}` stands for the folder of the files. A call
- * `write` changes files and has no outcome.
- */
+/** A recording that may write files between its calls. Such a call has no outcome. */
 export interface Vector {
   readonly id: string;
   readonly files?: Files;
-  readonly calls: readonly (Call | { readonly write: Files })[];
-  readonly outcomes: readonly { readonly result?: unknown; readonly error?: { readonly type: string } }[];
+  readonly calls: readonly (RecordedCall | { readonly write: Files })[];
+  readonly outcomes: readonly RecordedOutcome[];
 }
 
 /** Calls in which the original does not do what the suite expects, and the contradiction or accident that they show. */
@@ -37,12 +27,7 @@ export interface RecordedDifference {
   readonly shows: string;
 }
 
-export const RECORDINGS = join(PACKAGE_ROOT, 'fixtures/recordings');
-
-/** A float that JavaScript cannot distinguish from an integer, so that outcomes of its calls are not compared. */
-const WHOLE_FLOAT = /"float":"-?\d+(\.0+)?(e\+?\d+)?"/;
-/** The error of an adapter that refused the params, which says nothing about the original. */
-const OF_ADAPTER = /^adapter /;
+const RECORDINGS = join(PACKAGE_ROOT, 'fixtures/recordings');
 
 /** Reads the recordings of a file. */
 export function readVectors(file: string): Vector[] {
@@ -56,88 +41,56 @@ export function readDifferences(): RecordedDifference[] {
 }
 
 /** Returns the calls of a recording that make one, in order. Calls that write files are left out. */
-export function callsOf({ calls }: Pick<Vector, 'calls'>): Call[] {
+export function callsOf({ calls }: Pick<Vector, 'calls'>): RecordedCall[] {
   return calls.filter((call) => 'method' in call);
 }
 
-/** A call of which the reference has another outcome than the original. */
+/** A call of which the reference has another outcome than the original, counted from 1. */
 export interface Difference {
   readonly call: number;
-  readonly got: unknown;
-  readonly recorded: unknown;
+  readonly message: string;
 }
 
 /** Plays a recording on the reference, and returns the calls that differ. */
-export async function replay({ files, calls, outcomes }: Vector): Promise<Difference[]> {
-  const adapter = createAdapter();
-  const folder = mkdtempSync(join(tmpdir(), 'recording-'));
-  const differences: Difference[] = [];
-  let index = 0;
+export async function replay(vector: Vector): Promise<Difference[]> {
+  const { id, outcomes } = vector;
+  const [recording] = playableRecordings([{ id, files: {}, calls: callsOf(vector), outcomes }]);
+  const files = filesBefore(vector);
+  const calls = recording!.calls
+    .map((call, index) => ({ ...call, number: index + 1, ...(files[index] && { files: files[index] }) }))
+    // The adapter of the original refused these, which says nothing about the original.
+    .filter(({ number }) => !isRefused(outcomes[number - 1]!));
+  const side = new Side(await openInProcessSession(createReference));
   try {
-    writeFiles(folder, files ?? {});
-    for (const call of calls) {
-      if ('write' in call) {
-        writeFiles(folder, call.write);
-        continue;
-      }
-      const recorded = outcomes[index++];
-      const text = JSON.stringify(call);
-      const outcome = await outcomeOf(adapter, JSON.parse(text.replaceAll('{dir}', folder)) as Call);
-      if (WHOLE_FLOAT.test(text) || OF_ADAPTER.test(recorded?.error?.type ?? '')) continue;
-      const [got, expected] = [outcome, recorded].map((one) => comparable(call, one));
-      if (!isDeepStrictEqual(got, expected)) differences.push({ call: index, got, recorded: expected });
-    }
+    const made = await side.make(calls.map((call) => ({ ...call, step: 0, expect: [] })));
+    return calls.flatMap(({ number, expect = [] }, index) => {
+      const stated = expect.map((one) => ({ ...one, step: 0 }));
+      // A call with a Float that JavaScript cannot distinguish from an Int is not made.
+      const [deviation] = made[index] === undefined ? [] : deviationsOf(made[index], stated, made);
+      return deviation === undefined ? [] : [{ call: number, message: deviationText(deviation) }];
+    });
   } finally {
-    rmSync(folder, { recursive: true });
-  }
-  return differences;
-}
-
-function writeFiles(folder: string, files: Files): void {
-  for (const [name, text] of Object.entries(files)) {
-    const path = join(folder, name);
-    mkdirSync(text === null ? path : dirname(path), { recursive: true });
-    if (text !== null) writeFileSync(path, text);
+    await side.end();
   }
 }
 
-async function outcomeOf(adapter: Adapter, { method, params = {} }: Call): Promise<object> {
-  assert.ok(isMethod(method), method);
-  try {
-    return plain({ result: (await dispatch(adapter, method, params)) ?? null });
-  } catch (thrown) {
-    return plain({ error: asOperationError(thrown).toValue() });
+/** Returns the files that are written before each call with an outcome, by their paths in the folder of all recordings. */
+function filesBefore({ id, files = {}, calls }: Vector): Readonly<Record<string, string>>[] {
+  const written: Record<string, string>[] = [];
+  let next = files;
+  for (const call of calls) {
+    if ('write' in call) next = call.write;
+    else {
+      const texts = Object.entries(next).map(([path, text]) =>
+        text === null ? [`${id}/${path}/no-locale-file`, ''] : [`${id}/${path}`, text],
+      );
+      written.push(Object.fromEntries(texts));
+      next = {};
+    }
   }
+  return written;
 }
 
-/** Returns a response in the form of the recordings, including responses in a block. */
-function plain(response: CallResponse): object {
-  if ('result' in response) {
-    const result = response.result as { block?: readonly CallResponse[] } | null;
-    return { result: result?.block === undefined ? result : { ...result, block: result.block.map(plain) } };
-  }
-  const { code, message } = response.error;
-  if (code === ErrorCode.InvalidLocale) return { error: { type: 'InvalidLocale', message } };
-  if (code === ErrorCode.MissingTranslation) return { error: { type: 'MissingTranslation', message } };
-  return { error: { type: 'Other' } };
-}
-
-/**
- * Returns the part of an outcome that is compared. The order of locales from files depends on the file system, and the
- * adapter of the original chose the value of a block. Of a configuration, only the default locale is compared.
- */
-function comparable({ method }: Call, outcome: { readonly result?: unknown } | undefined): unknown {
-  const { result, ...rest } = JSON.parse(JSON.stringify(outcome), withoutBlockValue) as { result?: unknown };
-  if (method === 'available_locales') return { ...rest, result: (result as string[]).toSorted() };
-  if (method === 'config') return { ...rest, result: (result as ConfigResult).default_locale };
-  return { ...rest, result };
-}
-
-interface ConfigResult {
-  readonly default_locale: string;
-}
-
-function withoutBlockValue(_key: string, value: unknown): unknown {
-  const isBlock = typeof value === 'object' && value !== null && 'block' in value && 'value' in value;
-  return isBlock ? { block: value.block } : value;
+function isRefused(outcome: RecordedOutcome): boolean {
+  return 'error' in outcome && outcome.error.type.startsWith('adapter ');
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { RunningPrograms } from '../../adapter/client/process-group';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { NamedPort } from '../../runner/judge/port';
-import { PATIENT_TIMEOUT, temporaryFolder } from './command';
+import { PATIENT_TIMEOUT } from '../processes';
+import { temporaryFolder } from './command';
 
 const MODULE = JSON.stringify(join(PACKAGE_ROOT, 'tests/runner/adapters/breakable.js'));
 

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { isAlive } from '../processes';
+import { PATIENT_TIMEOUT } from '../processes';
 
 /** The end of the command, and its output. */
 export interface Ended {
@@ -13,9 +12,6 @@ export interface Ended {
   readonly stdout: string;
   readonly stderr: string;
 }
-
-/** The time in which every command ends, even on a loaded machine or one that is ten times slower. Milliseconds. */
-export const PATIENT_TIMEOUT = 60_000;
 
 /** Returns the variable that names the cache folder of the user, or on macOS the folder around it. */
 export function cacheVariable(folder: string): NodeJS.ProcessEnv {
@@ -26,7 +22,8 @@ export function cacheVariable(folder: string): NodeJS.ProcessEnv {
 // Tests leave the cache folder of the user as it is.
 Object.assign(process.env, cacheVariable(temporaryFolder()));
 
-const MAIN = join(PACKAGE_ROOT, 'dist/runner/main.js');
+/** The compiled command. */
+export const MAIN = join(PACKAGE_ROOT, 'dist/runner/main.js');
 
 /**
  * Runs the compiled `i18n-conformance` as a process in a folder, and returns how it ended. Where nothing depends on the
@@ -95,17 +92,4 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'runner-'));
   after(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
-}
-
-/** Returns the ids of processes that were written to a folder and still run after the time to end. */
-export async function aliveIn(folder: string): Promise<string[]> {
-  const until = performance.now() + PATIENT_TIMEOUT;
-  for (;;) {
-    const alive = readdirSync(folder)
-      .filter((file) => file.endsWith('.pid'))
-      .map((file) => file.slice(0, -'.pid'.length))
-      .filter(isAlive);
-    if (alive.length === 0 || performance.now() > until) return alive;
-    await delay(50);
-  }
 }

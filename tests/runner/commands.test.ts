@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
@@ -202,26 +201,4 @@ describe('check', () => {
     assert.match(stdout, /^ok {10}tag_parents: /m);
     assert.match(stdout, /\nfault {7}1 call\n {2}constants: the adapter exited with status 9/);
   });
-});
-
-test('serve answers requests, and refuses requests that it does not understand', () => {
-  const requests = [
-    { id: 1, method: 'initialize', params: { protocol: 1 } },
-    { id: 2, method: 'constants' },
-    { id: 3, method: 'nonsense' },
-    { id: 4, method: 't', params: 7 },
-  ].map((request) => JSON.stringify({ jsonrpc: '2.0', ...request }));
-  const main = join(PACKAGE_ROOT, 'dist/runner/main.js');
-  const input = [...requests, 'nonsense', ''].join('\n');
-  const { stdout, status } = spawnSync(process.execPath, [main, 'serve'], { input, encoding: 'utf8' });
-  assert.equal(status, 0);
-  const lines = stdout.trim().split('\n');
-  const answers = lines.map(
-    (line) => JSON.parse(line) as { id: unknown; result: unknown; error?: { code: number } },
-  );
-  assert.deepEqual(
-    answers.map(({ id, error }) => `${String(id)}: ${error?.code ?? 'a result'}`),
-    ['1: a result', '2: a result', '3: -32601', '4: -32602', 'null: -32602'],
-  );
-  assert.deepEqual(answers[1]?.result, { VERSION: '0.2.2', DEFAULT_LOCALE: 'en' });
 });

@@ -1,5 +1,6 @@
 import { ErrorCode } from '../../adapter/contract/errors';
 import type { Deviation } from '../../play/deviation';
+import type { Explanation } from '../../runner/diagnosis/diagnose';
 import { symptomOf, type DiagnosedTrial, type Symptom } from '../../runner/diagnosis/symptom';
 import type { KnownMistake, Step } from '../../suite';
 
@@ -57,6 +58,11 @@ export function mistake(id: string, ...trials: readonly string[]): KnownMistake 
 /** Returns many known mistakes of a rule, each of which makes these trials fail. */
 export function forty(rule: string, ...trials: readonly string[]): KnownMistake[] {
   return Array.from({ length: 40 }, (_, index) => mistake(`${rule}/${index}`, ...trials));
+}
+
+/** Returns the rule of each finding, the number of its failures, and its symptom if it has one. */
+export function summariesOf(found: readonly Explanation[]): unknown[] {
+  return found.map(({ rule, failures, symptom }) => [rule, failures.size, ...(symptom ? [symptom] : [])]);
 }
 
 /** Returns the keys of the first trials of a rule. */

@@ -4,17 +4,13 @@ import { createReadStream, lstatSync, mkdirSync, openSync, symlinkSync, writeFil
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { POSIX_ONLY } from '../processes';
+import { FULL_DISK_ONLY, PATIENT_TIMEOUT, POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
-import { command, PATIENT_TIMEOUT, temporaryFolder } from './command';
+import { command, MAIN, temporaryFolder } from './command';
 import { reported } from './reported';
 
-const MAIN = join(PACKAGE_ROOT, 'dist/runner/main.js');
 const RUN = ['run', '--select', 'CONSTANT-01'];
 const VERDICT = /\nconformant at level spec \(1 trial selected\): 1 of 1 trial\n$/;
-/** The options of a test of a disk that is full: Linux has a device for it. */
-const LINUX_ONLY = { skip: process.platform !== 'linux' && 'needs /dev/full' };
 
 /** Runs the command in a way that ends it even if it blocks. */
 function runMain(args: readonly string[], cwd: string, variables: NodeJS.ProcessEnv = {}) {
@@ -79,7 +75,7 @@ test('programs that need more open files than the system allows are reported', P
   );
 });
 
-test('folders that cannot be created below /proc do not block', LINUX_ONLY, () => {
+test('folders that cannot be created below /proc do not block', FULL_DISK_ONLY, () => {
   const cache = runMain(RUN, temporaryFolder(), { HOME: '/proc/none', XDG_CACHE_HOME: '' });
   assert.match(cache.stdout, VERDICT);
   assert.match(cache.stderr, /: warning: the results are not remembered .*: ENOENT.*'\/proc\/none'\n$/);
@@ -88,7 +84,7 @@ test('folders that cannot be created below /proc do not block', LINUX_ONLY, () =
   assert.match(kit.stderr, /: proc\/none\/kit\/.* cannot be written: ENOENT.*'\/proc\/none'\n$/);
 });
 
-describe('a full disk is reported in one sentence after the verdict', LINUX_ONLY, () => {
+describe('a full disk is reported in one sentence after the verdict', FULL_DISK_ONLY, () => {
   const CASES: readonly (readonly [args: readonly string[], sentence: RegExp])[] = [
     [
       ['--report', 'json=full', '--report', 'html=r.html'],

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { POSIX_ONLY } from '../processes';
-import { aliveIn, command, startCommand, temporaryFolder, type Ended } from './command';
+import { aliveIn, POSIX_ONLY } from '../processes';
+import { command, startCommand, temporaryFolder, type Ended } from './command';
 import { portOf, select } from './ports';
 
 /** Waits until the adapter hangs: it has started a process of its own then. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { BreakablePort } from './breakable-port';
@@ -52,33 +52,10 @@ test('run --last-failed plays what did not pass, and all scenarios once nothing 
   assert.deepEqual(readdirSync(port.folder), ['.pids', 'port.cjs']);
 });
 
-test('a damaged file of last results is replaced', async () => {
-  const port = new TriedPort({ constants: 'broken' });
-  await port.run();
-  const [file = ''] = port.files();
-  const good = readFileSync(file, 'utf8');
-  for (const content of [good.slice(0, -9), 'null', '{"results":[]}', good.replaceAll('"failed"', '1')]) {
-    writeFileSync(file, content);
-    const { status, stdout, stderr } = await port.run('--last-failed', ...select('CONSTANT-01'));
-    assert.deepEqual([status, stderr], [1, ''], content);
-    assert.match(stdout, /because this port has no last run$/m, content);
-    assert.equal(readFileSync(file, 'utf8'), good, content);
-  }
-});
-
 test('runs at the same time leave a whole file', async () => {
   const port = new TriedPort({ constants: 'broken' });
   const ended = await Promise.all([1, 2, 3].map(() => command(RUN, port.folder)));
   for (const { status, stderr } of ended) assert.deepEqual([status, stderr], [1, '']);
   assert.equal(port.files().length, 1);
   assert.match((await port.run('--last-failed')).stdout, /^Playing only the \d+ trials/m);
-});
-
-test('a cache folder that cannot be written is a warning', async () => {
-  const port = new TriedPort();
-  const file = join(port.folder, 'a-file');
-  writeFileSync(file, '');
-  const { status, stderr } = await command([...RUN, '--last-failed'], port.folder, file);
-  assert.equal(status, 0);
-  assert.match(stderr, /^i18n-conformance: warning: the results are not remembered for --last-failed: .*\n$/);
 });

@@ -9,7 +9,7 @@ import { failuresToRepeat, playAlone } from '../../runner/judge/play-alone';
 import { defaultJobs, playOnPort, type PlayOptions, type RunListener } from '../../runner/judge/play-on-port';
 import { readSuite } from '../../suite';
 import { BreakablePort } from './breakable-port';
-import { aliveIn } from './command';
+import { aliveIn } from '../processes';
 
 const TRIALS = readSuite(PACKAGE_ROOT).trials.filter(({ rule }) => rule.startsWith('CONSTANT-'));
 const NEVER = new AbortController().signal;

@@ -1,40 +1,16 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { POSIX_ONLY, timeoutWithStart } from '../processes';
+import { aliveIn, POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
-import { aliveIn, startCommand, temporaryFolder } from './command';
+import { MAIN, startCommand, temporaryFolder } from './command';
 import { FLAWED, portOf, select } from './ports';
 import { reported } from './reported';
-
-const MAIN = join(PACKAGE_ROOT, 'dist/runner/main.js');
-
-test('a trial has the same verdict in every mode', async () => {
-  const folder = temporaryFolder();
-  const selected = ['--level', 'crystal', ...select('LOOKUP-01', 'BLOCK-01', 'CONSTANT-*', 'RULE-22')];
-  const verdicts: unknown[] = [];
-  for (const mode of [
-    ['--jobs', '1'],
-    ['--jobs', '2'],
-    ['--repeat', '2', '--jobs', '1'],
-    ['--command', `node "${MAIN}" serve`],
-  ]) {
-    const { status, stderr } = await callCommand(
-      ['run', ...selected, ...mode, '--report', 'json=r.json'],
-      folder,
-    );
-    assert.equal(status, 0, stderr);
-    verdicts.push(reported(join(folder, 'r.json')).judgement.trials);
-  }
-  assert.ok((verdicts[0] as unknown[]).length > 50);
-  for (const others of verdicts) assert.deepEqual(others, verdicts[0]);
-});
 
 test('a run at level crystal has a conclusion at each level, and one at level spec plays nothing else', async () => {
   const run = ['run', ...FLAWED, ...select('CONSTANT-02', 'RULE-22')];
@@ -46,7 +22,7 @@ test('a run at level crystal has a conclusion at each level, and one at level sp
   assert.match(stdout, /--level crystal --select RULE-/);
 });
 
-test('failures that are written to a list are known failures of the next run, but faults are not', async () => {
+test('failures that are written to a list are known failures of the next run', async () => {
   const folder = temporaryFolder();
   const selected = select('CONSTANT-*', 'BLOCK-03');
   const run = ['run', ...FLAWED, ...selected, '--known-failures', 'known.txt'];
@@ -56,41 +32,6 @@ test('failures that are written to a list are known failures of the next run, bu
   const second = await callCommand([...run, '--verbose'], folder);
   assert.equal(second.status, 0, second.stdout);
   assert.match(second.stdout, /\nno new failures at level spec .* known failures\n$/);
-  const faulty = [...run, ...portOf('misbehaving.js', 'exit often', folder)].toSpliced(1, FLAWED.length);
-  assert.equal((await callCommand(faulty, folder)).status, 3);
-  const good = await callCommand(['run', ...selected, '--known-failures', 'known.txt'], folder);
-  assert.equal(good.status, 1);
-  assert.match(good.stdout, /known\.txt:\d+: BLOCK-03 passed; remove or narrow the entry/);
-});
-
-test('several programs end after the default maximum of faults, and the report says so', async () => {
-  const folder = temporaryFolder();
-  const port = portOf('misbehaving.js', 'exit on each call', folder);
-  const options = ['--jobs', '2', ...select('BLOCK-*'), '--report', 'json=r.json'];
-  const { status, stdout } = await callCommand(['run', ...port, ...options], folder);
-  assert.equal(status, 3, stdout);
-  assert.match(stdout, /\d+ not run \(stopped after 20 adapter faults; use --max-faults 0 to play on\)\n$/);
-  const { run, totals } = reported(join(folder, 'r.json'));
-  assert.deepEqual([run.end.afterFaults, totals.fault], [20, 20]);
-  assert.deepEqual(await aliveIn(folder), []);
-});
-
-test('a port that hangs uses up the timeout only until the maximum of faults', async () => {
-  const folder = temporaryFolder();
-  const port = portOf('misbehaving.js', 'silence on each call', folder);
-  const limits = ['--jobs', '1', '--max-faults', '1', '--timeout', `${timeoutWithStart(1000)}`];
-  const { status, stdout } = await callCommand(['run', ...port, ...select('BLOCK-*'), ...limits], folder);
-  assert.equal(status, 3, stdout);
-  assert.match(stdout, /, 1 adapter fault, \d+ not run \(stopped after 1 adapter fault; use --max-faults 0 /);
-  assert.deepEqual(await aliveIn(folder), []);
-});
-
-test('a trial whose verdict varies between repetitions gets the worst of its verdicts', async () => {
-  const folder = temporaryFolder();
-  const port = [...portOf('misbehaving.js', 'exit', folder), ...select('CONSTANT-01')];
-  const { status, stdout } = await callCommand(['run', ...port, '--repeat', '3', '--jobs', '1'], folder);
-  assert.equal(status, 3);
-  assert.match(stdout, /Results differ between runs: 1 × fault, 2 × passed/);
 });
 
 test('the transcript of a scenario can be piped to the adapter without the suite', async () => {
@@ -111,20 +52,6 @@ test('a build that fails is shown instead of a verdict', POSIX_ONLY, async () =>
   assert.doesNotMatch(stdout, /conformant/);
 });
 
-test('a port that calls process.exit is an adapter fault, whatever the status', async () => {
-  const folder = temporaryFolder();
-  const reference = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
-  const source = `module.exports = () => Object.assign(Object.create(require(${reference}).default()), {
-    constants: async () => process.exit(0) });`;
-  writeFileSync(join(folder, 'adapter.js'), source);
-  const { status, stdout } = await callCommand(
-    ['run', '--adapter', 'adapter.js', ...select('CONSTANT-01')],
-    folder,
-  );
-  assert.equal(status, 3);
-  assert.match(stdout, /the adapter exited with status 0 before it answered constants/);
-});
-
 test('a command ends without a message when its output is no longer read', async () => {
   const child = spawn(process.execPath, [MAIN, 'run', ...select('LOOKUP-*')], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -133,15 +60,6 @@ test('a command ends without a message when its output is no longer read', async
   const stderr = text(child.stderr);
   const [status] = await once(child, 'close');
   assert.deepEqual([status, await stderr], [130, '']);
-});
-
-test('a port with isolation by process is started for each scenario', async () => {
-  const folder = temporaryFolder();
-  const port = portOf('one-process-each.js', folder);
-  const selected = select('CATALOG-02', 'CATALOG-03');
-  const { status, stdout } = await callCommand(['run', ...port, ...selected], folder);
-  assert.equal(status, 0, stdout);
-  assert.deepEqual(await aliveIn(folder), []);
 });
 
 test('programs that were started ahead end with an interrupted run', POSIX_ONLY, async () => {

@@ -1,21 +1,16 @@
-import { CommanderError } from 'commander';
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { RunningPrograms } from '../../adapter/client/process-group';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { createProgram } from '../../runner/commands/program';
 import { REPORT_KINDS } from '../../runner/reports/report-files';
-import { UsageError } from '../../runner/errors';
 import { POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
-import { temporaryFolder } from './command';
+import { MAIN, temporaryFolder } from './command';
+import { usageMessage } from './usage-message';
 
 const folder = temporaryFolder();
 mkdirSync(join(folder, 'talk.responses'));
-writeFileSync(join(folder, 'surface.txt'), 'LOOKUP-01 @moon  # nowhere\n');
 writeFileSync(join(folder, 'twice.txt'), 'LOOKUP-01  # one\nLOOKUP-01  # two\n');
 
 /** Wrong usage, whose words are separated by two spaces, and the message about it. */
@@ -33,10 +28,8 @@ const WRONG: readonly (readonly [args: string, line: RegExp])[] = [
   ['run  --jobs  1.5', /Give a whole number from 1 to 2147483647\./],
   ['run  --repeat  x', /Give a whole number from 1 to 2147483647\./],
   ['run  --max-faults  -1', /argument '-1' is invalid\. Give a whole number from 0 to 2147483647\./],
-  ['run  --select  LOKUP-01', /--select LOKUP-01 matches no rule or scenario; did you mean LOOKUP-01/],
   ['run  --select  LOOKUP-01 @moon', /@moon is not a surface: use @module, @catalog, @library$/],
   ['run  --select  CONSTANT-01 @catalog', /--select CONSTANT-01 @catalog matches no rule or scenario/],
-  ['run  --select  RULE-01', /all selected scenarios are of level crystal, .*: add --level crystal$/],
   ['run  --select  ', /^--select : the id is empty: give the id of a rule or scenario, or a glob of ids$/],
   ['run  --command  x  --adapter  y', /--command and --adapter both name a port: use one of them$/],
   ['check  --command  x  --adapter  y', /both name a port/],
@@ -54,7 +47,6 @@ const WRONG: readonly (readonly [args: string, line: RegExp])[] = [
   ['run  --known-failures  none.txt', /--known-failures none\.txt: there is no such file/],
   [`run  --known-failures  ${'x'.repeat(300)}`, /^--known-failures x+: there is no such file/],
   ['run  --known-failures  .', /--known-failures \.: \S+ is a folder; name a file$/],
-  ['run  --known-failures  surface.txt', /surface\.txt:1: @moon is not a surface: use @module, /],
   ['run  --known-failures  twice.txt', /twice\.txt:2: LOOKUP-01 is already listed at twice\.txt:1$/],
   ['run  --report  pdf=x', new RegExp(`give KIND=FILE, where KIND is one of ${REPORT_KINDS.join(', ')}$`)],
   [
@@ -78,14 +70,14 @@ const WRONG: readonly (readonly [args: string, line: RegExp])[] = [
 
 test('wrong usage has a message of one line that states the problem and the remedy', async () => {
   for (const [args, line] of WRONG) {
-    const said = await messageFor(args.split('  '));
+    const said = await usageMessage(args.split('  '), folder);
     assert.match(said, line, args);
     assert.doesNotMatch(said, /\n/, args);
   }
 });
 
 test('a report whose name is too long is refused', POSIX_ONLY, async () => {
-  const said = await messageFor(['run', '--report', `json=${'x'.repeat(300)}`]);
+  const said = await usageMessage(['run', '--report', `json=${'x'.repeat(300)}`], folder);
   assert.match(said, /^--report json=x+ cannot be written: ENAMETOOLONG/);
 });
 
@@ -118,24 +110,5 @@ test('the help of run is short, and all its options are in groups', async () => 
 });
 
 test('the command can be run by its file name, and prints its version', POSIX_ONLY, () => {
-  const main = join(PACKAGE_ROOT, 'dist/runner/main.js');
-  assert.match(spawnSync(main, ['--version'], { encoding: 'utf8' }).stdout, /^\d+\.\d+\.\d+\n$/);
+  assert.match(spawnSync(MAIN, ['--version'], { encoding: 'utf8' }).stdout, /^\d+\.\d+\.\d+\n$/);
 });
-
-/** Returns the error message of the command line, called in this process because nothing is started before it. */
-async function messageFor(args: readonly string[]): Promise<string> {
-  let written = '';
-  const program = createProgram({
-    reference: '',
-    folder,
-    programs: new RunningPrograms(),
-    finish: (status) => assert.fail(`the command ended with status ${status}`),
-  });
-  for (const one of [program, ...program.commands]) {
-    one.configureOutput({ writeErr: (text) => (written += text) });
-  }
-  const thrown = await program.parseAsync(args, { from: 'user' }).catch((why: unknown) => why);
-  if (thrown instanceof UsageError) return thrown.message;
-  assert.ok(thrown instanceof CommanderError, String(thrown));
-  return written.trimEnd();
-}

@@ -6,7 +6,7 @@ import { RunningPrograms } from '../../adapter/client/process-group';
 import { watchCommand, type WatchStreams } from '../../runner/commands/watch';
 import type { ExitStatus } from '../../runner/exit-status';
 import { BreakablePort } from './breakable-port';
-import { aliveIn, PATIENT_TIMEOUT } from './command';
+import { aliveIn, PATIENT_TIMEOUT } from '../processes';
 
 /** A terminal whose keys a test presses. */
 class FakeTerminal {

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { POSIX_ONLY } from '../processes';
+import { aliveIn, PATIENT_TIMEOUT, POSIX_ONLY } from '../processes';
 import { BreakablePort, type Flaws } from './breakable-port';
-import { aliveIn, PATIENT_TIMEOUT, startCommand, temporaryFolder } from './command';
+import { MAIN, startCommand, temporaryFolder } from './command';
 import { select } from './ports';
 import { reported } from './reported';
 import { sizeOf } from './suite';
@@ -136,12 +136,9 @@ describe('run --watch', { ...POSIX_ONLY, concurrency: 4 }, () => {
   test('starts no other run because of a file that its output is written to', async () => {
     const port = new BreakablePort();
     const out = join(port.folder, 'out.txt');
-    const main = join(PACKAGE_ROOT, 'dist/runner/main.js');
     const stdio = ['ignore', openSync(out, 'w'), 'ignore'] as const;
-    const child = spawn(process.execPath, [main, ...RUN, ...ADAPTER, '--watch'], {
-      cwd: port.folder,
-      stdio: [...stdio],
-    });
+    const args = [MAIN, ...RUN, ...ADAPTER, '--watch'];
+    const child = spawn(process.execPath, args, { cwd: port.folder, stdio: [...stdio] });
     after(() => child.kill());
     const written = (): string => readFileSync(out, 'utf8');
     await until(() => written().includes(`${CONFORMANT}\n`));

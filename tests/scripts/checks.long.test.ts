@@ -29,7 +29,7 @@ const WHOLE: readonly Break[] = [
     'features/crystal/locale-tags.feature',
     'When the parents of',
     'When the aunts of',
-    /^features\/crystal\/locale-tags\.feature:\d+: "the aunts of .*": no step definition matches$/m,
+    /^steps: no feature uses the step definition "the parents of the tag \{string\} are requested"$/m,
   ],
 ];
 

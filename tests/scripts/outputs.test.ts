@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { test } from 'node:test';
@@ -81,12 +81,4 @@ test('nothing runs if the code does not compile', () => {
   assert.equal(status, 1);
   assert.match(stderr, /ERROR.* Expected identifier but found "="/);
   assert.equal(stdout, 'Nothing was run, because the build failed: 0 passed, 1 failed\n');
-});
-
-test('a program is run with its arguments', () => {
-  const output = execFileSync('node', ['scripts/built.mjs', 'runner/main.js', 'list', '--help'], {
-    cwd: PACKAGE_ROOT,
-    encoding: 'utf8',
-  });
-  assert.match(output, /^Usage: i18n-conformance list /);
 });

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
 import { shownCommands, shownFiles, shownPrograms } from '../package/readme';
+import { requireNone } from '../none';
 
 /** All pages but those of the starter kits, which become part of other repositories. */
 const PAGES = execFileSync('git', ['ls-files', '*.md'], { cwd: PACKAGE_ROOT, encoding: 'utf8' })
@@ -107,10 +108,7 @@ test('the scripts that the pages name exist', () => {
   const named = PAGES.flatMap((page) => [...read(page).matchAll(/npm run ([\w:]+)/g)]).map(
     ([, name = '']) => name,
   );
-  assert.deepEqual(
-    named.filter((name) => !(name in scripts)),
-    [],
-  );
+  requireNone(named.filter((name) => !(name in scripts)));
 });
 
 test('CONTRIBUTING.md gives a reason for exactly the dependencies', () => {

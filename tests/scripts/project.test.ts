@@ -8,6 +8,7 @@ import { projectFiles } from '../../scripts/checks/project-files';
 import { importFindings } from '../../scripts/checks/imports';
 import { textFindings } from '../../scripts/checks/texts';
 import { ProjectCopy } from './copies';
+import { requireNone } from '../none';
 
 /** The files of a project. */
 const FILES: Readonly<Record<string, string>> = {
@@ -62,9 +63,8 @@ test('absolute paths of one machine and hosts of registries are found', () => {
   ]);
   const resolved = '"resolved": "https://example.org/a.tgz",';
   assert.equal(textFindings({ file: 'package-lock.json', source: resolved }).length, 1);
-  assert.deepEqual(
+  requireNone(
     textFindings({ file: 'a.md', source: 'see https://example.org/home/page and pluralization/registry.ts' }),
-    [],
   );
 });
 
@@ -101,9 +101,6 @@ for (const [file, pattern] of NAMES) {
       ([, name = '']) => name,
     );
     assert.ok(named.length > 0);
-    assert.deepEqual(
-      named.filter((folder) => !existsSync(join(PACKAGE_ROOT, folder))),
-      [],
-    );
+    requireNone(named.filter((folder) => !existsSync(join(PACKAGE_ROOT, folder))));
   });
 }

@@ -6,17 +6,14 @@ import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { callCommand } from '../runner/call-command';
+import { adapterFile, select } from '../runner/ports';
 import { launchBrowser, openTab, type OpenPage } from './chromium';
 
 /** A text of a port that would be markup, a script, or a text in the other direction, if it were not escaped. */
 export const HOSTILE = `</code><img src="x" onerror="document.title = 'hacked'"><b>bold</b>\u202e`;
 
 const REFERENCE = JSON.stringify(join(PACKAGE_ROOT, 'dist/ports/reference.js'));
-const FLAWED = JSON.stringify(join(PACKAGE_ROOT, 'tests/runner/adapters/flawed.js'));
-
-function select(...patterns: readonly string[]): string[] {
-  return patterns.flatMap((pattern) => ['--select', pattern]);
-}
+const FLAWED = JSON.stringify(adapterFile('flawed.js'));
 
 /** Adapters with flaws, and the options of the run that judges them. */
 const RUNS = {

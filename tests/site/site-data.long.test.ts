@@ -4,6 +4,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { keptIn, readKeptCode } from '../../site/data/kept-code';
 import { portResults, tallyOf } from '../../site/data/port-results';
 import { ruleOf } from '../scripts/suites';
+import { requireNone } from '../none';
 
 const SOURCE = `// Keeps CATALOG-01.
 export class Catalog {
@@ -44,10 +45,7 @@ test('code is found by the rules that its comments name, with its comments and i
 
 test('all code of the reference that implements rules has a name', () => {
   const code = [...readKeptCode(PACKAGE_ROOT)].flatMap(([id, its]) => its.map((one) => ({ id, ...one })));
-  assert.deepEqual(
-    code.filter(({ name }) => name === '').map(({ id, file, line }) => `${id} ${file}:${line}`),
-    [],
-  );
+  requireNone(code.filter(({ name }) => name === '').map(({ id, file, line }) => `${id} ${file}:${line}`));
 });
 
 test('a tally counts the scenarios of a surface, without those that a language cannot express', () => {

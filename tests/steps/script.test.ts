@@ -1,6 +1,5 @@
-import { deepStrictEqual, throws } from 'node:assert/strict';
+import { deepStrictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { StepError } from '../../steps/compile';
 import { noStatements } from '../../steps/missing';
 import type { Script } from '../../steps/script';
 import { compiled } from './compiled';
@@ -168,19 +167,6 @@ describe('a script', () => {
           { 'a/b/en.yml': 'en: {}', 'a/b/fr.yml': 'fr: {}' },
         ],
       ],
-    );
-  });
-});
-
-describe('steps that cannot be compiled', () => {
-  it('have an error with the index of the step', () => {
-    throws(
-      () => compiled('module', 'no translations', 'nobody defines this'),
-      new StepError('"nobody defines this": no step definition matches', 1),
-    );
-    throws(
-      () => compiled('module', 'it returns nil'),
-      new StepError('there is no When before this Then: no operation was called', 0),
     );
   });
 });

@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { StepLibrary, UnmatchedStep } from '../../steps/step-library';
 import { DEFINITIONS, type StepDefinition } from '../../steps/step-registry';
 
@@ -41,11 +38,4 @@ test('each definition has the keyword of the function that registers it', () => 
   ] as const) {
     assert.equal(DEFINITIONS.find(({ pattern }) => pattern === start)?.keyword, keyword, start);
   }
-});
-
-test('all files of step definitions are loaded', () => {
-  const folder = join(PACKAGE_ROOT, 'steps');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.steps.ts'));
-  const loaded = readFileSync(join(folder, 'index.ts'), 'utf8').matchAll(/^import '\.\/(.+)';$/gm);
-  assert.deepEqual(Array.from(loaded, ([, name]) => `${name}.ts`).sort(), files.sort());
 });

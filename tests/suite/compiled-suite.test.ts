@@ -1,15 +1,14 @@
 import assert from 'node:assert/strict';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, test } from 'node:test';
+import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { SuiteDefect } from '../../suite';
 import { readCompiled, writeCompiled } from '../../suite/compiled-suite';
 import { parseSuite } from '../../suite/parse-suite';
+import { temporaryFolder } from '../runner/command';
 
-const packageRoot = mkdtempSync(join(tmpdir(), 'compiled-suite-'));
-after(() => rmSync(packageRoot, { recursive: true, force: true }));
+const packageRoot = temporaryFolder();
 cpSync(join(PACKAGE_ROOT, 'tests/suite/fixtures/suite'), packageRoot, { recursive: true });
 
 test('the build compiles the features of this package', () => {

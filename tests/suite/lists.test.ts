@@ -7,78 +7,57 @@ import { readReadings } from '../../suite/readings';
 import { readSilentPoints } from '../../suite/silent-points';
 import { temporaryFolder } from '../runner/command';
 
-const TEXTS = 'why: w, original: o, reference: r';
+const TWICE = 'must NOT have duplicate items (items ## 1 and 0 are identical)';
+const sectionWith = (sentence: string) => `[{ section: "1", title: t, sentences: [${sentence}] }]`;
+const pointWith = (fields: string) => `[{ id: S, title: t, why: w, original: o, reference: r, ${fields} }]`;
+const readingWith = (fields: string) =>
+  `[{ title: t, sections: ["1"], sentence: s, reading: r, why: w, rules: [A], ${fields} }]`;
 
-/** Lists of `features/` with one mistake each, and the finding about it. */
-const WRONG: readonly (readonly [
-  list: string,
-  read: (root: string) => unknown,
-  yaml: string,
-  finding: string,
-])[] = [
-  ['document', readDocument, '[1]', '/0 must be object'],
-  [
-    'document',
+/** Lists of `features/`: what reads them, and texts with one mistake each and the finding about it. */
+const LISTS: Readonly<
+  Record<
+    string,
+    readonly [read: (root: string) => unknown, ...wrong: (readonly [yaml: string, finding: string])[]]
+  >
+> = {
+  document: [
     readDocument,
-    '[{ section: "1", title: "", sentences: [{ says: s }] }]',
-    '/0/title must NOT have fewer than 1 characters',
+    ['[1]', '/0 must be object'],
+    [
+      '[{ section: "1", title: "", sentences: [{ says: s }] }]',
+      '/0/title must NOT have fewer than 1 characters',
+    ],
+    ['[{ section: 1, title: t, sentences: [{ says: s }] }]', '/0/section must be string'],
+    ['[{ section: "1", title: t, sentences: [] }]', '/0/sentences must NOT have fewer than 1 items'],
+    [
+      '[{ section: "1", title: t, sentences: [{ says: s }], rules: [] }]',
+      '/0 must NOT have additional properties',
+    ],
+    [sectionWith('1'), '/0/sentences/0 must be object'],
+    [sectionWith('{ says: "" }'), '/0/sentences/0/says must NOT have fewer than 1 characters'],
+    [sectionWith('{ says: s, rules: [A, A] }'), `/0/sentences/0/rules ${TWICE}`],
   ],
-  ['document', readDocument, '[{ section: "1", title: t, sentences: [1] }]', '/0/sentences/0 must be object'],
-  [
-    'document',
-    readDocument,
-    '[{ section: "1", title: t, sentences: [{ says: "" }] }]',
-    '/0/sentences/0/says must NOT have fewer than 1 characters',
-  ],
-  [
-    'document',
-    readDocument,
-    '[{ section: "1", title: t, sentences: [{ says: s, rules: [A, A] }] }]',
-    '/0/sentences/0/rules must NOT have duplicate items (items ## 1 and 0 are identical)',
-  ],
-  [
-    'silent-points',
+  'silent-points': [
     readSilentPoints,
-    `[{ id: S, title: t, sections: "1", rules: [], ${TEXTS} }]`,
-    '/0/sections must be array',
+    [pointWith('sections: "1", rules: []'), '/0/sections must be array'],
+    [pointWith('sections: ["1"], rules: A'), '/0/rules must be array'],
+    [pointWith('sections: ["1"], rules: [A, A]'), `/0/rules ${TWICE}`],
   ],
-  [
-    'silent-points',
-    readSilentPoints,
-    `[{ id: S, title: t, sections: ["1"], rules: A, ${TEXTS} }]`,
-    '/0/rules must be array',
-  ],
-  [
-    'silent-points',
-    readSilentPoints,
-    `[{ id: S, title: t, sections: ["1"], rules: [A, A], ${TEXTS} }]`,
-    '/0/rules must NOT have duplicate items (items ## 1 and 0 are identical)',
-  ],
-  [
-    'readings',
+  readings: [
     readReadings,
-    '[{ id: 1, title: t, sections: ["1"], sentence: s, reading: r, why: w, rules: [A], mutants: [] }]',
-    '/0/id must be string',
+    [readingWith('id: 1, mutants: []'), '/0/id must be string'],
+    [readingWith('id: READING-01, mutants: m'), '/0/mutants must be array'],
+    [readingWith('id: READING-01, mutants: [m, m]'), `/0/mutants ${TWICE}`],
   ],
-  [
-    'readings',
-    readReadings,
-    '[{ id: READING-01, title: t, sections: ["1"], sentence: s, reading: r, why: w, rules: [A], mutants: m }]',
-    '/0/mutants must be array',
-  ],
-  [
-    'readings',
-    readReadings,
-    '[{ id: READING-01, title: t, sections: ["1"], sentence: s, reading: r, why: w, rules: [A], mutants: [m, m] }]',
-    '/0/mutants must NOT have duplicate items (items ## 1 and 0 are identical)',
-  ],
-];
+};
 
-for (const [list, read, yaml, finding] of WRONG) {
-  test(`${list}.yaml is a defect of the suite if ${finding}`, () => {
-    const root = temporaryFolder();
-    mkdirSync(join(root, 'features'));
-    writeFileSync(join(root, 'features', `${list}.yaml`), yaml);
-    assert.throws(() => read(root), { findings: [`features/${list}.yaml: ${finding}`] });
-  });
+for (const [list, [read, ...wrong]] of Object.entries(LISTS)) {
+  for (const [yaml, finding] of wrong) {
+    test(`${list}.yaml is a defect of the suite if ${finding}`, () => {
+      const root = temporaryFolder();
+      mkdirSync(join(root, 'features'));
+      writeFileSync(join(root, 'features', `${list}.yaml`), yaml);
+      assert.throws(() => read(root), { findings: [`features/${list}.yaml: ${finding}`] });
+    });
+  }
 }

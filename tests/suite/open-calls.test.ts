@@ -9,6 +9,7 @@ import { readScripts } from '../../play';
 import { nameText } from '../../steps/notation';
 import type { ScriptCall } from '../../steps/script';
 import { readSuite, type Trial } from '../../suite';
+import { requireNone } from '../none';
 
 /**
  * The scenarios of level spec with calls that the model of the fuzzer does not regard as stated, by patterns of their
@@ -80,15 +81,9 @@ describe('level spec depends on no silent point', () => {
   const open = played.filter((trial) => openCallsOf(trial).length > 0).map(({ id }) => id);
 
   test('in a call, except for those with a reading or a reason', () => {
-    assert.deepEqual(
-      open.filter((id) => !OPEN.some(([scenarios]) => scenarios.test(id))),
-      [],
-    );
+    requireNone(open.filter((id) => !OPEN.some(([scenarios]) => scenarios.test(id))));
     const unused = OPEN.filter(([scenarios]) => !open.some((id) => scenarios.test(id)));
-    assert.deepEqual(
-      unused.map(([scenarios]) => scenarios.source),
-      [],
-    );
+    requireNone(unused.map(([scenarios]) => scenarios.source));
   });
 
   test('in the arguments of a call or a block', () => {

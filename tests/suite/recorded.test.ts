@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readScripts } from '../../play';
 import { readSuite, type Scenario } from '../../suite';
+import { requireNone } from '../none';
 
 /** The reasons why no recording shows the outcomes that some scenarios of level crystal expect, by their ids. */
 const UNRECORDED: Readonly<Record<string, string>> = {
@@ -75,14 +76,8 @@ test('each scenario of level crystal names recordings, or plays them', () => {
   const ids = without.map(({ id }) => id);
   assert.deepEqual(ids.sort(), Object.keys(UNRECORDED).sort(), 'tag the scenario with @recorded: and an id');
   const named = scenarios.flatMap((one) => (one.recordings ?? []).flatMap(idsOf));
-  assert.deepEqual(
-    named.filter((id) => !recorded.has(id)),
-    [],
-  );
-  assert.deepEqual(
-    scenarios.flatMap(kindsIn).filter((kind) => !files.includes(`${kind}.jsonl`)),
-    [],
-  );
+  requireNone(named.filter((id) => !recorded.has(id)));
+  requireNone(scenarios.flatMap(kindsIn).filter((kind) => !files.includes(`${kind}.jsonl`)));
 });
 
 test('a recording that a scenario names calls the operation that the scenario checks', () => {
@@ -91,10 +86,7 @@ test('a recording that a scenario names calls the operation that the scenario ch
     const operations = tags.flatMap(idsOf).flatMap((one) => recorded.get(one) ?? []);
     return tags.length > 0 && !operations.some((operation) => played.get(id)?.has(operation));
   });
-  assert.deepEqual(
-    wrong.map(({ id }) => id),
-    [],
-  );
+  requireNone(wrong.map(({ id }) => id));
 });
 
 /** Returns the operations that scenarios call last, which their last steps check. */

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { SuiteDefect } from '../../suite';
 import { readFeature } from '../../suite/read-feature';
-import { trialsOf } from '../../suite/trials';
 
 const SECTIONS = new Map([['A', ['1']]]);
 
@@ -53,16 +52,4 @@ test('an unknown surface in the tag of a rule or a scenario is a defect of the s
         /f\.feature:4: @surface: names module, catalog, library, and not moon/.test(thrown.message),
     );
   }
-});
-
-test('the key of a trial is the id of the scenario and the surface', () => {
-  const { rules } = readFeature('Feature: x\n@id:A\nRule: y\nScenario: z\n* a', 'f.feature', SECTIONS);
-  const scenarios = rules.flatMap((rule) => rule.scenarios);
-  assert.deepEqual(
-    trialsOf(scenarios).map(({ key, id, surface }) => [key, id, surface]),
-    [
-      ['A/z @module', 'A/z', 'module'],
-      ['A/z @catalog', 'A/z', 'catalog'],
-    ],
-  );
 });

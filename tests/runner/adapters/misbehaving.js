@@ -13,22 +13,6 @@ const say = (text) => process.stdout.write(text);
 const answer = (id, result) => say(`${JSON.stringify({ jsonrpc: '2.0', id, result })}\n`);
 const refuse = (id, error) => say(`${JSON.stringify({ jsonrpc: '2.0', id, error })}\n`);
 const forever = () => setInterval(() => undefined, 1000);
-const spin = () => {
-  for (;;);
-};
-
-const atStart = {
-  'exit at start': () => {
-    console.error('the library cannot be found');
-    process.exit(3);
-  },
-  'silent at start': () => forever(),
-  'another version': (id) =>
-    answer(id, { protocol: 2, implementation: { name: 'x', version: '1', language: 'y' } }),
-  'no handshake': (id) => answer(id, { protocol: 1 }),
-  'refused handshake': (id) => refuse(id, { code: 3, message: 'not today', data: { type: 'Mood' } }),
-  banner: () => say('Welcome to my adapter!\n'),
-};
 
 const once = {
   exit: () => {
@@ -36,8 +20,6 @@ const once = {
     console.error('last line \u001b[31min red');
     process.exit(7);
   },
-  kill: () => process.kill(process.pid, 'SIGKILL'),
-  'endless loop': () => spin(),
   'silence despite SIGTERM': () => {
     process.on('SIGTERM', () => undefined);
     const child = spawn(process.execPath, [
@@ -45,26 +27,6 @@ const once = {
       'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)',
     ]);
     writeFileSync(join(folder, `${child.pid}.pid`), '');
-    forever();
-  },
-  'not JSON': () => say('<html>\n'),
-  'not UTF-8': () => process.stdout.write(Buffer.from([0xff, 0xfe, 0x0a])),
-  'another id': (id) => answer(id + 1, null),
-  'no id': () => say('{"jsonrpc":"2.0","result":null}\n'),
-  'half a line': (id) => say(`{"jsonrpc":"2.0","id":${id},"resu`),
-  'half a line and exit': (id) => {
-    say(`{"jsonrpc":"2.0","id":${id},"resu`);
-    process.exit(0);
-  },
-  'a line without end': () => {
-    const more = () => process.stdout.write('x'.repeat(1 << 20), more);
-    more();
-  },
-  'wrong shape': (id) => say(`{"jsonrpc":"2.0","id":${id}}\n`),
-  'unknown error': (id) => refuse(id, { code: -32603, message: 'internal error' }),
-  'not understood': (id) => refuse(id, { code: -32602, message: 'what are constants?' }),
-  'closed output': () => {
-    process.stdout.end();
     forever();
   },
 };
@@ -77,7 +39,10 @@ const START = {
 };
 
 function misbehave(id, method) {
-  if (method === 'initialize' && atStart[fault]) return atStart[fault](id) ?? true;
+  if (fault === 'exit at start') {
+    console.error('the library cannot be found');
+    process.exit(3);
+  }
   if (fault === 'exit often' && method === 'constants') process.exit(9);
   if (fault === 'exit on each call' && !(method in START)) process.exit(9);
   if (fault === 'silence on each call' && !(method in START)) return true;
@@ -87,7 +52,7 @@ function misbehave(id, method) {
   const shows = once[fault] ?? (fault === 'no restart' ? once.exit : undefined);
   if (method !== 'constants' || !shows || existsSync(join(folder, 'shown'))) return false;
   writeFileSync(join(folder, 'shown'), '');
-  shows(id);
+  shows();
   return true;
 }
 
