@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { POSIX_ONLY, timeoutWithStart } from '../processes';
 import { BreakablePort } from '../runner/breakable-port';
 import { callCommand } from '../runner/call-command';
-import { startCommand, temporaryFolder, type Ended } from '../runner/command';
+import { startCommand, type Ended } from '../runner/command';
 
-const folder = temporaryFolder();
 /** The compiled adapter of the reference. */
 const REFERENCE = 'dist/ports/reference.js';
 const WRONG_ALIAS = "adapter.l = async () => 'always the same';";

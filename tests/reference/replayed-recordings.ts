@@ -1,10 +1,12 @@
+import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { deviationsOf, Side } from '../../fuzz/side';
+import { deviationsFrom } from '../../play/compare';
 import { deviationText } from '../../play/deviation';
+import { ScriptPlay } from '../../play/script-play';
 import createReference from '../../ports/reference';
 import { playableRecordings, type RecordedCall, type RecordedOutcome } from '../../steps/recordings';
 
@@ -54,23 +56,25 @@ export interface Difference {
 /** Plays a recording on the reference, and returns the calls that differ. */
 export async function replay(vector: Vector): Promise<Difference[]> {
   const { id, outcomes } = vector;
-  const [recording] = playableRecordings([{ id, files: {}, calls: callsOf(vector), outcomes }]);
+  const recording = playableRecordings([{ id, files: {}, calls: callsOf(vector), outcomes }]);
   const files = filesBefore(vector);
-  const calls = recording!.calls
+  const calls = recording.calls
     .map((call, index) => ({ ...call, number: index + 1, ...(files[index] && { files: files[index] }) }))
     // The adapter of the original refused these, which says nothing about the original.
     .filter(({ number }) => !isRefused(outcomes[number - 1]!));
-  const side = new Side(await openInProcessSession(createReference));
+  const session = await openInProcessSession(createReference);
+  const script = { needs: [], calls: calls.map((call) => ({ ...call, step: 0, expect: [] })) };
+  const play = new ScriptPlay(session, script);
   try {
-    const made = await side.make(calls.map((call) => ({ ...call, step: 0, expect: [] })));
+    assert.equal(await play.playStep(0), undefined, id);
     return calls.flatMap(({ number, expect = [] }, index) => {
-      const stated = expect.map((one) => ({ ...one, step: 0 }));
+      const made = play.made[index];
       // A call with a Float that JavaScript cannot distinguish from an Int is not made.
-      const [deviation] = made[index] === undefined ? [] : deviationsOf(made[index], stated, made);
+      const [deviation] = made ? expect.flatMap((one) => deviationsFrom(made, one, play.made)) : [];
       return deviation === undefined ? [] : [{ call: number, message: deviationText(deviation) }];
     });
   } finally {
-    await side.end();
+    await play.clean();
   }
 }
 
