@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { expectType } from '../arguments';
 import { InvalidTranslations } from '../errors';
-import { checkTranslations } from '../translations/check-translations';
 import { mergeTranslations, type TranslationsHash } from '../translations/translations-hash';
 import { Base } from './loader';
 
@@ -25,7 +24,7 @@ export abstract class FolderLoader extends Base {
     expectType(path, 'string', 'path');
   }
 
-  // Keeps FILES-01.
+  // Keeps FILES-01, FILES-06.
   /**
    * Returns the translations of all files, merged in the order of their paths. If two files have maps under the same
    * key, the maps are merged; otherwise, the later file's value replaces the earlier one.
@@ -35,32 +34,21 @@ export abstract class FolderLoader extends Base {
    */
   override load(): TranslationsHash {
     const files = filesIn(this.path, this.extensions);
-    return mergeTranslations(files.map((file) => this.loadFile(file)));
+    return mergeTranslations(
+      files.map((file) => {
+        try {
+          return this.parse(readText(file));
+        } catch (error) {
+          if (!(error instanceof InvalidTranslations)) throw error;
+          const { reason, place, cause } = error;
+          throw new InvalidTranslations(reason, { file, ...place }, { cause });
+        }
+      }),
+    );
   }
 
   /** @throws InvalidTranslations when the text is malformed; the error gives the line and column if they are known */
-  protected abstract parse(text: string): unknown;
-
-  // Keeps FILES-06.
-  private loadFile(file: string): TranslationsHash {
-    try {
-      const text = readText(file);
-      const translations = checkTranslations(this.parse(text));
-      this.checkText(text, translations);
-      return translations;
-    } catch (error) {
-      if (!(error instanceof InvalidTranslations)) throw error;
-      const { reason, place, cause } = error;
-      throw new InvalidTranslations(reason, { file, ...place }, { cause });
-    }
-  }
-
-  /**
-   * Checks the text for mistakes that the translations do not show.
-   *
-   * @throws InvalidTranslations when there is such a mistake
-   */
-  protected checkText(_text: string, _translations: TranslationsHash): void {}
+  protected abstract parse(text: string): TranslationsHash;
 }
 
 // Keeps FILES-02.
@@ -74,18 +62,13 @@ function filesIn(folder: string, extensions: readonly string[]): string[] {
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return filesIn(path, extensions);
-      return extensions.includes(extname(path)) && (entry.isFile() || isLinkToFile(path)) ? [path] : [];
+      if (!extensions.includes(extname(path))) return [];
+      // The entry may be a link.
+      const isFile =
+        entry.isFile() || attempt(path, 'the file cannot be read', () => statSync(path)).isFile();
+      return isFile ? [path] : [];
     })
     .sort();
-}
-
-/**
- * Tells whether a link leads to a file.
- *
- * @throws InvalidTranslations when the link leads to nothing, or to itself
- */
-function isLinkToFile(path: string): boolean {
-  return attempt(path, 'the link cannot be followed', () => statSync(path)).isFile();
 }
 
 // Keeps FILES-07.
@@ -99,22 +82,13 @@ function readText(file: string): string {
   );
 }
 
-/**
- * Runs an action, and returns its result.
- *
- * @throws InvalidTranslations when the action throws; the error names the file or folder and the reason, in most cases
- *   an error code such as ENOENT
- */
+/** Runs an action, and returns its result, or throws InvalidTranslations with the file or folder and the reason. */
 function attempt<Result>(file: string, failure: string, action: () => Result): Result {
   try {
     return action();
   } catch (error) {
     // Deno's error about a missing permission has no code. Its message says which option grants the permission.
     const { code, message } = error as NodeJS.ErrnoException;
-    const reason =
-      code === 'ENOTDIR'
-        ? 'this is not a folder; give the loader the folder of the files'
-        : `${failure} (${code ?? message})`;
-    throw new InvalidTranslations(reason, { file }, { cause: error });
+    throw new InvalidTranslations(`${failure} (${code ?? message})`, { file }, { cause: error });
   }
 }

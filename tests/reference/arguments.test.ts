@@ -71,7 +71,7 @@ test('a message names the argument, what was given, and what is expected', () =>
     [() => catalog.t(['x'.repeat(50)] as never), 'key is an array; expected a string or a symbol'],
     [
       () => catalog.l('x'.repeat(50) as never),
-      `object is the text "${'x'.repeat(40)}"…; expected a number, a bigint, a Date, [year, month, day], a Temporal.ZonedDateTime or a Temporal.PlainDate`,
+      `object is the text "${'x'.repeat(40)}…"; expected a number, a bigint, a Date, [year, month, day], a Temporal.ZonedDateTime or a Temporal.PlainDate`,
     ],
     [
       () => catalog.t(Object.create({ constructor: 1 } as object) as never),
@@ -100,7 +100,7 @@ test('an operation that was taken off its catalog or module is refused, and says
     assert.throws(() => operation('hi'), {
       name: 'InvalidArgument',
       message:
-        'this is undefined; expected the catalog or the module: call catalog.t(…), or bind it with catalog.t.bind(catalog)',
+        'this is undefined; expected the catalog or the module, as in catalog.t(…) or catalog.t.bind(catalog)',
     });
   }
   const { t } = newCatalog();
