@@ -17,11 +17,7 @@ export function nameOf(name: Name, argument: string): string {
   return refuse(argument, name, 'a string or a symbol');
 }
 
-/**
- * Returns the texts of all names in an array.
- *
- * @throws InvalidArgument when `names` is not an array, or has an item that is not a name
- */
+/** Returns the texts of all names in an array, or throws InvalidArgument. */
 export function namesOf(names: readonly Name[], argument: string): string[] {
   if (!Array.isArray(names)) refuse(argument, names, 'an array of strings or symbols');
   return names.map((name: Name, index) => nameOf(name, `${argument}[${index}]`));
@@ -32,16 +28,12 @@ export function refuse(argument: string, given: unknown, expected: string): neve
   throw new InvalidArgument(argument, given, expected);
 }
 
-/**
- * Checks that an object has no properties other than an operation's options.
- *
- * @throws InvalidArgument when `options` is not a plain object, or has a property that is not in `names`
- */
+/** @throws InvalidArgument when `options` is not a plain object, or has a property that is not in `names` */
 export function expectOptions(options: unknown, argument: string, names: readonly string[]): void {
-  const known = names.join(', ');
-  if (!isMap(options)) refuse(argument, options, `a plain object of the options ${known}`);
+  const expected = `only the options ${names.join(', ')}`;
+  if (!isMap(options)) refuse(argument, options, `a plain object with ${expected}`);
   for (const name of Object.keys(options))
-    if (!names.includes(name)) refuse(`${argument}.${name}`, options[name], `only the options ${known}`);
+    if (!names.includes(name)) refuse(`${argument}.${name}`, options[name], expected);
 }
 
 /** @throws InvalidArgument when the value does not have the given type */

@@ -1,34 +1,26 @@
 import type { LocaleFormats } from './localization/locale-formats';
 import { LocaleEntries } from './lookup/entries';
-import { missingPrefix } from './messages';
 import type { Entry } from './lookup/template';
+import { missingPrefix } from './messages';
 import { categoryOf } from './pluralization/registry';
 import type { Count } from './pluralization/rules';
 
 /** A locale of a catalog. Lookups search its own translations first, and then those of its parents and fallbacks. */
 export class CatalogLocale {
-  /** Whether the locale can be activated. */
-  isAvailable = false;
   /** The translations of the locale itself. */
   readonly own: LocaleEntries;
   /** The beginning of the text that reports a missing translation; the full path follows it. */
   readonly missingPrefix: string;
-  /**
-   * The version of the catalog for which the fields below were prepared. Once the catalog has another version, these
-   * fields are stale.
-   */
+  /** The version of the catalog for which the fields below were prepared. */
   version = -1;
   /**
-   * The formats that `localize` uses; undefined until `localize` is first called for this version. `localize` sets this
-   * field itself, so that a page that only looks up translations does not load the code for formats.
+   * The formats that `localize` uses, which sets this field itself, so that a page that only looks up translations does
+   * not load the code for formats.
    */
   formats: LocaleFormats | undefined;
   /** The translations that a lookup searches in turn: the locale's own, then those of its parents and fallbacks. */
   private chain: readonly LocaleEntries[] = [];
-  /**
-   * The entries of the chain's only locale. For a chain of several locales, this is a cache of the entries found in it,
-   * so that finding an entry again takes the same time wherever it is in the chain.
-   */
+  /** The entries of the chain's only locale. For a chain of several locales, a cache of the entries found in it. */
   private found = new Map<string, Entry>();
 
   /**
@@ -55,11 +47,7 @@ export class CatalogLocale {
   /** Returns the entry at a path from the locale itself or, if it has none, from the first fallback that has one. */
   find(path: string): Entry | undefined {
     const known = this.found.get(path);
-    return known !== undefined || this.chain.length === 1 ? known : this.findInChain(path);
-  }
-
-  /** Finds an entry in the chain, and adds it to the cache. */
-  private findInChain(path: string): Entry | undefined {
+    if (known !== undefined || this.chain.length === 1) return known;
     for (const entries of this.chain) {
       const entry = entries.get(path);
       if (entry === undefined) continue;

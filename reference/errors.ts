@@ -1,22 +1,24 @@
 import { describe, missingPrefix } from './messages';
 
-/**
- * The base class of all errors that the library throws. Every error has a `code`, and most have fields with details.
- */
+/** The base class of all errors that the library throws. */
 export abstract class I18nError extends Error {
   /**
-   * Identifies the kind of error. Unlike `instanceof`, comparing codes also works for errors from another copy of this
-   * package.
+   * @param code identifies the kind of error, such as `INVALID_LOCALE`. Unlike `instanceof`, comparing codes also works
+   *   for errors from another copy of this package
    */
-  abstract readonly code: string;
+  constructor(
+    override readonly name: string,
+    readonly code: string,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }
 
 // Keeps TEXT-02.
-/** The requested locale is not available. The catalog's property `availableLocales` lists the available locales. */
+/** The requested locale is not available. */
 export class InvalidLocale extends I18nError {
-  override readonly name = 'InvalidLocale';
-  readonly code = 'INVALID_LOCALE';
-
   /**
    * @param locale the requested locale
    * @param available the locales that can be activated
@@ -25,27 +27,23 @@ export class InvalidLocale extends I18nError {
     readonly locale: string,
     readonly available: readonly string[],
   ) {
-    super(`${locale} is not a valid locale`);
+    super('InvalidLocale', 'INVALID_LOCALE', `${locale} is not a valid locale`);
   }
 }
 
 // Keeps TEXT-01.
 /** No translation was found for a key, or a text that `localize` needs is missing, such as the name of a month. */
 export class MissingTranslation extends I18nError {
-  override readonly name = 'MissingTranslation';
-  readonly code = 'MISSING_TRANSLATION';
-
   /**
    * @param locale the locale that was active
-   * @param key the full path that was looked up: the scope, the key and, if a count was given, the plural category. The
-   *   category is the one that the locale's plural rule selects, even for a count of 0, for which the `zero` form is
-   *   tried first
+   * @param key the full path that was looked up: the scope, the key and, if a count was given, the plural category that
+   *   the locale's rule selects
    */
   constructor(
     readonly locale: string,
     readonly key: string,
   ) {
-    super(missingPrefix(locale) + key);
+    super('MissingTranslation', 'MISSING_TRANSLATION', missingPrefix(locale) + key);
   }
 }
 
@@ -63,50 +61,32 @@ export interface TranslationsPlace {
 
 /** The translations cannot be read, or are not a valid translations hash. None of them were added to the catalog. */
 export class InvalidTranslations extends I18nError {
-  override readonly name = 'InvalidTranslations';
-  readonly code = 'INVALID_TRANSLATIONS';
-
-  /** @param reason what is wrong; the message of the error consists of the place, if it is known, and this reason */
+  /** @param reason what is wrong; the message consists of the place and this reason */
   constructor(
     readonly reason: string,
     readonly place: TranslationsPlace = {},
     options?: ErrorOptions,
   ) {
-    super(`${placeText(place)}${reason}`, options);
+    const { file, line, column, key } = place;
+    const position = line === undefined ? '' : `:${line}:${column}`;
+    const places = (file === undefined ? [] : [file + position]).concat(key ?? []);
+    super('InvalidTranslations', 'INVALID_TRANSLATIONS', [...places, reason].join(': '), options);
   }
 }
 
-function placeText({ file, line, column, key }: TranslationsPlace): string {
-  const position = line === undefined ? '' : `:${line}:${column}`;
-  const filePlace = file === undefined ? '' : `${file}${position}: `;
-  return key === undefined ? filePlace : `${filePlace}${key}: `;
-}
-
-/**
- * A format cannot be used: a pattern ends in the middle of a directive, or a number format has a group size below 1 or
- * a number of decimal places that is too large or too small.
- */
+/** A pattern or a number format cannot be used. */
 export class InvalidFormat extends I18nError {
-  override readonly name = 'InvalidFormat';
-  readonly code = 'INVALID_FORMAT';
-
   /** @param format the pattern, or the name of the number format */
   constructor(
     readonly format: string,
     reason: string,
   ) {
-    super(`the format ${JSON.stringify(format)} ${reason}`);
+    super('InvalidFormat', 'INVALID_FORMAT', `the format ${JSON.stringify(format)} ${reason}`);
   }
 }
 
-/**
- * An argument passed to an operation has the wrong type, or a value that the operation cannot use. The operation had no
- * effect.
- */
+/** An argument has the wrong type, or a value that the operation cannot use. The operation had no effect. */
 export class InvalidArgument extends I18nError {
-  override readonly name = 'InvalidArgument';
-  readonly code = 'INVALID_ARGUMENT';
-
   /**
    * @param argument the name of the invalid argument, or of its invalid part, such as `options.scope[1]`
    * @param given the invalid value
@@ -118,36 +98,29 @@ export class InvalidArgument extends I18nError {
     readonly expected: string,
     options?: ErrorOptions,
   ) {
-    super(`${argument} is ${describe(given)}; expected ${expected}`, options);
+    const message = `${argument} is ${describe(given)}; expected ${expected}`;
+    super('InvalidArgument', 'INVALID_ARGUMENT', message, options);
   }
 }
 
 /** An operation would have to build a text that is longer than a JavaScript string can be. */
 export class TextTooLong extends I18nError {
-  override readonly name = 'TextTooLong';
-  readonly code = 'TEXT_TOO_LONG';
-
   constructor(options?: ErrorOptions) {
-    super(
-      'the text would be longer than a string can be; shorten the key or the values that fill it',
-      options,
-    );
+    super('TextTooLong', 'TEXT_TOO_LONG', 'the text would be longer than a string can be', options);
   }
 }
 
 /**
- * A `withLocale` block ended while a block that began later was still open. Neither block had its own active locale:
- * both changed that of their catalog. Await each asynchronous block before starting the next one, and before the
- * enclosing block ends. Under Node, you can instead import this package's `async-blocks` entry point, which gives each
- * block its own active locale.
+ * A `withLocale` block ended while a block that began later was still open, and both had changed the active locale of
+ * their catalog. Await each asynchronous block before starting the next one, and before the enclosing block ends. Under
+ * Node, you can instead import this package's `async-blocks` entry point, which gives each block its own active locale.
  */
 export class OverlappingBlocks extends I18nError {
-  override readonly name = 'OverlappingBlocks';
-  readonly code = 'OVERLAPPING_BLOCKS';
-
   constructor() {
     super(
-      'a block of withLocale ended before one that began later, and both had the same active locale; ' +
+      'OverlappingBlocks',
+      'OVERLAPPING_BLOCKS',
+      'a block of withLocale ended before one that began later; ' +
         'await each block before the next, or import async-blocks of this package under Node',
     );
   }

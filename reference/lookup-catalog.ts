@@ -13,10 +13,7 @@ import type { Lookups } from './translator';
 
 /** The options of a new catalog. */
 export interface CatalogOptions {
-  /**
-   * The locale that is active until another locale is activated; `"en"` by default. It is not automatically a fallback;
-   * see `fallbacks`.
-   */
+  /** The locale that is active until another is activated; `"en"` by default. It is not automatically a fallback. */
   readonly defaultLocale?: Name | undefined;
   /**
    * The only locales whose translations are used. They can be activated from the start. Other locales can be activated
@@ -39,14 +36,9 @@ export const inspection: unique symbol = Symbol.for('nodejs.util.inspect.custom'
 /** Formats a value as `console.log` does. */
 export type Inspect = (value: unknown, options: unknown) => string;
 
-/**
- * Throws the error for an operation that was called without its object, as in `const { t } = catalog; t('key')`.
- *
- * @throws InvalidArgument always
- */
+/** Throws the error for an operation that was called without its object, as in `const { t } = catalog; t('key')`. */
 export function refuseThis(given: unknown): never {
-  const expected = 'the catalog or the module: call catalog.t(…), or bind it with catalog.t.bind(catalog)';
-  return refuse('this', given, expected);
+  return refuse('this', given, 'the catalog or the module, as in catalog.t(…) or catalog.t.bind(catalog)');
 }
 
 /**
@@ -57,11 +49,10 @@ export class LookupCatalog implements Lookups {
   /** The default locale of a catalog that is created without the option `defaultLocale`: `"en"`. */
   static readonly DEFAULT_LOCALE = DEFAULT_LOCALE;
 
-  private readonly defaultName: string;
-  private readonly locales = new Map<string, CatalogLocale>();
   private readonly paths = new Map<string, string>();
-  /** The available locales: those passed to the constructor, followed by those of added translations. */
-  private readonly available: string[];
+  private readonly default: CatalogLocale;
+  /** The available locales. While there are none, the default locale is available. */
+  private readonly locales = new Map<string, CatalogLocale>();
   /** The only locales whose translations are used. If the set is empty, the translations of all locales are used. */
   private readonly restriction: ReadonlySet<string>;
   private readonly fallbacks: Fallbacks | null;
@@ -79,23 +70,22 @@ export class LookupCatalog implements Lookups {
   constructor(options: CatalogOptions = {}) {
     expectOptions(options, 'options', ['defaultLocale', 'availableLocales', 'fallbacks']);
     const { defaultLocale = DEFAULT_LOCALE, availableLocales, fallbacks } = options;
-    this.defaultName = nameOf(defaultLocale, 'options.defaultLocale');
-    this.available = namesOf(availableLocales ?? [], 'options.availableLocales');
-    this.restriction = new Set(this.available);
+    this.default = new CatalogLocale(nameOf(defaultLocale, 'options.defaultLocale'), this.paths);
+    this.restriction = new Set(namesOf(availableLocales ?? [], 'options.availableLocales'));
     this.fallbacks = fallbacksOf(fallbacks);
-    for (const name of this.availableLocales) this.get(name).isAvailable = true;
-    this.active = new ActiveLocale(this.get(this.defaultName));
+    for (const name of this.restriction) this.makeAvailable(name);
+    this.active = new ActiveLocale(this.default);
   }
 
   // Keeps CATALOG-01.
   /** The locale that is active until another locale is activated. */
   get defaultLocale(): string {
-    return this.defaultName;
+    return this.default.name;
   }
 
   // Keeps CATALOG-04, AVAILABLE-04.
   get availableLocales(): readonly string[] {
-    return this.available.length === 0 ? [this.defaultName] : [...this.available];
+    return this.locales.size === 0 ? [this.defaultLocale] : [...this.locales.keys()];
   }
 
   get locale(): string {
@@ -146,14 +136,12 @@ export class LookupCatalog implements Lookups {
    *
    * A later text replaces an earlier text at the same path, and a later null removes it. All other translations are
    * kept. As a result, a key can have both a text and nested keys, and the last items of an array remain if a later
-   * array is shorter. If a configuration has several loaders, their translations are merged differently: when two
-   * loaders return the same key, the later value replaces the earlier one completely. If both values are maps, they are
-   * merged instead.
+   * array is shorter. The loaders of a configuration are merged differently: when two of them return the same key, the
+   * later value replaces the earlier one completely, unless both are maps, which are merged.
    *
    * @param source a loader, or an object that contains translations, such as `{ en: { greeting: 'Hello, %{name}!' } }`
    * @throws InvalidTranslations when a loader cannot read its translations, or when the translations are not a
-   *   translations hash or exceed a limit. For example, keys may be nested at most 200 levels deep, and the path of a
-   *   map or an array may have at most 1,000 characters
+   *   translations hash or exceed a limit
    */
   inject(source: Base | TranslationsHash): void {
     const catalog = LookupCatalog.checked(this);
@@ -163,10 +151,7 @@ export class LookupCatalog implements Lookups {
     catalog.add(checkTranslations(isLoader ? source.load() : source), !isLoader);
   }
 
-  /**
-   * Describes the catalog for `console.log` under Node: the active locale, the available locales and the number of
-   * texts, including integers and booleans.
-   */
+  /** Describes the catalog for `console.log` under Node. Integers and booleans are counted as texts. */
   [inspection](_depth: number, options: unknown, inspect: Inspect): string {
     const { locale, availableLocales } = this;
     let texts = 0;
@@ -180,11 +165,7 @@ export class LookupCatalog implements Lookups {
   }
 
   // Keeps LOOKUP-04, LOOKUP-05, NUMBER-05, DATE-03, TIME-03, FALLBACK-06.
-  /**
-   * Returns the active locale of a catalog, prepared for lookups in its own translations and those of its fallbacks.
-   *
-   * @throws InvalidArgument when an operation was called on something else than a catalog
-   */
+  /** Returns the active locale of a catalog, prepared for lookups in its own translations and those of its fallbacks. */
   protected static localeOf(given: LookupCatalog): CatalogLocale {
     const catalog = LookupCatalog.checked(given);
     const { current } = catalog.active;
@@ -194,10 +175,9 @@ export class LookupCatalog implements Lookups {
 
   private prepare(locale: CatalogLocale): void {
     const chain = this.fallbacks === null ? [locale.name] : this.fallbacks.for(locale.name);
-    const found = chain.map((name) => this.locales.get(name)?.own.flatten());
     locale.prepare(
       this.version,
-      found.filter((entries) => entries !== undefined),
+      chain.flatMap((name) => this.locales.get(name)?.own.flatten() ?? []),
     );
   }
 
@@ -210,31 +190,27 @@ export class LookupCatalog implements Lookups {
    *   otherwise, they are flattened when their locale is first used
    */
   protected add(translations: TranslationsHash, mayChange = false): void {
-    for (const [name, map] of Object.entries(this.restricted(translations))) {
-      const { own } = this.get(name);
+    for (const [name, map] of Object.entries(translations)) {
+      const { own } = this.makeAvailable(name);
+      if (!this.isUsed(name)) continue;
       own.add(map);
       if (mayChange) own.flatten();
     }
-    this.makeAvailable(Object.keys(translations));
     // The new version number marks the chains, cached entries and formats of all locales as stale.
     this.version++;
   }
 
   // Keeps AVAILABLE-06, OPTION-01, OPTION-02.
-  /** Returns the given translations that will be used: those of the locales in the restriction, if there is one. */
-  protected restricted(translations: TranslationsHash): TranslationsHash {
-    if (this.restriction.size === 0) return translations;
-    const used = Object.entries(translations).filter(([name]) => this.restriction.has(name));
-    return Object.fromEntries(used);
+  /** Tells whether the translations of a locale are used: if there is a restriction, those of its locales. */
+  protected isUsed(name: string): boolean {
+    return this.restriction.size === 0 || this.restriction.has(name);
   }
 
-  /** Returns the locale with the given name, whether or not it is available, and creates it if necessary. */
-  private get(name: string): CatalogLocale {
-    let locale = this.locales.get(name);
-    if (locale === undefined) {
-      locale = new CatalogLocale(name, this.paths);
-      this.locales.set(name, locale);
-    }
+  private makeAvailable(name: string): CatalogLocale {
+    const known = this.locales.get(name);
+    if (known !== undefined) return known;
+    const locale = name === this.defaultLocale ? this.default : new CatalogLocale(name, this.paths);
+    this.locales.set(name, locale);
     return locale;
   }
 
@@ -242,18 +218,8 @@ export class LookupCatalog implements Lookups {
   private getAvailable(name: Name): CatalogLocale {
     const text = nameOf(name, 'locale');
     const locale = this.locales.get(text);
-    if (locale === undefined || !locale.isAvailable) throw new InvalidLocale(text, this.availableLocales);
-    return locale;
-  }
-
-  private makeAvailable(names: readonly string[]): void {
-    // While `available` is empty, the default locale is available. Once locales are added, it is no longer available,
-    // unless it is one of them. If it is active, it stays active.
-    if (this.available.length === 0 && names.length > 0) this.get(this.defaultName).isAvailable = false;
-    for (const name of names) {
-      const locale = this.get(name);
-      if (!locale.isAvailable) this.available.push(name);
-      locale.isAvailable = true;
-    }
+    if (locale !== undefined) return locale;
+    if (this.locales.size === 0 && text === this.defaultLocale) return this.default;
+    throw new InvalidLocale(text, this.availableLocales);
   }
 }

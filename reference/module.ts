@@ -7,19 +7,14 @@ import type { Localizable, Translator } from './translator';
 
 /**
  * The class of the module `I18n`, which has one main configuration, and one main catalog on which its operations act.
- *
- * A program normally uses only the instance {@link I18n}. To leave the state of this instance unchanged, for example in
- * tests, create another instance.
+ * A program normally uses only the instance {@link I18n}. Tests may create others, to leave its state unchanged.
  */
 export class I18nModule implements Translator {
   private mainConfig = new Config();
   private catalog: Catalog | undefined;
 
   // Keeps MODULE-03, MODULE-04.
-  /**
-   * The main configuration. Assigning another configuration has no effect on an existing main catalog until {@link
-   * init} is called.
-   */
+  /** The main configuration. Assigning another one has no effect on the main catalog until {@link init} is called. */
   get config(): Config {
     return this.mainConfig;
   }
@@ -30,13 +25,8 @@ export class I18nModule implements Translator {
 
   // Keeps INIT-01, INIT-02, INIT-03, INIT-04, INIT-05.
   /**
-   * Creates a new main catalog from the main configuration, with the translations that its loaders return. Afterwards,
-   * the default locale is active. If `init` throws an error, the main catalog does not change.
-   *
-   * @throws InvalidTranslations when a loader cannot read its translations, or returns something other than a
-   *   translations hash
-   * @throws InvalidArgument when the configuration has an unknown property, or lists something in `loaders` that is not
-   *   a loader
+   * Creates a new main catalog from the main configuration, as {@link Catalog.fromConfig} does. Afterwards, the default
+   * locale is active. If `init` throws an error, the main catalog does not change.
    */
   init(): void {
     const module = I18nModule.checked(this);
@@ -102,8 +92,5 @@ export class I18nModule implements Translator {
   }
 }
 
-/**
- * The program's module `I18n`, with the main configuration and the main catalog. To use it, add a loader to
- * `I18n.config.loaders`, call `I18n.init()`, and then look up translations with `I18n.t`.
- */
+/** The module `I18n`. To use it, add a loader to `I18n.config.loaders`, and call `I18n.init()`. */
 export const I18n = new I18nModule();

@@ -12,10 +12,9 @@ export interface Lookups {
   set locale(locale: Name);
 
   /**
-   * The locales that can be activated. The list begins with the locales in the option `availableLocales` or, if that
-   * option is not set, with those that have loaded translations. Locales with injected translations follow. If no
-   * locales are listed, loaded or injected, the list contains only the default locale. The active locale need not be in
-   * the list: initially, it is the default locale, even if only other locales are available.
+   * The locales that can be activated: those in the option `availableLocales`, followed by those that have been loaded
+   * or injected. If there are none, only the default locale can be activated. The active locale need not be in the
+   * list: initially, it is the default locale, even if only other locales are available.
    */
   readonly availableLocales: readonly string[];
 
@@ -30,12 +29,10 @@ export interface Lookups {
   /**
    * Runs a function, called the block, with the given locale as the active locale. A block that returns a promise ends
    * when the promise settles; any other block ends when it returns or throws. Then the previously active locale is
-   * restored, which also undoes calls to {@link activate} inside the block.
+   * restored, which also undoes calls to {@link activate} in the meantime.
    *
-   * Until the promise of an asynchronous block settles, the block's locale is active for all code that uses the
-   * catalog. Calls to `activate` that other code makes during this time are undone as well. Therefore, asynchronous
-   * blocks must not overlap. Under Node, they may overlap if you import this package's `async-blocks` entry point,
-   * which gives each block its own active locale.
+   * While an asynchronous block runs, its locale is active for all code that uses the catalog, so asynchronous blocks
+   * must not overlap. Under Node, they may if you import this package's `async-blocks` entry point.
    *
    * @returns the block's return value; if it is a promise, a new promise that settles with the same value or error once
    *   the locale has been restored
@@ -80,11 +77,10 @@ export interface Translator extends Lookups {
    *
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
    * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, a text that
-   *   names no format, such as `'%d %B %Y'`, is used as a pattern. So if the argument is omitted and no format is named
-   *   `default`, the word `default` itself is the pattern
+   *   names no format, such as `'%d %B %Y'`, is used as a pattern
    * @param options values for the placeholders in a named format for times or dates. The format is looked up like any
-   *   other translation, so `scope`, `count` and `default` have their usual effect on that lookup. Placeholders in a
-   *   pattern that is passed directly are not filled. Options have no effect on numbers
+   *   other translation, so `scope`, `count` and `default` have their usual effect. Placeholders in a pattern that is
+   *   passed directly are not filled. Options have no effect on numbers
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
    * @throws InvalidTranslations when a list has more than 7 names of days, or more than 12 names of months
    * @throws InvalidFormat when the pattern ends in the middle of a directive. Also when the number format has a group

@@ -1,30 +1,21 @@
 import type { LookupOptions } from './options';
 import { textOf } from './values';
 
-/**
- * The names of the options. A property with one of these names is an option, not a named argument that gives the value
- * of a placeholder.
- */
+/** The names of the options, which are not named arguments that give the value of a placeholder. */
 const OPTIONS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'default']);
 
 /** A placeholder, such as `%{name}`, and the text after it. */
 class Placeholder {
-  private readonly isCount: boolean;
   /** Whether the name is that of an option, so that no named argument can fill the placeholder. */
   private readonly isOption: boolean;
   /** Whether every object inherits a property of that name, which must not be taken for a value. */
   private readonly isInherited: boolean;
 
-  /**
-   * @param after the text from this placeholder to the next one or, if there is none, to the end
-   * @param next the next placeholder of the text; undefined for the last one
-   */
   constructor(
     private readonly name: string,
     readonly after: string,
     readonly next: Placeholder | undefined,
   ) {
-    this.isCount = name === 'count';
     this.isOption = OPTIONS.has(name);
     this.isInherited = name in Object.prototype;
   }
@@ -33,13 +24,12 @@ class Placeholder {
   /**
    * Returns the text that replaces the placeholder. The value is the first of these three that is given: the option
    * `count` (only for `%{count}`), a value in `params`, and a named argument. If there is no value, the placeholder
-   * itself is returned. Null as the count has the same effect as no count, but null as another value gives an empty
-   * text.
+   * itself is returned.
    *
    * @param params the option `params`, read once for all placeholders of a text
    */
   textIn(options: LookupOptions, params: LookupOptions['params']): string {
-    const count = this.isCount ? options.count : undefined;
+    const count = this.name === 'count' ? options.count : undefined;
     if (count !== undefined && count !== null) return textOf(count, 'count');
     const param = params ? this.valueIn(params) : undefined;
     if (param !== undefined) return textOf(param, this.name, 'options.params');
@@ -64,10 +54,7 @@ export class Template {
   constructor(readonly source: string) {}
 
   // Keeps INTERP-01, INTERP-03, ARGUMENT-03.
-  /**
-   * Returns the text with each placeholder replaced by its value. A placeholder without a value stays as it is. Values
-   * are inserted unchanged: a placeholder or a backslash in a value has no special meaning.
-   */
+  /** Returns the text with each placeholder replaced by its value, in which nothing has a special meaning. */
   fill(options: LookupOptions): string {
     let text = this.start ?? this.parse();
     const { params } = options;
@@ -78,9 +65,8 @@ export class Template {
 
   // Keeps INTERP-04, INTERP-05.
   /**
-   * Splits the text at its placeholders, which have the form `%{<name>}`, and returns the text before the first one. A
-   * name contains neither a closing brace nor the start of another placeholder: `%{%{name}` has one placeholder, the
-   * inner one. A placeholder cannot be escaped: `%%{name}` is a percent sign followed by a placeholder.
+   * Splits the text at its placeholders, and returns the text before the first one. A name contains neither a closing
+   * brace nor the start of another placeholder: `%{%{name}` has one placeholder, the inner one.
    */
   private parse(): string {
     const { source } = this;
@@ -108,19 +94,13 @@ export class Template {
  */
 export type Entry = string | Template | number | boolean;
 
-/**
- * Converts a text to the form in which it is stored: a template if it may have placeholders; otherwise, the text
- * itself.
- */
+/** Converts a text to the form in which it is stored. */
 export function parseText(text: string): string | Template {
   return text.includes('%{') ? new Template(text) : text;
 }
 
 // Keeps NUMBER-01, NUMBER-02.
-/**
- * Returns the value of an entry as it was injected. Fields of number formats are read in this way, because `%{…}` is
- * not a placeholder in them.
- */
+/** Returns the value of an entry as it was injected. In fields of number formats, `%{…}` is not a placeholder. */
 export function valueOfEntry(entry: Entry | undefined): string | number | boolean | undefined {
   return entry instanceof Template ? entry.source : entry;
 }

@@ -9,8 +9,7 @@ export type Value = string | symbol | number | bigint | boolean | null | undefin
 
 // Keeps ARGUMENT-04, ARGUMENT-05.
 /**
- * Converts a value to text: a symbol to its description, null to an empty text, and an object to the result of its
- * `toString`.
+ * Converts a value to text.
  *
  * @param name the name of the value, which the error reports
  * @param owner the name of the argument that contains the value
@@ -25,38 +24,23 @@ export function textOf(value: unknown, name: string, owner = 'options'): string 
   return isObject ? textOfObject(value, `${owner}.${name}`) : String(value);
 }
 
-/** At or above this absolute value, crystal-i18n 0.2.2 writes a Float with an exponent. */
-const LARGE = 1e15;
-/** Below this absolute value, crystal-i18n 0.2.2 writes a Float with an exponent. */
-const SMALL = 1e-4;
-
 // Keeps VALUE-01.
 /**
- * Returns the text of a number. In crystal-i18n 0.2.2, an Int is always written without an exponent, but a Float may
- * have one. JavaScript has a single type for both, so numbers are written as follows:
- *
- * - A safe integer is written like an Int, so -0 is `0`.
- * - A whole number that is not a safe integer may stand for an Int or a Float. It is written as usual in JavaScript:
- *   with an exponent only if its absolute value is at least 1e21.
- * - A number with a fraction is written like a Float: with an exponent if its absolute value is below {@link SMALL} or
- *   at least {@link LARGE}.
- *
- * The number before an exponent has at least one decimal, as in `1.0e-5`.
+ * Returns the text of a number. A safe integer is written like an Int of crystal-i18n 0.2.2, and a number with a
+ * fraction like a Float: with an exponent below 1e-4 and from 1e15 on. Another whole number may stand for either, and
+ * has an exponent where JavaScript writes one. The number before an exponent has at least one decimal, as in `1.0e-5`.
  */
 function textOfNumber(value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
   const size = Math.abs(value);
   const text = String(value);
-  const hasExponent = Number.isInteger(value) ? text.includes('e') : size < SMALL || size >= LARGE;
+  const hasExponent = Number.isInteger(value) ? text.includes('e') : size < 1e-4 || size >= 1e15;
   if (!hasExponent || !Number.isFinite(value)) return text;
   const [digits = '', exponent = ''] = value.toExponential().split('e');
   return `${digits.includes('.') ? digits : `${digits}.0`}e${exponent}`;
 }
 
-/**
- * Returns the result of an object's `toString`. Refuses functions, and objects that only inherit the `toString` of
- * `Object.prototype`, which returns texts such as "[object Object]".
- */
+/** Returns the result of an object's `toString`, unless it is that of every object, as in "[object Object]". */
 function textOfObject(value: object, argument: string): string {
   const expected =
     'a string, a number, a boolean, null, or an object whose class has a toString, such as a Date';
