@@ -51,8 +51,9 @@ export class LookupCatalog implements Lookups {
 
   private readonly paths = new Map<string, string>();
   private readonly default: CatalogLocale;
-  /** The available locales. While there are none, the default locale is available. */
   private readonly locales = new Map<string, CatalogLocale>();
+  /** The names of `locales`, as they were given: some perhaps twice. While there are none, the default is available. */
+  private readonly available: string[];
   /** The only locales whose translations are used. If the set is empty, the translations of all locales are used. */
   private readonly restriction: ReadonlySet<string>;
   private readonly fallbacks: Fallbacks | null;
@@ -71,9 +72,10 @@ export class LookupCatalog implements Lookups {
     expectOptions(options, 'options', ['defaultLocale', 'availableLocales', 'fallbacks']);
     const { defaultLocale = DEFAULT_LOCALE, availableLocales, fallbacks } = options;
     this.default = new CatalogLocale(nameOf(defaultLocale, 'options.defaultLocale'), this.paths);
-    this.restriction = new Set(namesOf(availableLocales ?? [], 'options.availableLocales'));
+    this.available = namesOf(availableLocales ?? [], 'options.availableLocales');
+    this.restriction = new Set(this.available);
     this.fallbacks = fallbacksOf(fallbacks);
-    for (const name of this.restriction) this.makeAvailable(name);
+    for (const name of this.available) this.get(name);
     this.active = new ActiveLocale(this.default);
   }
 
@@ -85,7 +87,7 @@ export class LookupCatalog implements Lookups {
 
   // Keeps CATALOG-04, AVAILABLE-04.
   get availableLocales(): readonly string[] {
-    return this.locales.size === 0 ? [this.defaultLocale] : [...this.locales.keys()];
+    return this.available.length === 0 ? [this.defaultLocale] : [...this.available];
   }
 
   get locale(): string {
@@ -191,7 +193,8 @@ export class LookupCatalog implements Lookups {
    */
   protected add(translations: TranslationsHash, mayChange = false): void {
     for (const [name, map] of Object.entries(translations)) {
-      const { own } = this.makeAvailable(name);
+      if (!this.locales.has(name)) this.available.push(name);
+      const { own } = this.get(name);
       if (!this.isUsed(name)) continue;
       own.add(map);
       if (mayChange) own.flatten();
@@ -206,7 +209,8 @@ export class LookupCatalog implements Lookups {
     return this.restriction.size === 0 || this.restriction.has(name);
   }
 
-  private makeAvailable(name: string): CatalogLocale {
+  /** Returns the locale with the given name, and makes it available. */
+  private get(name: string): CatalogLocale {
     const known = this.locales.get(name);
     if (known !== undefined) return known;
     const locale = name === this.defaultLocale ? this.default : new CatalogLocale(name, this.paths);
@@ -219,7 +223,7 @@ export class LookupCatalog implements Lookups {
     const text = nameOf(name, 'locale');
     const locale = this.locales.get(text);
     if (locale !== undefined) return locale;
-    if (this.locales.size === 0 && text === this.defaultLocale) return this.default;
+    if (this.available.length === 0 && text === this.defaultLocale) return this.default;
     throw new InvalidLocale(text, this.availableLocales);
   }
 }
