@@ -19,9 +19,9 @@ export class CatalogLocale {
    */
   formats: LocaleFormats | undefined;
   /** The translations that a lookup searches in turn: the locale's own, then those of its parents and fallbacks. */
-  private chain: readonly LocaleEntries[] = [];
+  #chain: readonly LocaleEntries[] = [];
   /** The entries of the chain's only locale. For a chain of several locales, a cache of the entries found in it. */
-  private found = new Map<string, Entry>();
+  #found = new Map<string, Entry>();
 
   /**
    * @param name the name of the locale, whose plural rule applies even to texts from fallbacks
@@ -38,20 +38,20 @@ export class CatalogLocale {
   /** Prepares the locale for lookups in the given version of its catalog. */
   prepare(version: number, chain: readonly LocaleEntries[]): void {
     this.version = version;
-    this.chain = chain;
-    this.found = chain.length === 1 ? chain[0]!.entries : new Map();
+    this.#chain = chain;
+    this.#found = chain.length === 1 ? chain[0]!.entries : new Map();
     this.formats = undefined;
   }
 
   // Keeps FALLBACK-05, FALLBACK-10, FALLBACK-11.
   /** Returns the entry at a path from the locale itself or, if it has none, from the first fallback that has one. */
   find(path: string): Entry | undefined {
-    const known = this.found.get(path);
-    if (known !== undefined || this.chain.length === 1) return known;
-    for (const entries of this.chain) {
+    const known = this.#found.get(path);
+    if (known !== undefined || this.#chain.length === 1) return known;
+    for (const entries of this.#chain) {
       const entry = entries.get(path);
       if (entry === undefined) continue;
-      this.found.set(path, entry);
+      this.#found.set(path, entry);
       return entry;
     }
     return undefined;
@@ -66,7 +66,7 @@ export class CatalogLocale {
   findForm(path: string, count: Count): Entry | undefined {
     const category = categoryOf(this.name, count);
     const isZero = count === 0 || count === 0n;
-    for (const entries of this.chain) {
+    for (const entries of this.#chain) {
       // As in crystal-i18n 0.2.2, a `zero` form with the value false does not take precedence. With the value true, it
       // does, and gives the text "true".
       const zero = isZero && entries.form(path, 'zero');

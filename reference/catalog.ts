@@ -41,12 +41,12 @@ export class Catalog extends LookupCatalog implements Translator {
   }
 
   localize(object: Localizable, format?: Name, options?: LookupOptions): string {
-    return localized(Catalog.localeOf(this), object, format, options);
+    return localized(this.activeLocale, object, format, options);
   }
 
   // Keeps ALIAS-02.
   l(object: Localizable, format?: Name, options?: LookupOptions): string {
-    return localized(Catalog.localeOf(this), object, format, options);
+    return this.localize(object, format, options);
   }
 }
 

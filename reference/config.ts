@@ -33,7 +33,7 @@ export class Config {
   }
 
   // Keeps MODULE-02.
-  /** The locale that is active until another locale is activated. */
+  /** The locale that is initially active. */
   get defaultLocale(): string {
     return this.defaultName;
   }

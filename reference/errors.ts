@@ -3,31 +3,30 @@ import { describe, missingPrefix } from './messages';
 /** The base class of all errors that the library throws. */
 export abstract class I18nError extends Error {
   /**
-   * @param code identifies the kind of error, such as `INVALID_LOCALE`. Unlike `instanceof`, comparing codes also works
-   *   for errors from another copy of this package
+   * The name in capitals, such as `INVALID_LOCALE`. Unlike `instanceof`, comparing codes also works for errors from
+   * another copy of this package.
    */
+  readonly code: string;
+
   constructor(
     override readonly name: string,
-    readonly code: string,
     message: string,
     options?: ErrorOptions,
   ) {
     super(message, options);
+    this.code = name.replace(/\B[A-Z]/g, '_$&').toUpperCase();
   }
 }
 
 // Keeps TEXT-02.
 /** The requested locale is not available. */
 export class InvalidLocale extends I18nError {
-  /**
-   * @param locale the requested locale
-   * @param available the locales that can be activated
-   */
+  /** @param available the locales that can be activated */
   constructor(
     readonly locale: string,
     readonly available: readonly string[],
   ) {
-    super('InvalidLocale', 'INVALID_LOCALE', `${locale} is not a valid locale`);
+    super('InvalidLocale', `${locale} is not a valid locale`);
   }
 }
 
@@ -36,26 +35,24 @@ export class InvalidLocale extends I18nError {
 export class MissingTranslation extends I18nError {
   /**
    * @param locale the locale that was active
-   * @param key the full path that was looked up: the scope, the key and, if a count was given, the plural category that
-   *   the locale's rule selects
+   * @param key the full path that was looked up: the scope, the key and, if a count was given, the plural category
    */
   constructor(
     readonly locale: string,
     readonly key: string,
   ) {
-    super('MissingTranslation', 'MISSING_TRANSLATION', missingPrefix(locale) + key);
+    super('MissingTranslation', missingPrefix(locale) + key);
   }
 }
 
-/** The place of a mistake in translations. Fields whose values are not known are absent. */
+/**
+ * The place of a mistake in translations: the file or folder, the line and the column in it, counted from 1, and the
+ * path of the key, beginning with the locale. Fields whose values are not known are absent.
+ */
 export interface TranslationsPlace {
-  /** The file or folder. */
   readonly file?: string;
-  /** The line in the file, counted from 1. */
   readonly line?: number;
-  /** The column in the line, counted from 1. */
   readonly column?: number;
-  /** The path of the key, beginning with the locale. */
   readonly key?: string;
 }
 
@@ -70,7 +67,7 @@ export class InvalidTranslations extends I18nError {
     const { file, line, column, key } = place;
     const position = line === undefined ? '' : `:${line}:${column}`;
     const places = (file === undefined ? [] : [file + position]).concat(key ?? []);
-    super('InvalidTranslations', 'INVALID_TRANSLATIONS', [...places, reason].join(': '), options);
+    super('InvalidTranslations', [...places, reason].join(': '), options);
   }
 }
 
@@ -81,7 +78,7 @@ export class InvalidFormat extends I18nError {
     readonly format: string,
     reason: string,
   ) {
-    super('InvalidFormat', 'INVALID_FORMAT', `the format ${JSON.stringify(format)} ${reason}`);
+    super('InvalidFormat', `the format ${JSON.stringify(format)} ${reason}`);
   }
 }
 
@@ -99,14 +96,14 @@ export class InvalidArgument extends I18nError {
     options?: ErrorOptions,
   ) {
     const message = `${argument} is ${describe(given)}; expected ${expected}`;
-    super('InvalidArgument', 'INVALID_ARGUMENT', message, options);
+    super('InvalidArgument', message, options);
   }
 }
 
 /** An operation would have to build a text that is longer than a JavaScript string can be. */
 export class TextTooLong extends I18nError {
   constructor(options?: ErrorOptions) {
-    super('TextTooLong', 'TEXT_TOO_LONG', 'the text would be longer than a string can be', options);
+    super('TextTooLong', 'the text would be longer than a string can be', options);
   }
 }
 
@@ -119,7 +116,6 @@ export class OverlappingBlocks extends I18nError {
   constructor() {
     super(
       'OverlappingBlocks',
-      'OVERLAPPING_BLOCKS',
       'a block of withLocale ended before one that began later; ' +
         'await each block before the next, or import async-blocks of this package under Node',
     );

@@ -13,40 +13,36 @@ export interface Lookups {
 
   /**
    * The locales that can be activated: those in the option `availableLocales`, followed by those that have been loaded
-   * or injected. If there are none, only the default locale can be activated. The active locale need not be in the
-   * list: initially, it is the default locale, even if only other locales are available.
+   * or injected. If there are none, only the default locale. The active locale is initially the default locale, even if
+   * only others are available.
    */
   readonly availableLocales: readonly string[];
 
   /**
-   * Makes a locale active until another locale is activated.
+   * Makes a locale active until another locale is activated, and returns its name.
    *
-   * @returns the locale's name
    * @throws InvalidLocale when the locale is not available; the active locale then does not change
    */
   activate(locale: Name): string;
 
   /**
-   * Runs a function, called the block, with the given locale as the active locale. A block that returns a promise ends
-   * when the promise settles; any other block ends when it returns or throws. Then the previously active locale is
-   * restored, which also undoes calls to {@link activate} in the meantime.
+   * Runs a function, called the block, with the given locale as the active locale, and returns its result. Then, or
+   * once a promise that it returned has settled, the previously active locale is restored, which also undoes calls to
+   * {@link activate} in the meantime.
    *
    * While an asynchronous block runs, its locale is active for all code that uses the catalog, so asynchronous blocks
    * must not overlap. Under Node, they may if you import this package's `async-blocks` entry point.
    *
-   * @returns the block's return value; if it is a promise, a new promise that settles with the same value or error once
-   *   the locale has been restored
    * @throws InvalidLocale when the locale is not available; the block is not run
-   * @throws OverlappingBlocks when the block ends without an error while a block that began later is still open; for an
-   *   asynchronous block, the returned promise rejects with this error
+   * @throws OverlappingBlocks when the block ends without an error while a block that began later is still open; the
+   *   promise of an asynchronous block rejects with this error
    */
   withLocale<Result>(locale: Name, block: () => Result): Result;
 
   /**
    * Returns the translation of a key in the active locale or its fallbacks. If there is none, returns the option
    * `default` or, if that is not given, a text that says that the translation is missing. If a `count` is given, the
-   * translation is the plural form for that count. If that form is missing, neither another form nor a text without
-   * plural forms takes its place.
+   * translation is the plural form for that count, which nothing else replaces.
    *
    * @param key the path of the translation, such as `'menu.open'`
    * @param options the options `count`, `scope`, `default` and `params`; any other property is the value of the
@@ -61,7 +57,7 @@ export interface Lookups {
   /**
    * Does the same as {@link translate}, but throws an error if there is neither a translation nor a default.
    *
-   * @throws MissingTranslation when no translation is found, and no default is given
+   * @throws MissingTranslation
    * @throws InvalidArgument when an argument has the wrong type
    */
   translateOrThrow(key: Name, options?: LookupOptions): string;

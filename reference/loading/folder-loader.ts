@@ -14,10 +14,9 @@ export abstract class FolderLoader extends Base {
   protected abstract readonly extensions: readonly string[];
 
   /**
-   * Creates a loader that reads the files each time its `load` method is called, for example by `inject` or
-   * `I18n.init`.
+   * Creates a loader that reads the files each time that `load` is called, for example by `inject`.
    *
-   * @param path the path of the folder; a relative path is resolved against the working directory when `load` is called
+   * @param path the path of the folder; a relative path is resolved against the working directory at that time
    */
   constructor(readonly path: string) {
     super();
@@ -26,11 +25,9 @@ export abstract class FolderLoader extends Base {
 
   // Keeps FILES-01, FILES-06.
   /**
-   * Returns the translations of all files, merged in the order of their paths. If two files have maps under the same
-   * key, the maps are merged; otherwise, the later file's value replaces the earlier one.
+   * Returns the translations of all files, merged in the order of their paths.
    *
-   * @throws InvalidTranslations when the folder or one of its files cannot be read, or when a file is malformed; the
-   *   error names the folder or file
+   * @throws InvalidTranslations when the folder or a file cannot be read, or a file is malformed; the error names it
    */
   override load(): TranslationsHash {
     const files = filesIn(this.path, this.extensions);
@@ -52,10 +49,7 @@ export abstract class FolderLoader extends Base {
 }
 
 // Keeps FILES-02.
-/**
- * Returns the sorted paths of all files with one of the extensions, in a folder and its subfolders. Hidden files,
- * hidden folders and links to folders are skipped.
- */
+/** Returns the sorted paths of the files in a folder and its subfolders, without hidden ones and links to folders. */
 function filesIn(folder: string, extensions: readonly string[]): string[] {
   return attempt(folder, 'the folder cannot be read', () => readdirSync(folder, { withFileTypes: true }))
     .filter((entry) => !entry.name.startsWith('.'))

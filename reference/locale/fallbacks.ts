@@ -34,7 +34,7 @@ export interface FallbackMapping {
   readonly [locale: string]: Name | readonly Name[];
 }
 
-/** The fallbacks of individual locales, and the default fallbacks, which all locales share. */
+/** The fallbacks of individual locales, and those that all locales share. */
 export interface FallbacksOptions {
   readonly mapping?: FallbackMapping | null;
   readonly default?: Name | readonly Name[] | null;
@@ -51,10 +51,8 @@ export class Fallbacks {
   private readonly chainOf: (locale: string) => readonly string[];
 
   /**
-   * Creates fallbacks. Without an argument, or with an empty object or array, a locale falls back only to its parents.
-   *
    * @param fallbacks an object that maps individual locales to their fallbacks, such as `{ de: 'nl' }`; an array of
-   *   fallbacks that all locales share; or both as `{ mapping, default }`
+   *   fallbacks that all locales share; or both as `{ mapping, default }`. If empty, locales fall back to their parents
    * @throws InvalidArgument when the argument has none of these forms
    */
   constructor(fallbacks: FallbacksGiven = {}) {
@@ -63,12 +61,11 @@ export class Fallbacks {
   }
 
   /**
-   * Returns, as a frozen array, the locales that a lookup tries while the given locale is active. The locale and its
-   * parents come first, then the mapped fallbacks of each of these, in order. Each mapped fallback is followed by its
-   * own parents and mapped fallbacks. For each locale that is in the mapping, the default fallbacks are added directly
-   * after its mapped fallbacks. If the chain has no such locale, they are added at the end. If a locale occurs several
-   * times, only its first occurrence is kept. With `{ mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, for
-   * example, the chain of `de-AT` is `de-AT`, `de`, `nl`, `en`, `fr`.
+   * Returns, as a frozen array, the locales that a lookup tries while the given locale is active, each once. The locale
+   * and its parents come first, then the mapped fallbacks of each of these, each followed by its own parents and mapped
+   * fallbacks. The default fallbacks come directly after the mapped fallbacks of each locale, or at the end. With `{
+   * mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, for example, the chain of `de-AT` is `de-AT`, `de`, `nl`,
+   * `en`, `fr`.
    */
   for(locale: Name): readonly string[] {
     return this.chainOf(nameOf(locale, 'locale'));
@@ -86,9 +83,8 @@ function fallbackChain(locale: string, { mapping, defaults }: FallbackTable): re
   /** The locales that are being visited. If a mapping leads back to one of them, it is skipped. */
   const above = new Set<string>();
   /**
-   * The locales whose mappings were followed, and whether only after the default fallbacks. Following each of them once
-   * or twice, not every time, keeps the time from growing exponentially when many mappings share fallbacks. For rare
-   * combinations of mappings and default fallbacks, it changes the chain.
+   * The locales whose mappings were followed, and whether only after the default fallbacks. Following them every time
+   * would take exponential time when many mappings share fallbacks. For rare combinations, this changes the chain.
    */
   const followed = new Map<string, boolean>();
 

@@ -77,16 +77,15 @@ const MOST_DAYS = 99_999_999;
 const NEAR_YEARS = 200_000;
 
 function dateOf(date: CivilDay, given: DateLike): CivilTime {
-  if (!isDay(date)) refuseObject(given, 'a date of the calendar, such as [2026, 12, 31]');
   const { year, month, day } = date;
-  if (Math.abs(year) > NEAR_YEARS && Math.abs(dayNumber(year, month, day)) > MOST_DAYS)
-    refuseObject(given, 'a date that a Date can have, from April 271822 BC to September 275760');
+  const isNear = Math.abs(year) <= NEAR_YEARS || Math.abs(dayNumber(year, month, day)) <= MOST_DAYS;
+  if (!isDay(date) || !isNear) refuseObject(given, 'a date of the calendar that a Date can have');
   return { kind: 'date', year, month, day, hour: 0, minute: 0, second: 0, given: undefined };
 }
 
 function hostTimeOf(date: Date): CivilTime {
   const year = date.getFullYear();
-  if (Number.isNaN(year)) refuseObject(date, 'a Date that has a time');
+  if (Number.isNaN(year)) refuseObject(date, 'a valid Date');
   return {
     kind: 'time',
     year,

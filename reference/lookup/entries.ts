@@ -21,10 +21,10 @@ const NO_FORMS: Readonly<PluralForms> = {
  */
 export class LocaleEntries {
   /** The added translations that have not been flattened yet. */
-  private waiting: TranslationMap[] = [];
+  #waiting: TranslationMap[] = [];
   /** The flattened entries by path. Only this object changes them. */
   readonly entries = new Map<string, Entry>();
-  private readonly plurals = new Map<string, PluralForms>();
+  readonly #plurals = new Map<string, PluralForms>();
 
   /**
    * @param paths every path of the catalog, by itself. Locales mostly have the same keys, so sharing the texts of their
@@ -42,7 +42,7 @@ export class LocaleEntries {
   form(path: string, category: string): Entry | undefined {
     // Rules that users register may use other categories.
     if (!isCategory(category)) return this.get(`${path}.${category}`);
-    return this.plurals.get(path)?.[category];
+    return this.#plurals.get(path)?.[category];
   }
 
   /**
@@ -51,7 +51,7 @@ export class LocaleEntries {
    * remain if a later array is shorter.
    */
   add(map: TranslationMap): void {
-    this.waiting.push(map);
+    this.#waiting.push(map);
   }
 
   // Keeps LEAF-04, LATER-01, LATER-03.
@@ -60,19 +60,19 @@ export class LocaleEntries {
    * lookup in their locale, because flattening takes longer than parsing, and a process may use only a few locales.
    */
   flatten(): this {
-    for (const map of this.waiting) this.addMap(map, undefined);
-    this.waiting = [];
+    for (const map of this.#waiting) this.#addMap(map, undefined);
+    this.#waiting = [];
     return this;
   }
 
   // Keeps LOOKUP-02, PATH-04, PATH-07, LEAF-01, LEAF-03.
-  private addMap(map: TranslationMap, parent: string | undefined): void {
+  #addMap(map: TranslationMap, parent: string | undefined): void {
     for (const key of Object.keys(map)) {
       const value = map[key]!;
-      const path = this.pathBelow(parent, key);
+      const path = this.#pathBelow(parent, key);
       if (typeof value === 'object' && value !== null) {
         // An array is added like a map. Its keys are the indexes of its texts.
-        this.addMap(value as TranslationMap, path);
+        this.#addMap(value as TranslationMap, path);
         continue;
       }
       const entry = typeof value === 'string' ? parseText(value) : value;
@@ -82,13 +82,13 @@ export class LocaleEntries {
       // A key may itself contain dots, as in `{ 'files.one': 'one file' }`. A key `one` at the top level is not a
       // plural form.
       const dot = key.lastIndexOf('.');
-      const formsPath = dot === -1 ? parent : this.pathBelow(parent, key.slice(0, dot));
-      if (formsPath !== undefined) this.addForm(formsPath, key.slice(dot + 1), entry);
+      const formsPath = dot === -1 ? parent : this.#pathBelow(parent, key.slice(0, dot));
+      if (formsPath !== undefined) this.#addForm(formsPath, key.slice(dot + 1), entry);
     }
   }
 
   // Keeps LOOKUP-02.
-  private pathBelow(parent: string | undefined, key: string): string {
+  #pathBelow(parent: string | undefined, key: string): string {
     // V8 would keep a concatenated path together with its parts.
     const path = parent === undefined ? key : [parent, key].join('.');
     const known = this.paths.get(path);
@@ -98,12 +98,12 @@ export class LocaleEntries {
   }
 
   /** Stores an entry a second time, as a plural form of the path above it, if the last part of its key is a category. */
-  private addForm(path: string, category: string, entry: Entry | null): void {
+  #addForm(path: string, category: string, entry: Entry | null): void {
     if (!isCategory(category)) return;
-    let forms = this.plurals.get(path);
+    let forms = this.#plurals.get(path);
     if (forms === undefined) {
       forms = { ...NO_FORMS };
-      this.plurals.set(path, forms);
+      this.#plurals.set(path, forms);
     }
     forms[category] = entry ?? undefined;
   }

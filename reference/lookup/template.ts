@@ -48,17 +48,17 @@ class Placeholder {
  */
 export class Template {
   /** The text before the first placeholder; undefined until `source` is parsed. */
-  private start: string | undefined = undefined;
-  private first: Placeholder | undefined = undefined;
+  #start: string | undefined = undefined;
+  #first: Placeholder | undefined = undefined;
 
   constructor(readonly source: string) {}
 
   // Keeps INTERP-01, INTERP-03, ARGUMENT-03.
   /** Returns the text with each placeholder replaced by its value, in which nothing has a special meaning. */
   fill(options: LookupOptions): string {
-    let text = this.start ?? this.parse();
+    let text = this.#start ?? this.#parse();
     const { params } = options;
-    for (let placeholder = this.first; placeholder !== undefined; placeholder = placeholder.next)
+    for (let placeholder = this.#first; placeholder !== undefined; placeholder = placeholder.next)
       text += placeholder.textIn(options, params) + placeholder.after;
     return text;
   }
@@ -68,7 +68,7 @@ export class Template {
    * Splits the text at its placeholders, and returns the text before the first one. A name contains neither a closing
    * brace nor the start of another placeholder: `%{%{name}` has one placeholder, the inner one.
    */
-  private parse(): string {
+  #parse(): string {
     const { source } = this;
     const texts: string[] = [];
     const names: string[] = [];
@@ -84,8 +84,8 @@ export class Template {
     }
     texts.push(source.slice(from));
     for (let index = names.length - 1; index >= 0; index--)
-      this.first = new Placeholder(names[index]!, texts[index + 1]!, this.first);
-    return (this.start = texts[0]!);
+      this.#first = new Placeholder(names[index]!, texts[index + 1]!, this.#first);
+    return (this.#start = texts[0]!);
   }
 }
 

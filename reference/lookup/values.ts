@@ -42,8 +42,7 @@ function textOfNumber(value: number): string {
 
 /** Returns the result of an object's `toString`, unless it is that of every object, as in "[object Object]". */
 function textOfObject(value: object, argument: string): string {
-  const expected =
-    'a string, a number, a boolean, null, or an object whose class has a toString, such as a Date';
+  const expected = 'a string, a number, a boolean, null, or an object with a toString of its class';
   const hasText = typeof value !== 'function' && value.toString !== Object.prototype.toString;
   if (!hasText) refuse(argument, value, expected);
   try {

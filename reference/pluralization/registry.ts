@@ -10,7 +10,7 @@ const registered = new Map<string, Rule>();
 
 /** The built-in rule types (`I18n::Pluralization::Rule::*` in the original), by name. */
 export const RULES = Object.fromEntries(
-  Object.entries(RULE_TYPES).map(([name, [locales, categoryOf]]) => {
+  Object.entries(RULE_TYPES).map(([name, { locales, categoryOf }]) => {
     const rule = new Rule(name, categoryOf);
     for (const locale of locales.split(' ')) registered.set(locale, rule);
     return [name, rule];

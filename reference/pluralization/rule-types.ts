@@ -11,6 +11,10 @@ const ZERO_ONE_TWO: Categories = ['zero', 'one', 'two'];
 const ONE_TWO_FEW: Categories = [undefined, 'one', 'two', 'few', 'few'];
 const ZERO_TO_SIX: Categories = ['zero', 'one', 'two', 'few', undefined, undefined, 'many'];
 
+function ruleType(locales: string, categoryOf: CategoryOf) {
+  return { locales, categoryOf };
+}
+
 const oneTwoFew: CategoryOf = (count) => ONE_TWO_FEW[modulo(count, 100)] ?? 'other';
 
 // Keeps REGISTRY-01, REGISTRY-02.
@@ -20,132 +24,114 @@ const oneTwoFew: CategoryOf = (count) => ONE_TWO_FEW[modulo(count, 100)] ?? 'oth
  */
 export const RULE_TYPES = {
   // Keeps RULE-22.
-  Arabic: [
-    'ar',
-    (count) => {
-      const hundredth = modulo(count, 100);
-      if (isWithin(hundredth, 3, 10)) return 'few';
-      return ZERO_ONE_TWO[count] ?? (isWithin(hundredth, 11, 99) ? 'many' : 'other');
-    },
-  ],
+  Arabic: ruleType('ar', (count) => {
+    const hundredth = modulo(count, 100);
+    if (isWithin(hundredth, 3, 10)) return 'few';
+    return ZERO_ONE_TWO[count] ?? (isWithin(hundredth, 11, 99) ? 'many' : 'other');
+  }),
   // Keeps RULE-21.
-  Breton: [
-    'br',
-    (count) => {
-      const tens = Math.floor(modulo(count, 100) / 10);
-      const ones = modulo(count, 10);
-      if (tens !== 1 && tens !== 7 && tens !== 9) {
-        if (ones === 1) return 'one';
-        if (ones === 2) return 'two';
-        if (ones === 3 || ones === 4 || ones === 9) return 'few';
-      }
-      return count !== 0 && modulo(count, 1_000_000) === 0 ? 'many' : 'other';
-    },
-  ],
+  Breton: ruleType('br', (count) => {
+    const tens = Math.floor(modulo(count, 100) / 10);
+    const ones = modulo(count, 10);
+    if (tens !== 1 && tens !== 7 && tens !== 9) {
+      if (ones === 1) return 'one';
+      if (ones === 2) return 'two';
+      if (ones === 3 || ones === 4 || ones === 9) return 'few';
+    }
+    return count !== 0 && modulo(count, 1_000_000) === 0 ? 'many' : 'other';
+  }),
   // Keeps RULE-08.
-  CentralMoroccoTamazight: [
-    'tzm',
-    (count) => (isWithin(count, 0, 1) || isWithin(count, 11, 99) ? 'one' : 'other'),
-  ],
+  CentralMoroccoTamazight: ruleType('tzm', (count) =>
+    isWithin(count, 0, 1) || isWithin(count, 11, 99) ? 'one' : 'other',
+  ),
   // Keeps RULE-06.
-  Colognian: ['ksh', (count) => (count === 0 ? 'zero' : count === 1 ? 'one' : 'other')],
+  Colognian: ruleType('ksh', (count) => (count === 0 ? 'zero' : count === 1 ? 'one' : 'other')),
   // Keeps RULE-09.
-  EastSlavic: [
-    'be bs by hr ru sh sr uk',
-    (count) => {
-      const ones = modulo(count, 10);
-      const isTeen = isWithin(modulo(count, 100), 11, 14);
-      if (ones === 1 && !isTeen) return 'one';
-      if (isWithin(ones, 2, 4) && !isTeen) return 'few';
-      return Number.isInteger(count) ? 'many' : 'other';
-    },
-  ],
+  EastSlavic: ruleType('be bs by hr ru sh sr uk', (count) => {
+    const ones = modulo(count, 10);
+    const isTeen = isWithin(modulo(count, 100), 11, 14);
+    if (ones === 1 && !isTeen) return 'one';
+    if (isWithin(ones, 2, 4) && !isTeen) return 'few';
+    return Number.isInteger(count) ? 'many' : 'other';
+  }),
   // Keeps RULE-17.
-  Irish: [
+  Irish: ruleType(
     'ga',
     (count) => ONE_TWO[count] ?? (isWithin(count, 3, 6) ? 'few' : isWithin(count, 7, 10) ? 'many' : 'other'),
-  ],
+  ),
   // Keeps RULE-07.
-  Langi: ['lag', (count) => (count === 0 ? 'zero' : count > 0 && count < 2 ? 'one' : 'other')],
+  Langi: ruleType('lag', (count) => (count === 0 ? 'zero' : count > 0 && count < 2 ? 'one' : 'other')),
   // Keeps RULE-15.
-  Latvian: ['lv', (count) => (modulo(count, 10) === 1 && modulo(count, 100) !== 11 ? 'one' : 'other')],
+  Latvian: ruleType('lv', (count) =>
+    modulo(count, 10) === 1 && modulo(count, 100) !== 11 ? 'one' : 'other',
+  ),
   // Keeps RULE-14.
-  Lithuanian: [
-    'lt',
-    (count) => {
-      const ones = modulo(count, 10);
-      if (isWithin(modulo(count, 100), 11, 19)) return 'other';
-      return ones === 1 ? 'one' : isWithin(ones, 2, 9) ? 'few' : 'other';
-    },
-  ],
+  Lithuanian: ruleType('lt', (count) => {
+    const ones = modulo(count, 10);
+    if (isWithin(modulo(count, 100), 11, 19)) return 'other';
+    return ones === 1 ? 'one' : isWithin(ones, 2, 9) ? 'few' : 'other';
+  }),
   // Keeps RULE-16.
-  Macedonian: ['mk', (count) => (modulo(count, 10) === 1 && count !== 11 ? 'one' : 'other')],
+  Macedonian: ruleType('mk', (count) => (modulo(count, 10) === 1 && count !== 11 ? 'one' : 'other')),
   // Keeps RULE-23.
-  Maltese: [
-    'mt',
-    (count) => {
-      const hundredth = modulo(count, 100);
-      if (count === 1) return 'one';
-      if (count === 0 || isWithin(hundredth, 2, 10)) return 'few';
-      return isWithin(hundredth, 11, 19) ? 'many' : 'other';
-    },
-  ],
+  Maltese: ruleType('mt', (count) => {
+    const hundredth = modulo(count, 100);
+    if (count === 1) return 'one';
+    if (count === 0 || isWithin(hundredth, 2, 10)) return 'few';
+    return isWithin(hundredth, 11, 19) ? 'many' : 'other';
+  }),
   // Keeps RULE-19.
-  Manx: ['gv', (count) => (isWithin(modulo(count, 10), 1, 2) || modulo(count, 20) === 0 ? 'one' : 'other')],
+  Manx: ruleType('gv', (count) =>
+    isWithin(modulo(count, 10), 1, 2) || modulo(count, 20) === 0 ? 'one' : 'other',
+  ),
   // Keeps RULE-02.
-  OneOther: [
+  OneOther: ruleType(
     'bg bn ca da de de-AT de-CH de-DE el en en-AU en-CA en-GB en-IN en-NZ eo es es-419 es-AR es-CL es-CO es-CR ' +
       'es-EC es-ES es-MX es-NI es-PA es-PE es-US es-VE et eu fi gl he hu is it it-CH mn nb ne nl nn oc pt st sv ' +
       'sv-SE sw ur',
     (count) => (count === 1 ? 'one' : 'other'),
-  ],
+  ),
   // Keeps RULE-05.
-  OneTwoOther: ['iu kw naq se sma smi smj smn sms', (count) => ONE_TWO[count] ?? 'other'],
+  OneTwoOther: ruleType('iu kw naq se sma smi smj smn sms', (count) => ONE_TWO[count] ?? 'other'),
   // Keeps RULE-04.
-  OneUpToTwoOther: ['ff fr fr-CA fr-CH fr-FR kab', (count) => (count >= 0 && count < 2 ? 'one' : 'other')],
+  OneUpToTwoOther: ruleType('ff fr fr-CA fr-CH fr-FR kab', (count) =>
+    count >= 0 && count < 2 ? 'one' : 'other',
+  ),
   // Keeps RULE-03.
-  OneWithZeroOther: [
-    'ak am bh guw hi hi-IN ln mg ml mr-IN nso or pa shi ti wa',
-    (count) => (count === 0 || count === 1 ? 'one' : 'other'),
-  ],
+  OneWithZeroOther: ruleType('ak am bh guw hi hi-IN ln mg ml mr-IN nso or pa shi ti wa', (count) =>
+    count === 0 || count === 1 ? 'one' : 'other',
+  ),
   // Keeps RULE-01.
-  Other: [
+  Other: ruleType(
     'az bm bo dz fa id ig ii ja jv ka kde kea km kn ko lo ms my pap-AW pap-CW root sah ses sg th to tr vi wo yo ' +
       'zh zh-CN zh-HK zh-TW zh-YUE',
     () => 'other',
-  ],
+  ),
   // Keeps RULE-10.
-  Polish: [
-    'pl',
-    (count) => {
-      if (count === 1) return 'one';
-      if (isWithin(modulo(count, 10), 2, 4) && !isWithin(modulo(count, 100), 12, 14)) return 'few';
-      return Number.isInteger(count) ? 'many' : 'other';
-    },
-  ],
+  Polish: ruleType('pl', (count) => {
+    if (count === 1) return 'one';
+    if (isWithin(modulo(count, 10), 2, 4) && !isWithin(modulo(count, 100), 12, 14)) return 'few';
+    return Number.isInteger(count) ? 'many' : 'other';
+  }),
   // Keeps RULE-24.
-  Romanian: [
-    'mo ro',
-    (count) => (count === 1 ? 'one' : count === 0 || isWithin(modulo(count, 100), 1, 19) ? 'few' : 'other'),
-  ],
+  Romanian: ruleType('mo ro', (count) =>
+    count === 1 ? 'one' : count === 0 || isWithin(modulo(count, 100), 1, 19) ? 'few' : 'other',
+  ),
   // Keeps RULE-18.
-  ScottishGaelic: [
-    'gd',
-    (count) => {
-      if (count === 1 || count === 11) return 'one';
-      if (count === 2 || count === 12) return 'two';
-      return isWithin(count, 3, 19) ? 'few' : 'other';
-    },
-  ],
+  ScottishGaelic: ruleType('gd', (count) => {
+    if (count === 1 || count === 11) return 'one';
+    if (count === 2 || count === 12) return 'two';
+    return isWithin(count, 3, 19) ? 'few' : 'other';
+  }),
   // Keeps RULE-12.
-  Slovenian: ['sl', oneTwoFew],
+  Slovenian: ruleType('sl', oneTwoFew),
   // Keeps RULE-13.
-  UpperSorbian: ['hsb', oneTwoFew],
+  UpperSorbian: ruleType('hsb', oneTwoFew),
   // Keeps RULE-20.
-  Welsh: ['cy', (count) => ZERO_TO_SIX[count] ?? 'other'],
+  Welsh: ruleType('cy', (count) => ZERO_TO_SIX[count] ?? 'other'),
   // Keeps RULE-11.
-  WestSlavic: ['cs sk', (count) => (count === 1 ? 'one' : isWithin(count, 2, 4) ? 'few' : 'other')],
-} satisfies Record<string, readonly [locales: string, categoryOf: CategoryOf]>;
+  WestSlavic: ruleType('cs sk', (count) => (count === 1 ? 'one' : isWithin(count, 2, 4) ? 'few' : 'other')),
+};
 
 /** Tells whether a count is a whole number from `low` to `high`. */
 function isWithin(count: number, low: number, high: number): boolean {

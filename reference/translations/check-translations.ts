@@ -38,8 +38,7 @@ export function checkTranslations(value: unknown): TranslationsHash {
   /** @param length the number of characters in the path */
   function checkNested(nested: object, length: number): void {
     if (path.length > LIMITS.depth) refuse(`nested deeper than ${LIMITS.depth} levels`);
-    if (length > LIMITS.prefix)
-      refuse(`the keys that lead to other keys have more than ${LIMITS.prefix} characters together`);
+    if (length > LIMITS.prefix) refuse(`the path of a map has more than ${LIMITS.prefix} characters`);
     const entries = 1 + (Array.isArray(nested) ? checkArray(nested) : checkMap(nested, length));
     // Maps and arrays are counted because even empty ones take time to process.
     if (visited.has(nested)) repeatedEntries += entries;

@@ -49,6 +49,6 @@ test('the original has the rule types and the locales of the reference', () => {
     [],
   );
   const recorded = Object.keys(JSON.parse(recording('locale-rules.json')));
-  const locales = Object.values(RULE_TYPES).flatMap(([names]) => names.split(' '));
+  const locales = Object.values(RULE_TYPES).flatMap(({ locales: names }) => names.split(' '));
   assert.deepEqual(locales.sort(), recorded.sort());
 });

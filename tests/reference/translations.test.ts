@@ -75,6 +75,6 @@ test('translations within the limits that the README lists are accepted, and tho
   assert.equal(catalog.t(`${key}.a`), 'long');
   refuses(
     { en: { [`${key}k`]: { a: 'long' } } },
-    `en.${'k'.repeat(97)}…: the keys that lead to other keys have more than 1000 characters together`,
+    `en.${'k'.repeat(97)}…: the path of a map has more than 1000 characters`,
   );
 });
