@@ -6,10 +6,9 @@ export type Name = string | symbol;
 
 // Keeps LOOKUP-03.
 /**
- * Returns the text of a name. A symbol without a description has an empty text.
+ * Returns the text of a name, or throws InvalidArgument.
  *
  * @param argument the argument in which the name was passed, as the error message shows it
- * @throws InvalidArgument when the name is neither a string nor a symbol
  */
 export function nameOf(name: Name, argument: string): string {
   if (typeof name === 'string') return name;
@@ -23,7 +22,6 @@ export function namesOf(names: readonly Name[], argument: string): string[] {
   return names.map((name: Name, index) => nameOf(name, `${argument}[${index}]`));
 }
 
-/** @throws InvalidArgument always; see the constructor of this error for the parameters */
 export function refuse(argument: string, given: unknown, expected: string): never {
   throw new InvalidArgument(argument, given, expected);
 }

@@ -5,7 +5,7 @@ const LONGEST_KEY = MOST_CHARACTERS / 16;
 /** The number of characters that an entry counts in addition to its key: about the memory of a short value. */
 const CHARACTERS_OF_ENTRY = 20;
 
-/** The caches that are not empty, including those of discarded catalogs, and the number of characters in them. */
+/** The caches that are not empty, and the number of characters in them. */
 const filled = new Set<Map<string, unknown>>();
 let characters = 0;
 

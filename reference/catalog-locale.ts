@@ -7,26 +7,18 @@ import type { Count } from './pluralization/rules';
 
 /** A locale of a catalog. Lookups search its own translations first, and then those of its parents and fallbacks. */
 export class CatalogLocale {
-  /** The translations of the locale itself. */
   readonly own: LocaleEntries;
-  /** The beginning of the text that reports a missing translation; the full path follows it. */
   readonly missingPrefix: string;
   /** The version of the catalog for which the fields below were prepared. */
   version = -1;
-  /**
-   * The formats that `localize` uses, which sets this field itself, so that a page that only looks up translations does
-   * not load the code for formats.
-   */
+  /** The formats of `localize`, which sets them itself, so that pages that only look up texts need not load the code. */
   formats: LocaleFormats | undefined;
   /** The translations that a lookup searches in turn: the locale's own, then those of its parents and fallbacks. */
   #chain: readonly LocaleEntries[] = [];
   /** The entries of the chain's only locale. For a chain of several locales, a cache of the entries found in it. */
   #found = new Map<string, Entry>();
 
-  /**
-   * @param name the name of the locale, whose plural rule applies even to texts from fallbacks
-   * @param paths the paths of keys, which all locales of a catalog share
-   */
+  /** @param name the name of the locale, whose plural rule applies even to texts from fallbacks */
   constructor(
     readonly name: string,
     paths: Map<string, string>,
@@ -35,7 +27,6 @@ export class CatalogLocale {
     this.missingPrefix = missingPrefix(name);
   }
 
-  /** Prepares the locale for lookups in the given version of its catalog. */
   prepare(version: number, chain: readonly LocaleEntries[]): void {
     this.version = version;
     this.#chain = chain;
@@ -59,9 +50,8 @@ export class CatalogLocale {
 
   // Keeps PLURAL-01, FORM-03, FORM-04, FALLBACK-07.
   /**
-   * Finds the plural form for a count at a path, in the locale itself or, if it has none, in the first fallback that
-   * has one. For a count of 0, a locale's `zero` form takes precedence over its form for the category that the rule
-   * selects. A missing form is not replaced by the `other` form, nor by a text at the path itself.
+   * Returns the plural form for a count at a path. For a count of 0, a locale's `zero` form takes precedence over its
+   * form for the category that the rule selects. Nothing replaces a missing form.
    */
   findForm(path: string, count: Count): Entry | undefined {
     const category = categoryOf(this.name, count);

@@ -1,6 +1,6 @@
-import { nameOf, refuse, type Name } from './arguments';
+import { expectOptions, nameOf, refuse, type Name } from './arguments';
 import type { CatalogLocale } from './catalog-locale';
-import { Config, requireSettings } from './config';
+import { Config } from './config';
 import { Base } from './loading/loader';
 import { civilTimeOf } from './localization/civil-time';
 import { formatPath, LocaleFormats } from './localization/locale-formats';
@@ -20,14 +20,13 @@ export class Catalog extends LookupCatalog implements Translator {
    * Creates a catalog from a configuration, with the merged translations of its loaders. If the configuration sets
    * `availableLocales`, the loaders cannot make other locales available, but {@link inject} can.
    *
-   * @throws InvalidTranslations when a loader cannot read its translations, or returns something other than a
-   *   translations hash
-   * @throws InvalidArgument when `config` is not a `Config`, has an unknown property, or lists something in `loaders`
-   *   that is not a loader
+   * @throws InvalidTranslations when a loader cannot read its translations, or returns none
+   * @throws InvalidArgument when `config` is not a `Config`, or has an unknown property or loader
    */
   static fromConfig(config: Config): Catalog {
     if (!(config instanceof Config)) refuse('config', config, 'a Config');
-    requireSettings(config);
+    // Its settings are accessors, so its own properties are misspelt ones.
+    expectOptions({ ...config }, 'config', ['loaders', 'defaultLocale', 'availableLocales', 'fallbacks']);
     const { defaultLocale, availableLocales, fallbacks } = config;
     const catalog = new Catalog({ defaultLocale, availableLocales, fallbacks });
     const hashes = config.loaders.map((loader, index) => {

@@ -17,52 +17,43 @@ export function fallbacksOf(fallbacks: FallbacksLike | null | undefined): Fallba
  * created from it, for example by `I18n.init` or `Catalog.fromConfig`.
  */
 export class Config {
-  private loaderList: Base[] = [];
+  #loaders: Base[] = [];
   // Keeps MODULE-01.
-  private defaultName = DEFAULT_LOCALE;
-  private availableNames: readonly string[] | null = null;
-  private ownFallbacks: Fallbacks | null = null;
+  #defaultLocale = DEFAULT_LOCALE;
+  #availableLocales: readonly string[] | null = null;
+  #fallbacks: Fallbacks | null = null;
 
   /** The loaders that read the translations, in order. To add a loader, call `loaders.push(loader)`. */
   get loaders(): Base[] {
-    return this.loaderList;
+    return this.#loaders;
   }
   set loaders(loaders: Base[]) {
     if (!Array.isArray(loaders)) refuse('loaders', loaders, 'an array of loaders');
-    this.loaderList = loaders;
+    this.#loaders = loaders;
   }
 
   // Keeps MODULE-02.
   /** The locale that is initially active. */
   get defaultLocale(): string {
-    return this.defaultName;
+    return this.#defaultLocale;
   }
   set defaultLocale(locale: Name) {
-    this.defaultName = nameOf(locale, 'defaultLocale');
+    this.#defaultLocale = nameOf(locale, 'defaultLocale');
   }
 
   /** The only locales whose translations are used; null for all. The loaders make no other locales available. */
   get availableLocales(): readonly string[] | null {
-    return this.availableNames;
+    return this.#availableLocales;
   }
   set availableLocales(locales: readonly Name[] | null) {
-    this.availableNames = locales === null ? null : namesOf(locales, 'availableLocales');
+    this.#availableLocales = locales === null ? null : namesOf(locales, 'availableLocales');
   }
 
   /** The locales that a lookup tries when the active locale has no translation; null for none. */
   get fallbacks(): Fallbacks | null {
-    return this.ownFallbacks;
+    return this.#fallbacks;
   }
   set fallbacks(fallbacks: FallbacksLike | null) {
-    this.ownFallbacks = fallbacksOf(fallbacks);
+    this.#fallbacks = fallbacksOf(fallbacks);
   }
-}
-
-/** @throws InvalidArgument when a configuration has other properties than its settings, such as a misspelt one */
-export function requireSettings(config: Config): void {
-  const known = Object.keys(new Config());
-  const other = Object.keys(config).find((name) => !known.includes(name));
-  if (other === undefined) return;
-  const expected = 'only loaders, defaultLocale, availableLocales, fallbacks';
-  refuse(`config.${other}`, Reflect.get(config, other), expected);
 }

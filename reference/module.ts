@@ -2,8 +2,7 @@ import { refuse, type Name } from './arguments';
 import { Catalog } from './catalog';
 import { Config } from './config';
 import { inspection, type Inspect } from './lookup-catalog';
-import type { LookupOptions } from './lookup/options';
-import type { Localizable, Translator } from './translator';
+import type { Translator } from './translator';
 
 /**
  * The class of the module `I18n`, which has one main configuration, and one main catalog on which its operations act.
@@ -43,37 +42,16 @@ export class I18nModule implements Translator {
     this.main.locale = locale;
   }
 
-  activate(locale: Name): string {
-    return this.main.activate(locale);
-  }
-
-  withLocale<Result>(locale: Name, block: () => Result): Result {
-    return this.main.withLocale(locale, block);
-  }
-
-  translate(key: Name, options?: LookupOptions): string {
-    return this.main.translate(key, options);
-  }
-
-  t(key: Name, options?: LookupOptions): string {
-    return this.main.t(key, options);
-  }
-
-  translateOrThrow(key: Name, options?: LookupOptions): string {
-    return this.main.translateOrThrow(key, options);
-  }
-
-  tOrThrow(key: Name, options?: LookupOptions): string {
-    return this.main.tOrThrow(key, options);
-  }
-
-  localize(object: Localizable, format?: Name, options?: LookupOptions): string {
-    return this.main.localize(object, format, options);
-  }
-
-  l(object: Localizable, format?: Name, options?: LookupOptions): string {
-    return this.main.l(object, format, options);
-  }
+  readonly activate: Translator['activate'] = (locale) => this.main.activate(locale);
+  readonly withLocale: Translator['withLocale'] = (locale, block) => this.main.withLocale(locale, block);
+  readonly translate: Translator['translate'] = (key, options) => this.main.translate(key, options);
+  readonly t: Translator['t'] = (key, options) => this.main.t(key, options);
+  readonly translateOrThrow: Translator['translateOrThrow'] = (key, options) =>
+    this.main.translateOrThrow(key, options);
+  readonly tOrThrow: Translator['tOrThrow'] = (key, options) => this.main.tOrThrow(key, options);
+  readonly localize: Translator['localize'] = (object, format, options) =>
+    this.main.localize(object, format, options);
+  readonly l: Translator['l'] = (object, format, options) => this.main.l(object, format, options);
 
   /** Describes the main catalog or, if it does not exist yet, the configuration, for `console.log` under Node. */
   [inspection](_depth: number, options: unknown, inspect: Inspect): string {

@@ -36,10 +36,7 @@ function parseYAML(text: string): unknown {
   }
 }
 
-/**
- * The limits of the parser: higher than any real file needs, but low enough to stop a malicious file early. The parser
- * counts the document, the locale and the leaf as levels too.
- */
+/** Limits that stop a malicious file early. The parser counts the document, the locale and the leaf as levels too. */
 const PARSER_LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth: LIMITS.depth + 3 } as const;
 
 const QUOTE =
@@ -52,10 +49,7 @@ const ADVICE: readonly (readonly [words: string, advice: string])[] = [
   ['deficient indentation', ', or a quote or bracket above that is not closed'],
 ];
 
-/**
- * A number that is not allowed as a leaf. Its text is stored as written in the file, because a JavaScript number would
- * not reveal that the file contains 1.0 instead of 1, or that digits were lost.
- */
+/** A number that is not allowed as a leaf, as written in the file: a number would not reveal 1.0 or lost digits. */
 class RefusedNumber {
   constructor(readonly source: string) {}
 }

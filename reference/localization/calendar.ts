@@ -11,11 +11,9 @@ const SHIFTED_YEARS = 400_000;
 const DAYS_BEFORE_1970 = 146_816_469;
 
 /**
- * Returns the number of days from 1970-01-01 to the given day. For years far outside the range of `Date` it may be
- * inexact, but it is never close to the number of a day in the range. Integer operators are used because with
- * `Math.floor`, formatting a date took 30% longer.
- *
- * @param month the month, counted from 1; 13 is January of the next year
+ * Returns the number of days from 1970-01-01 to the given day. The month 13 is January of the next year. Far outside
+ * the range of `Date`, the number may be inexact, but is never close to that of a day in the range. Integer operators
+ * are used because with `Math.floor`, formatting a date took 30% longer.
  */
 export function dayNumber(year: number, month: number, day: number): number {
   // In years that start in March, the leap day is the last day, and the lengths of the months follow a formula.
@@ -25,7 +23,7 @@ export function dayNumber(year: number, month: number, day: number): number {
   return marchYear * 365 + leapDays + (((153 * marchMonth + 2) / 5) | 0) + day - DAYS_BEFORE_1970;
 }
 
-/** Tells whether a day exists in the calendar. Far outside the range of `Date`, the ends of months may be inexact. */
+/** Tells whether a day exists in the calendar. */
 export function isDay({ year, month, day }: CivilDay): boolean {
   if (!(Number.isInteger(year) && Number.isInteger(month) && Number.isInteger(day))) return false;
   if (month < 1 || month > 12 || day < 1) return false;

@@ -1,20 +1,13 @@
 import { refuse } from '../arguments';
 import { dayNumber, isDay, type CivilDay } from './calendar';
 
-/**
- * A date, or a time as the clocks and calendars in its time zone show it. A date is represented by midnight on that
- * day, in the host's time zone.
- */
+/** A time as the clocks and calendars in its time zone show it; for a date, midnight in the host's time zone. */
 export interface CivilTime extends CivilDay {
-  /** The kind of object, which decides whether its formats are looked up under `i18n.time` or `i18n.date`. */
   readonly kind: 'time' | 'date';
   readonly hour: number;
   readonly minute: number;
   readonly second: number;
-  /**
-   * The given time, converted to the ISO 8601 calendar; undefined for a date. Few patterns need the fraction of the
-   * second, the offset and the zone, and reading them is slow, so they are read from it only on demand.
-   */
+  /** The given time, unless a date: few patterns need its fraction, offset and zone, and reading them is slow. */
   readonly given: TimeLike | undefined;
 }
 
@@ -68,18 +61,16 @@ function refuseObject(object: unknown, expected: string): never {
   return refuse('object', object, expected);
 }
 
-/**
- * The maximum number of days between a date and 1970-01-01. `Date` covers 100 million days on either side of 1970-01-01
- * UTC. The limit is one day less, so that a date at midnight is within that range in every time zone.
- */
+/** The most days between a date and 1970-01-01: one less than `Date` covers, so that every time zone can have it. */
 const MOST_DAYS = 99_999_999;
 /** Every date whose year has at most this absolute value is near enough. Checking this first saves a date 6%. */
 const NEAR_YEARS = 200_000;
 
 function dateOf(date: CivilDay, given: DateLike): CivilTime {
   const { year, month, day } = date;
-  const isNear = Math.abs(year) <= NEAR_YEARS || Math.abs(dayNumber(year, month, day)) <= MOST_DAYS;
-  if (!isDay(date) || !isNear) refuseObject(given, 'a date of the calendar that a Date can have');
+  const isValid =
+    isDay(date) && (Math.abs(year) <= NEAR_YEARS || Math.abs(dayNumber(year, month, day)) <= MOST_DAYS);
+  if (!isValid) refuseObject(given, 'a date of the calendar that a Date can have');
   return { kind: 'date', year, month, day, hour: 0, minute: 0, second: 0, given: undefined };
 }
 
@@ -122,10 +113,7 @@ export function nanosecondOf({ given }: CivilTime): number {
   return given.millisecond * 1e6 + given.microsecond * 1e3 + given.nanosecond;
 }
 
-/**
- * Returns the offset from UTC, in seconds; offsets east of Greenwich are positive. For a date, this is the offset at
- * midnight on that day, in the host's time zone.
- */
+/** Returns the offset from UTC, in seconds; offsets east of Greenwich are positive. */
 export function offsetOf({ given, year, month, day }: CivilTime): number {
   if (given !== undefined && !(given instanceof Date)) return Math.trunc(given.offsetNanoseconds / 1e9);
   let date = given;
@@ -138,10 +126,7 @@ export function offsetOf({ given, year, month, day }: CivilTime): number {
 }
 
 // Keeps DIRECTIVE-09.
-/**
- * Returns the name of the time zone of a `Temporal.ZonedDateTime`; for other objects, the name of the host's time zone.
- * The name of a time zone that is only an offset is that offset, such as `+05:30`.
- */
+/** Returns the name of the time zone, which may be an offset, such as `+05:30`. */
 export function zoneOf({ given }: CivilTime): string {
   if (given !== undefined && !(given instanceof Date)) return given.timeZoneId;
   return Intl.DateTimeFormat().resolvedOptions().timeZone;

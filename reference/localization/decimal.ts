@@ -1,9 +1,7 @@
 /** The sign and the digits of a number in decimal notation. */
 export interface Decimal {
   readonly isNegative: boolean;
-  /** The digits before the separator: at least one. */
   readonly integer: string;
-  /** The digits after the separator; empty for an integer. */
   readonly decimals: string;
 }
 

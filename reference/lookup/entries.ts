@@ -22,7 +22,6 @@ const NO_FORMS: Readonly<PluralForms> = {
 export class LocaleEntries {
   /** The added translations that have not been flattened yet. */
   #waiting: TranslationMap[] = [];
-  /** The flattened entries by path. Only this object changes them. */
   readonly entries = new Map<string, Entry>();
   readonly #plurals = new Map<string, PluralForms>();
 
@@ -38,7 +37,6 @@ export class LocaleEntries {
     return this.entries.get(path);
   }
 
-  /** Returns the plural form for a category at a path. */
   form(path: string, category: string): Entry | undefined {
     // Rules that users register may use other categories.
     if (!isCategory(category)) return this.get(`${path}.${category}`);
@@ -47,8 +45,7 @@ export class LocaleEntries {
 
   /**
    * Adds checked translations, which must not change until {@link flatten} is called. They replace only earlier
-   * translations at the same paths. So a path can have both a text and texts below it, and the last items of an array
-   * remain if a later array is shorter.
+   * translations at the same paths, so a path can have both a text and texts below it.
    */
   add(map: TranslationMap): void {
     this.#waiting.push(map);
@@ -79,8 +76,7 @@ export class LocaleEntries {
       // Translations below the path are kept.
       if (entry === null) this.entries.delete(path);
       else this.entries.set(path, entry);
-      // A key may itself contain dots, as in `{ 'files.one': 'one file' }`. A key `one` at the top level is not a
-      // plural form.
+      // A key may itself contain dots, as in `{ 'files.one': 'one file' }`.
       const dot = key.lastIndexOf('.');
       const formsPath = dot === -1 ? parent : this.#pathBelow(parent, key.slice(0, dot));
       if (formsPath !== undefined) this.#addForm(formsPath, key.slice(dot + 1), entry);

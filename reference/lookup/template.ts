@@ -8,7 +8,7 @@ const OPTIONS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'defau
 class Placeholder {
   /** Whether the name is that of an option, so that no named argument can fill the placeholder. */
   private readonly isOption: boolean;
-  /** Whether every object inherits a property of that name, which must not be taken for a value. */
+  /** Whether every object inherits a property of that name. */
   private readonly isInherited: boolean;
 
   constructor(
@@ -21,13 +21,7 @@ class Placeholder {
   }
 
   // Keeps INTERP-01, INTERP-02, INTERP-06, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
-  /**
-   * Returns the text that replaces the placeholder. The value is the first of these three that is given: the option
-   * `count` (only for `%{count}`), a value in `params`, and a named argument. If there is no value, the placeholder
-   * itself is returned.
-   *
-   * @param params the option `params`, read once for all placeholders of a text
-   */
+  /** Returns the text that replaces the placeholder: the count, a value in `params`, a named argument, or itself. */
   textIn(options: LookupOptions, params: LookupOptions['params']): string {
     const count = this.name === 'count' ? options.count : undefined;
     if (count !== undefined && count !== null) return textOf(count, 'count');
@@ -89,9 +83,7 @@ export class Template {
   }
 }
 
-/**
- * The value at a path: a text, which may have placeholders, or an integer or a boolean, which lookups convert to text.
- */
+/** The value at a path. */
 export type Entry = string | Template | number | boolean;
 
 /** Converts a text to the form in which it is stored. */

@@ -1,10 +1,7 @@
 import { refuse } from '../arguments';
 import { InvalidArgument } from '../errors';
 
-/**
- * A value for a placeholder. Null replaces the placeholder with an empty text, but the option `count` with the value
- * null has the same effect as no count. Undefined leaves the placeholder as it is.
- */
+/** A value for a placeholder. Null replaces it with an empty text, and undefined leaves it as it is. */
 export type Value = string | symbol | number | bigint | boolean | null | undefined;
 
 // Keeps ARGUMENT-04, ARGUMENT-05.

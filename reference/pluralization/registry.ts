@@ -24,8 +24,7 @@ export function ruleFor(locale: Name): Rule | undefined {
 }
 
 /**
- * Registers a rule for a locale, but not for its regional variants: a rule for `ru` does not apply to `ru-RU`. The new
- * rule replaces the locale's previous rule in all catalogs of the process.
+ * Registers a rule for a locale, but not for its regional variants, in all catalogs of the process.
  *
  * @throws InvalidArgument when the rule is not a `Rule`
  */

@@ -13,9 +13,8 @@ export type Count = number | bigint;
  */
 export class Rule {
   /**
-   * Creates a rule. It has no effect until it is passed to `registerRule`.
+   * Creates a rule, which has no effect until it is passed to `registerRule`.
    *
-   * @param ruleName the name of the rule, such as `EastSlavic`
    * @param categoryOf returns the plural category of a count
    */
   constructor(

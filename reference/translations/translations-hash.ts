@@ -24,13 +24,10 @@ export function isMap(value: unknown): value is { readonly [key: string]: unknow
 
 // Keeps LEAF-04, LATER-02.
 /**
- * Merges the translations of a loader's files, or of a configuration's loaders, in linear time. If two hashes have maps
- * under the same key, the maps are merged; otherwise, the later value replaces the earlier one. The hashes themselves
- * are not changed. By contrast, `LocaleEntries` merges separate injections by path.
- *
- * Keys are not split at their dots, and a merged key keeps the position of its first occurrence. If two keys result in
- * the same path, lookups find the value in the later position. For example, `{ a: {}, 'a.b': 'first' }` merged with `{
- * a: { b: 'second' } }` has the text `first` at the path `a.b`.
+ * Merges the translations of a loader's files, or of a configuration's loaders, in linear time, without changing them.
+ * If two hashes have maps under the same key, the maps are merged; otherwise, the later value replaces the earlier one.
+ * Keys are not split at their dots, and keep the position of their first occurrence: `{ a: {}, 'a.b': 'first' }` merged
+ * with `{ a: { b: 'second' } }` has the text `first` at the path `a.b`. Separate injections are merged by path instead.
  */
 export function mergeTranslations(hashes: Iterable<TranslationsHash>): TranslationsHash {
   /** The maps that may be changed: before something is added to a map for the first time, it is copied. */
