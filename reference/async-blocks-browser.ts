@@ -1,2 +1,2 @@
-/** The browser version of `async-blocks` does nothing: a browser cannot tell which block asynchronous code belongs to. */
+/** `async-blocks` for browsers, which do not know the block of asynchronous code. So it does nothing. */
 export {};

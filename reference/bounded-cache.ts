@@ -13,8 +13,7 @@ let characters = 0;
  * Returns a function that creates the value for a key, and caches it. If the caches of the process become too large,
  * all of them are cleared, so keys that come from user input cannot make them grow without limit.
  *
- * @param make creates the value for a key: at most about 50 bytes for a character of the key, so that all caches take
- *   some 5 MB at most
+ * @param make creates the value for a key: about 50 bytes per character, so that all caches take 5 MB at most
  */
 export function boundedCache<Value>(make: (key: string) => Value): (key: string) => Value {
   const values = new Map<string, Value>();

@@ -11,7 +11,7 @@ export class CatalogLocale {
   readonly missingPrefix: string;
   /** The version of the catalog for which the fields below were prepared. */
   version = -1;
-  /** The formats of `localize`, which sets them itself, so that pages that only look up texts need not load the code. */
+  /** The formats of `localize`, which sets them itself: pages that only look up texts do not load the code. */
   formats: LocaleFormats | undefined;
   /** The translations that a lookup searches in turn: the locale's own, then those of its parents and fallbacks. */
   #chain: readonly LocaleEntries[] = [];

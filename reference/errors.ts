@@ -2,10 +2,7 @@ import { describe, missingPrefix } from './messages';
 
 /** The base class of all errors that the library throws. */
 export abstract class I18nError extends Error {
-  /**
-   * The name in capitals, such as `INVALID_LOCALE`. Unlike `instanceof`, comparing codes also works for errors from
-   * another copy of this package.
-   */
+  /** The name in capitals, such as `INVALID_LOCALE`, which is the same in another copy of this package. */
   readonly code: string;
 
   constructor(
@@ -33,10 +30,7 @@ export class InvalidLocale extends I18nError {
 // Keeps TEXT-01.
 /** No translation was found for a key, or a text that `localize` needs is missing, such as the name of a month. */
 export class MissingTranslation extends I18nError {
-  /**
-   * @param locale the locale that was active
-   * @param key the full path that was looked up: the scope, the key and, if a count was given, the plural category
-   */
+  /** @param key the full path that was looked up: the scope, the key and, if a count was given, the plural category */
   constructor(
     readonly locale: string,
     readonly key: string,
@@ -84,19 +78,14 @@ export class InvalidFormat extends I18nError {
 
 /** An argument has the wrong type, or a value that the operation cannot use. The operation had no effect. */
 export class InvalidArgument extends I18nError {
-  /**
-   * @param argument the name of the invalid argument, or of its invalid part, such as `options.scope[1]`
-   * @param given the invalid value
-   * @param expected a description of what is expected instead
-   */
+  /** @param argument the name of the invalid argument, or of its invalid part, such as `options.scope[1]` */
   constructor(
     readonly argument: string,
     readonly given: unknown,
     readonly expected: string,
     options?: ErrorOptions,
   ) {
-    const message = `${argument} is ${describe(given)}; expected ${expected}`;
-    super('InvalidArgument', message, options);
+    super('InvalidArgument', `${argument} is ${describe(given)}; expected ${expected}`, options);
   }
 }
 
@@ -107,11 +96,7 @@ export class TextTooLong extends I18nError {
   }
 }
 
-/**
- * A `withLocale` block ended while a block that began later was still open, and both had changed the active locale of
- * their catalog. Await each asynchronous block before starting the next one, and before the enclosing block ends. Under
- * Node, you can instead import this package's `async-blocks` entry point, which gives each block its own active locale.
- */
+/** A `withLocale` block ended while a block that began later was still open. */
 export class OverlappingBlocks extends I18nError {
   constructor() {
     super(

@@ -32,10 +32,7 @@ export interface CatalogOptions {
 export const inspection: unique symbol = Symbol.for('nodejs.util.inspect.custom') as never;
 export type Inspect = (value: unknown, options: unknown) => string;
 
-/**
- * A catalog without `localize`. The class is separate from `Catalog` so that pages that only look up translations do
- * not load the localization code: no bundler leaves out a method of a class.
- */
+/** A catalog without `localize`, for pages that only look up texts: no bundler leaves out a method of a class. */
 export class LookupCatalog implements Lookups {
   /** The default locale of a catalog that is created without the option `defaultLocale`: `"en"`. */
   static readonly DEFAULT_LOCALE = DEFAULT_LOCALE;
@@ -45,7 +42,7 @@ export class LookupCatalog implements Lookups {
   readonly #locales = new Map<string, CatalogLocale>();
   /** The names of `locales`, as they were given: some perhaps twice. While there are none, the default is available. */
   readonly #available: string[];
-  /** The only locales whose translations are used. If the set is empty, the translations of all locales are used. */
+  /** The only locales whose translations are used; empty for all. */
   readonly #restriction: ReadonlySet<string>;
   readonly #fallbacks: Fallbacks | null;
   // Keeps ACTIVATE-04, ACTIVATE-07.
@@ -54,11 +51,7 @@ export class LookupCatalog implements Lookups {
   #version = 0;
 
   // Keeps CATALOG-02, CATALOG-03, AVAILABLE-01, AVAILABLE-07, AVAILABLE-08.
-  /**
-   * Creates an empty catalog. To add translations, call {@link inject}.
-   *
-   * @throws InvalidArgument when an option has the wrong type or is unknown
-   */
+  /** @throws InvalidArgument when an option has the wrong type or is unknown */
   constructor(options: CatalogOptions = {}) {
     expectOptions(options, 'options', ['defaultLocale', 'availableLocales', 'fallbacks']);
     const { defaultLocale = DEFAULT_LOCALE, availableLocales, fallbacks } = options;
@@ -134,7 +127,6 @@ export class LookupCatalog implements Lookups {
    */
   inject(source: Base | TranslationsHash): void {
     const isLoader = source instanceof Base;
-    // The translations of a loader must not change, so they are not flattened until their locale is first used.
     this.add(checkTranslations(isLoader ? source.load() : source), !isLoader);
   }
 
@@ -159,11 +151,7 @@ export class LookupCatalog implements Lookups {
   }
 
   // Keeps LATER-04.
-  /**
-   * Adds translations that have been checked, and makes their locales available.
-   *
-   * @param mayChange whether the caller may change the translations afterwards. If so, they are flattened immediately
-   */
+  /** Adds checked translations, and makes their locales available. If they `mayChange`, they are flattened at once. */
   protected add(translations: TranslationsHash, mayChange = false): void {
     for (const [name, map] of Object.entries(translations)) {
       if (!this.#locales.has(name)) this.#available.push(name);
@@ -177,16 +165,14 @@ export class LookupCatalog implements Lookups {
   }
 
   // Keeps AVAILABLE-06, OPTION-01, OPTION-02.
-  /** Tells whether the translations of a locale are used: if there is a restriction, those of its locales. */
   protected isUsed(name: string): boolean {
     return this.#restriction.size === 0 || this.#restriction.has(name);
   }
 
   /** Returns the locale with the given name, and makes it available. */
   #get(name: string): CatalogLocale {
-    const known = this.#locales.get(name);
-    if (known !== undefined) return known;
-    const locale = name === this.defaultLocale ? this.#default : new CatalogLocale(name, this.#paths);
+    let locale = name === this.defaultLocale ? this.#default : this.#locales.get(name);
+    locale ??= new CatalogLocale(name, this.#paths);
     this.#locales.set(name, locale);
     return locale;
   }

@@ -58,7 +58,6 @@ export interface Lookups {
    * Does the same as {@link translate}, but throws an error if there is neither a translation nor a default.
    *
    * @throws MissingTranslation
-   * @throws InvalidArgument when an argument has the wrong type
    */
   translateOrThrow(key: Name, options?: LookupOptions): string;
 
@@ -74,15 +73,13 @@ export interface Translator extends Lookups {
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
    * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, a text that
    *   names no format, such as `'%d %B %Y'`, is used as a pattern
-   * @param options values for the placeholders in a named format for times or dates. The format is looked up like any
-   *   other translation, so `scope`, `count` and `default` have their usual effect. Placeholders in a pattern that is
-   *   passed directly are not filled. Options have no effect on numbers
+   * @param options the options for looking up the named format of a time or a date like any other translation, such as
+   *   values for its placeholders; without effect on numbers
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
    * @throws InvalidTranslations when a list has more than 7 names of days, or more than 12 names of months
-   * @throws InvalidFormat when the pattern ends in the middle of a directive. Also when the number format has a group
-   *   size below 1 or a number of decimal places outside the range from -1,100 to 1,100
-   * @throws InvalidArgument when an argument has the wrong type, or when the time or date does not exist or is outside
-   *   the range of `Date` and `Temporal`
+   * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has a group size
+   *   below 1 or a number of decimal places outside the range from -1,100 to 1,100
+   * @throws InvalidArgument when an argument has the wrong type, or when the time or date does not exist
    */
   localize(object: Localizable, format?: Name, options?: LookupOptions): string;
 

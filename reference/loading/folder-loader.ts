@@ -13,11 +13,7 @@ export abstract class FolderLoader extends Base {
   /** The extensions of the files to read, such as `.yml`. */
   protected abstract readonly extensions: readonly string[];
 
-  /**
-   * Creates a loader that reads the files each time that `load` is called, for example by `inject`.
-   *
-   * @param path the path of the folder; a relative path is resolved against the working directory at that time
-   */
+  /** @param path the path of the folder; a relative path is resolved against the working directory by `load` */
   constructor(readonly path: string) {
     super();
     expectType(path, 'string', 'path');
@@ -25,7 +21,7 @@ export abstract class FolderLoader extends Base {
 
   // Keeps FILES-01, FILES-06.
   /**
-   * Returns the translations of all files, merged in the order of their paths.
+   * Reads the files, and returns their translations, merged in the order of their paths.
    *
    * @throws InvalidTranslations when the folder or a file cannot be read, or a file is malformed; the error names it
    */

@@ -70,8 +70,7 @@ function numberTag(tag: typeof intCoreTag | typeof floatCoreTag, isAccepted: (nu
 /** Builds maps with text keys. The maps have no prototype, so that `__proto__` is a key like any other. */
 const mapTag = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map', {
   create: () => Object.create(null) as Record<string, unknown>,
-  // The parser reports the place of the key if this method returns a reason. A value that is refused later, by
-  // `checkTranslations`, is reported without its place in the file.
+  // The parser reports the place of the key if this method returns a reason.
   addPair(map, key, value) {
     if (typeof key !== 'string') return 'a key must be text; quote it';
     if (value instanceof RefusedNumber) return notAnInteger(value.source);
@@ -88,10 +87,7 @@ const mapTag = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map'
 });
 
 // Keeps FILES-04, FILES-05.
-/**
- * The YAML 1.2 core schema with merge keys. Unlike the core schema, it refuses floats, integers that would lose digits
- * as JavaScript numbers, keys that are not text, and arrays that contain anything but text.
- */
+/** The YAML 1.2 core schema with merge keys, but without what translations cannot contain. */
 const YAML_SCHEMA = CORE_SCHEMA.withTags(
   numberTag(floatCoreTag, () => false),
   numberTag(intCoreTag, Number.isSafeInteger),

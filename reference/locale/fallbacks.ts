@@ -40,7 +40,6 @@ export interface FallbacksOptions {
   readonly default?: Name | readonly Name[] | null;
 }
 
-/** What the constructor of {@link Fallbacks} accepts. */
 type FallbacksGiven = FallbacksOptions | FallbackMapping | readonly Name[];
 
 /** Fallbacks in any form: a {@link Fallbacks} object, or anything that its constructor accepts, such as `['en']`. */
@@ -48,7 +47,7 @@ export type FallbacksLike = Fallbacks | FallbacksGiven;
 
 /** The fallbacks of all locales. They determine which locales a lookup tries, and in which order. */
 export class Fallbacks {
-  private readonly chainOf: (locale: string) => readonly string[];
+  readonly #chainOf: (locale: string) => readonly string[];
 
   /**
    * @param fallbacks an object that maps individual locales to their fallbacks, such as `{ de: 'nl' }`; an array of
@@ -57,7 +56,7 @@ export class Fallbacks {
    */
   constructor(fallbacks: FallbacksGiven = {}) {
     const table = tableOf(fallbacks);
-    this.chainOf = boundedCache((locale) => fallbackChain(locale, table));
+    this.#chainOf = boundedCache((locale) => fallbackChain(locale, table));
   }
 
   /**
@@ -68,10 +67,11 @@ export class Fallbacks {
    * `en`, `fr`.
    */
   for(locale: Name): readonly string[] {
-    return this.chainOf(nameOf(locale, 'locale'));
+    return this.#chainOf(nameOf(locale, 'locale'));
   }
 }
 
+/** Mappings, and default fallbacks. */
 interface FallbackTable {
   readonly mapping: ReadonlyMap<string, readonly string[]>;
   readonly defaults: ReadonlySet<string>;
@@ -89,10 +89,8 @@ function fallbackChain(locale: string, { mapping, defaults }: FallbackTable): re
   const followed = new Map<string, boolean>();
 
   /**
-   * Adds the chains of the given locales, and then the default fallbacks.
-   *
-   * @param isAfterDefault whether a mapping that led to these locales came after the default fallbacks, as the second
-   *   mapping of a locale and its parents does. If so, locales that are default fallbacks are skipped
+   * Adds the chains of the given locales, and then the default fallbacks. If a mapping that led to these locales came
+   * after the default fallbacks, as the second mapping of a locale and its parents does, default fallbacks are skipped.
    */
   function visit(locales: readonly string[], isAfterDefault: boolean): void {
     for (const name of locales) visitLocale(new Tag(name), isAfterDefault);
@@ -101,9 +99,8 @@ function fallbackChain(locale: string, { mapping, defaults }: FallbackTable): re
 
   /** Adds a locale and its parents, and then the fallbacks that each of them is mapped to. */
   function visitLocale(tag: Tag, isAfterDefault: boolean): void {
-    const names = [tag, ...tag.parents]
-      .map(String)
-      .filter((name) => !above.has(name) && !(isAfterDefault && defaults.has(name)));
+    const isSkipped = (name: string) => above.has(name) || (isAfterDefault && defaults.has(name));
+    const names = [tag, ...tag.parents].map(String).filter((name) => !isSkipped(name));
     for (const name of names) {
       chain.add(name);
       above.add(name);

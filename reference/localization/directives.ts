@@ -107,7 +107,6 @@ export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
   }),
 );
 
-/** Returns what writes several parts with a text between them. */
 function joined(separator: string, ...parts: readonly Write[]): Write {
   return (time, names) => parts.map((write) => write(time, names)).join(separator);
 }
@@ -120,7 +119,6 @@ function halfOf(time: CivilTime): 'am' | 'pm' {
   return time.hour < 12 ? 'am' : 'pm';
 }
 
-/** @param number the position of the name, counted from 1 */
 function abbreviation(names: string, number: number): string {
   return names.slice(3 * number - 3, 3 * number);
 }

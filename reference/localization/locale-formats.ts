@@ -7,7 +7,6 @@ import { compilePattern } from './pattern';
 
 /** The translations of a locale and its fallbacks. */
 export interface Translations {
-  /** The name of the locale. */
   readonly name: string;
   find(path: string): Entry | undefined;
 }
@@ -26,7 +25,6 @@ export class LocaleFormats implements Names {
 
   constructor(readonly translations: Translations) {}
 
-  /** Returns the number format with the given name. */
   numberFormat(name: string): NumberFormat {
     return this.#numberFormatOf(name);
   }
@@ -44,16 +42,12 @@ export class LocaleFormats implements Names {
     });
   }
 
-  /**
-   * Returns a function that finds a name in a list by its index. It keeps each name, because building the path for a
-   * lookup takes longer than reading a name from an array.
-   */
+  /** Returns a function that finds a name in a list by its index, and keeps it, because building its path is slow. */
   #listOf(list: string, length: number, first: string): (index: number) => string {
     const path = `i18n.date.${list}`;
     const names: string[] = [];
     return (index) => {
-      // In files for Ruby on Rails, lists of months begin with an empty one. Without this check, each name would be
-      // that of the month before.
+      // In files for Ruby on Rails, lists of months begin with an empty one.
       if (names.length === 0 && this.translations.find(`${path}.${length}`) !== undefined) {
         const reason = `has more than ${length} names; it begins with ${first}`;
         throw new InvalidTranslations(reason, { key: `${this.translations.name}.${path}` });
@@ -63,7 +57,6 @@ export class LocaleFormats implements Names {
   }
 
   // Keeps DATA-04, TEXT-04.
-  /** @throws MissingTranslation when the path has no text */
   #textAt(path: string): string {
     const entry = this.translations.find(path);
     if (entry === undefined) throw new MissingTranslation(this.translations.name, path);
@@ -72,7 +65,6 @@ export class LocaleFormats implements Names {
 }
 
 // Keeps DATE-02, DATE-04, TIME-02.
-/** Returns the path of a format for times or dates. */
 export function formatPath(kind: 'time' | 'date', format: string): string {
   return `i18n.${kind}.formats.${format}`;
 }

@@ -18,9 +18,6 @@ const MOST_PLACES = 1100;
 /**
  * Reads a number format. A field that is missing or has the wrong type gets a default value. Each field is looked up
  * separately, so a fallback can supply fields that the locale lacks.
- *
- * @param find returns the value at a path in the locale's translations
- * @throws InvalidFormat when `group` is below 1, or when `decimal_places` is outside the range from -1100 to 1100
  */
 export function numberFormatOf(name: string, find: (path: string) => unknown): NumberFormat {
   const field = <Value>(key: string, unlessGiven: Value): Value => {
@@ -30,7 +27,7 @@ export function numberFormatOf(name: string, find: (path: string) => unknown): N
   // NaN stands for a missing field: it has the right type, but cannot be the value of the field.
   const places = field('decimal_places', NaN);
   const group = field('group', 3);
-  if (group < 1) throw new InvalidFormat(name, `has groups of ${group} digits; a group has 1 or more`);
+  if (group < 1) throw new InvalidFormat(name, `has groups of ${group} digits`);
   if (Math.abs(places) > MOST_PLACES)
     throw new InvalidFormat(name, `has ${places} decimal places; ${MOST_PLACES} are the most`);
   return {

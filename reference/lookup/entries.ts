@@ -88,12 +88,11 @@ export class LocaleEntries {
     // V8 would keep a concatenated path together with its parts.
     const path = parent === undefined ? key : [parent, key].join('.');
     const known = this.paths.get(path);
-    if (known !== undefined) return known;
-    this.paths.set(path, path);
-    return path;
+    if (known === undefined) this.paths.set(path, path);
+    return known ?? path;
   }
 
-  /** Stores an entry a second time, as a plural form of the path above it, if the last part of its key is a category. */
+  /** Stores an entry a second time, as a plural form of the path above it, if its key is a category. */
   #addForm(path: string, category: string, entry: Entry | null): void {
     if (!isCategory(category)) return;
     let forms = this.#plurals.get(path);

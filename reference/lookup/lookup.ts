@@ -7,11 +7,7 @@ import { fillEntry, parseText } from './template';
 import { textOf } from './values';
 
 // Keeps MISSING-01, MISSING-02, MISSING-03, FALLBACK-08, TEXT-03.
-/**
- * Returns the translation of a key in a locale or its fallbacks, or its default.
- *
- * @param isRequired whether a missing translation throws an error; otherwise, a text that reports it is returned
- */
+/** Returns the translation of a key, or its default, or a text about the missing one, unless it `isRequired`. */
 export function translated(
   locale: CatalogLocale,
   key: Name,
@@ -55,7 +51,7 @@ export function explained(error: unknown): unknown {
 function defaultText(options: LookupOptions): string | undefined {
   const value: unknown = options.default;
   if (value === undefined || value === null) return undefined;
-  // In other libraries, the items would be keys that are tried in turn. Here, they would be joined by commas.
+  // In other libraries, the items would be keys that are tried in turn.
   if (Array.isArray(value)) refuse('options.default', value, 'one text, which is not looked up as a key');
   return fillEntry(parseText(textOf(value, 'default')), options);
 }

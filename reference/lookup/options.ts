@@ -3,24 +3,18 @@ import type { Count } from '../pluralization/rules';
 import { isMap } from '../translations/translations-hash';
 import type { Value } from './values';
 
-/**
- * The path that is put before the key of a lookup: a dotted path, or an array of its parts. An empty array adds
- * nothing, but an empty string puts a dot before the key.
- */
+/** The path that is put before the key of a lookup: a dotted path, or an array of its parts. */
 export type Scope = Name | readonly Name[];
 
 /** The options of a lookup. The compiler accepts any other name, also that of a misspelt option. */
 export interface LookupOptions {
   /** The values of placeholders, by name. They take precedence over other properties. */
   readonly params?: { readonly [name: string]: Value } | null | undefined;
-  /** The number that selects the plural form and fills `%{count}`. Null has the same effect as no count. */
+  /** The number that selects the plural form and fills `%{count}`. Null stands for no count. */
   readonly count?: Count | null | undefined;
-  /** The path that is put before the key, such as `'menu.file'` or `['menu', 'file']`. */
+  /** Such as `'menu.file'` or `['menu', 'file']`. */
   readonly scope?: Scope | null | undefined;
-  /**
-   * The text to return if no translation is found. Its placeholders are filled too, but it is not looked up as another
-   * key. Null has the same effect as no default.
-   */
+  /** The text to return if no translation is found. Its placeholders are filled too. Null stands for no default. */
   readonly default?: Value;
   /** Any other property is the value of the placeholder with the same name. */
   readonly [argument: string]: unknown;
@@ -31,7 +25,7 @@ export function expectLookupOptions(options: LookupOptions): void {
   if (!isMap(options)) refuse('options', options, 'a plain object such as { count: 3 }');
   const { params, count } = options;
   if (params !== undefined && params !== null && !isMap(params))
-    refuse('options.params', params, 'a plain object of values by name');
+    refuse('options.params', params, "a plain object such as { name: 'Ann' }");
   if (count !== undefined && count !== null && typeof count !== 'number' && typeof count !== 'bigint')
     refuse('options.count', count, 'a number or a bigint');
 }

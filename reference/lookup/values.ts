@@ -5,20 +5,15 @@ import { InvalidArgument } from '../errors';
 export type Value = string | symbol | number | bigint | boolean | null | undefined;
 
 // Keeps ARGUMENT-04, ARGUMENT-05.
-/**
- * Converts a value to text.
- *
- * @param name the name of the value, which the error reports
- * @param owner the name of the argument that contains the value
- * @throws InvalidArgument when the value cannot be converted to text
- */
+/** Converts the value with this name in the argument `owner` to text, or throws InvalidArgument. */
 export function textOf(value: unknown, name: string, owner = 'options'): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return textOfNumber(value);
   if (typeof value === 'symbol') return value.description ?? '';
   if (value === null) return '';
-  const isObject = typeof value === 'object' || typeof value === 'function';
-  return isObject ? textOfObject(value, `${owner}.${name}`) : String(value);
+  if (typeof value === 'object' || typeof value === 'function')
+    return textOfObject(value, `${owner}.${name}`);
+  return String(value);
 }
 
 // Keeps VALUE-01.

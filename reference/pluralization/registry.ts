@@ -23,11 +23,7 @@ export function ruleFor(locale: Name): Rule | undefined {
   return registered.get(nameOf(locale, 'locale'));
 }
 
-/**
- * Registers a rule for a locale, but not for its regional variants, in all catalogs of the process.
- *
- * @throws InvalidArgument when the rule is not a `Rule`
- */
+/** Registers a rule for a locale, but not for its regional variants, in all catalogs of the process. */
 export function registerRule(locale: Name, rule: Rule): void {
   if (!(rule instanceof Rule)) refuse('rule', rule, 'a Pluralization.Rule');
   registered.set(nameOf(locale, 'locale'), rule);

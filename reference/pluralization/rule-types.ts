@@ -1,8 +1,6 @@
 import type { PluralCategory } from './rules';
 
-/** Returns the plural category of a count. */
 type CategoryOf = (count: number) => PluralCategory;
-
 /** The category of some counts from 0 on. */
 type Categories = readonly (PluralCategory | undefined)[];
 
@@ -18,10 +16,7 @@ function ruleType(locales: string, categoryOf: CategoryOf) {
 const oneTwoFew: CategoryOf = (count) => ONE_TWO_FEW[modulo(count, 100)] ?? 'other';
 
 // Keeps REGISTRY-01, REGISTRY-02.
-/**
- * The built-in rule types of crystal-i18n 0.2.2: the locales, separated by spaces, for which each is registered
- * initially, and the plural category of a count.
- */
+/** The built-in rule types of crystal-i18n 0.2.2, and the locales for which each is registered initially. */
 export const RULE_TYPES = {
   // Keeps RULE-22.
   Arabic: ruleType('ar', (count) => {

@@ -8,15 +8,11 @@ export type Count = number | bigint;
 
 /**
  * A pluralization rule, which decides which plural form of a translation is used for a count. Each built-in rule type
- * is an instance. To define your own rule, create another: `new Rule('Pairs', (count) => (count % 2 === 0 ? 'even' :
- * 'odd'))`.
+ * is an instance. Your own has an effect when it is passed to `registerRule`: `new Rule('Pairs', (count) => (count % 2
+ * === 0 ? 'even' : 'odd'))`.
  */
 export class Rule {
-  /**
-   * Creates a rule, which has no effect until it is passed to `registerRule`.
-   *
-   * @param categoryOf returns the plural category of a count
-   */
+  /** @param categoryOf returns the plural category of a count */
   constructor(
     readonly ruleName: string,
     private readonly categoryOf: (count: number) => string,
@@ -26,11 +22,7 @@ export class Rule {
   }
 
   // Keeps RULE-25.
-  /**
-   * Returns the plural category of a count, which is the key of the form to use.
-   *
-   * @throws InvalidArgument when the count is neither a number nor a bigint
-   */
+  /** Returns the plural category of a count, which is the key of the form to use. */
   apply(count: Count): string {
     return this.categoryOf(typeof count === 'number' ? count : representative(count));
   }
@@ -45,6 +37,5 @@ const MODULUS = 10n ** 15n;
 function representative(count: bigint): number {
   if (typeof count !== 'bigint') refuse('count', count, 'a number or a bigint');
   const rest = count % MODULUS;
-  if (rest === count) return Number(count);
-  return Number(rest + (count < 0n ? -MODULUS : MODULUS));
+  return Number(rest === count ? count : rest + (count < 0n ? -MODULUS : MODULUS));
 }

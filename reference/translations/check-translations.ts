@@ -2,30 +2,20 @@ import { InvalidTranslations } from '../errors';
 import { describe, shortened } from '../messages';
 import { isMap, type TranslationsHash } from './translations-hash';
 
-/**
- * The limits on translations, which `reference/README.md` lists for users. Only aliases that multiply entries, and
- * malicious files, exceed them. The recordings of crystal-i18n 0.2.2 are in `fixtures/recordings`.
- */
+/** The limits on translations, which README.md lists. The recordings of crystal-i18n 0.2.2 are in `fixtures/`. */
 export const LIMITS = {
   /** The maximum number of levels of keys below a locale: more than 120, the most in the recordings. */
   depth: 200,
   /** The maximum number of entries that repeated maps and arrays, for example YAML aliases, may add to a hash. */
   repeatedEntries: 1_000_000,
-  /**
-   * The maximum number of characters in the path of a map or an array, including its locale and the dots: more than
-   * 323, the most in the recordings. Each of the many entries that may be below it stores this path.
-   */
+  /** The maximum length of the path of a map or an array, which each entry below it stores: more than 323 as well. */
   prefix: 1000,
 } as const;
 
 const EXPECTED = 'expected text, an integer, a boolean, null, an array of text or a map';
 
 // Keeps FILES-06.
-/**
- * Checks that a value is a translations hash that exceeds none of the {@link LIMITS}.
- *
- * @throws InvalidTranslations when the value is not such a hash; the error names the key
- */
+/** @throws InvalidTranslations when a value is not a translations hash, or exceeds a limit; the error names the key */
 export function checkTranslations(value: unknown): TranslationsHash {
   const path: string[] = [];
   const visited = new Set<object>();
@@ -47,7 +37,7 @@ export function checkTranslations(value: unknown): TranslationsHash {
     visited.add(nested);
   }
 
-  /** Returns the number of leaves directly in the map. */
+  /** Returns the number of leaves in the map itself. */
   function checkMap(map: object, length: number): number {
     if (!isMap(map)) refuse(`${EXPECTED}, found ${describe(map)}`);
     // Most maps contain only texts. Checking such maps key by key would take several times as long.

@@ -6,10 +6,7 @@ export interface TranslationMap {
   readonly [key: string]: TranslationLeaf | TranslationMap;
 }
 
-/**
- * A translations hash. Its outermost keys are the names of locales. Below a locale, keys may be nested at most 200
- * levels deep, and the path of a map or an array may have at most 1,000 characters, including the locale and the dots.
- */
+/** A translations hash. Its outermost keys are the names of locales. README.md lists its limits. */
 export interface TranslationsHash {
   readonly [locale: string]: TranslationMap;
 }
