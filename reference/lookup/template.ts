@@ -100,7 +100,7 @@ export function valueOfEntry(entry: Entry | undefined): string | number | boolea
 // Keeps LEAF-02.
 /** Returns the text of an entry, without filling its placeholders. */
 export function textOfEntry(entry: Entry): string {
-  return typeof entry === 'string' ? entry : String(valueOfEntry(entry));
+  return String(valueOfEntry(entry));
 }
 
 // Keeps LEAF-02.
