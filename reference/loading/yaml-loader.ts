@@ -42,7 +42,7 @@ const PARSER_LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth
 const QUOTE =
   ', or a text that begins with a special character such as %, or has ": " or a quote in it, must be quoted';
 
-/** What to add to messages of the parser that do not lead to the mistake, by words that occur in them. */
+/** The advice to add to messages of the parser that do not lead to the mistake, by words that occur in them. */
 const ADVICE: readonly (readonly [words: string, advice: string])[] = [
   ['bad indentation', QUOTE],
   ['missed comma', QUOTE],
@@ -55,7 +55,7 @@ class RefusedNumber {
 }
 
 /** Changes a tag of numbers: those that are not accepted become a {@link RefusedNumber}. */
-function numberTag(tag: typeof intCoreTag | typeof floatCoreTag, isAccepted: (number: number) => boolean) {
+function numberTag(tag: typeof intCoreTag, isAccepted: (number: number) => boolean) {
   return defineScalarTag<number | RefusedNumber>(tag.tagName, {
     implicit: true,
     implicitFirstChars: tag.implicitFirstChars,
