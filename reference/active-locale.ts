@@ -41,7 +41,7 @@ export class ActiveLocale implements Activation {
     this.#restored.push(previous);
     this.locale = locale;
     const fail = (error: unknown): never => {
-      this.#restore(previous);
+      this.restore(previous);
       throw error;
     };
     let result: Result;
@@ -49,20 +49,20 @@ export class ActiveLocale implements Activation {
       result = block();
       // If the result's `then` is a getter that throws an error, the error counts as an error of the block.
       if (isThenable(result))
-        return Promise.resolve(result).then((value) => this.#finish(previous, value), fail) as Result;
+        return Promise.resolve(result).then((value) => this.finish(previous, value), fail) as Result;
     } catch (error) {
       return fail(error);
     }
-    return this.#finish(previous, result);
+    return this.finish(previous, result);
   }
 
-  #finish<Value>(previous: Activation, value: Value): Value {
-    if (this.#restore(previous)) return value;
+  private finish<Value>(previous: Activation, value: Value): Value {
+    if (this.restore(previous)) return value;
     throw new OverlappingBlocks();
   }
 
   /** Ends a block, and tells whether it was the newest. If not, the next newer one will restore the earlier locale. */
-  #restore(previous: Activation): boolean {
+  private restore(previous: Activation): boolean {
     const restored = this.#restored;
     if (restored[restored.length - 1] === previous) {
       restored.pop();

@@ -92,7 +92,7 @@ export class InvalidArgument extends I18nError {
 /** An operation would have to build a text that is longer than a JavaScript string can be. */
 export class TextTooLong extends I18nError {
   constructor(options?: ErrorOptions) {
-    super('TextTooLong', 'the text would be longer than a string can be', options);
+    super('TextTooLong', 'the text is too long for a string', options);
   }
 }
 
@@ -102,7 +102,7 @@ export class OverlappingBlocks extends I18nError {
     super(
       'OverlappingBlocks',
       'a block of withLocale ended before one that began later; ' +
-        'await each block before the next, or import async-blocks of this package under Node',
+        'await each block before the next, or import async-blocks under Node',
     );
   }
 }

@@ -59,7 +59,7 @@ export class LookupCatalog implements Lookups {
     this.#available = namesOf(availableLocales ?? [], 'options.availableLocales');
     this.#restriction = new Set(this.#available);
     this.#fallbacks = fallbacksOf(fallbacks);
-    for (const name of this.#available) this.#get(name);
+    for (const name of this.#available) this.get(name);
     this.#active = new ActiveLocale(this.#default);
   }
 
@@ -84,7 +84,7 @@ export class LookupCatalog implements Lookups {
 
   // Keeps ACTIVATE-01, ACTIVATE-02, ACTIVATE-05, ACTIVATE-06.
   activate(locale: Name): string {
-    const found = this.#getAvailable(locale);
+    const found = this.getAvailable(locale);
     this.#active.current = found;
     return found.name;
   }
@@ -92,7 +92,7 @@ export class LookupCatalog implements Lookups {
   // Keeps BLOCK-01, BLOCK-03.
   withLocale<Result>(locale: Name, block: () => Result): Result {
     expectType(block, 'function', 'block');
-    return this.#active.during(this.#getAvailable(locale), block);
+    return this.#active.during(this.getAvailable(locale), block);
   }
 
   translate(key: Name, options?: LookupOptions): string {
@@ -155,7 +155,7 @@ export class LookupCatalog implements Lookups {
   protected add(translations: TranslationsHash, mayChange = false): void {
     for (const [name, map] of Object.entries(translations)) {
       if (!this.#locales.has(name)) this.#available.push(name);
-      const { own } = this.#get(name);
+      const { own } = this.get(name);
       if (!this.isUsed(name)) continue;
       own.add(map);
       if (mayChange) own.flatten();
@@ -170,7 +170,7 @@ export class LookupCatalog implements Lookups {
   }
 
   /** Returns the locale with the given name, and makes it available. */
-  #get(name: string): CatalogLocale {
+  private get(name: string): CatalogLocale {
     let locale = name === this.defaultLocale ? this.#default : this.#locales.get(name);
     locale ??= new CatalogLocale(name, this.#paths);
     this.#locales.set(name, locale);
@@ -178,7 +178,7 @@ export class LookupCatalog implements Lookups {
   }
 
   // Keeps AVAILABLE-02, AVAILABLE-04.
-  #getAvailable(name: Name): CatalogLocale {
+  private getAvailable(name: Name): CatalogLocale {
     const text = nameOf(name, 'locale');
     const locale = this.#locales.get(text);
     if (locale !== undefined) return locale;

@@ -13,15 +13,15 @@ export interface Translations {
 
 /** The formats and names that a locale and its fallbacks define. Each is cached when it is first read. */
 export class LocaleFormats implements Names {
-  readonly day = this.#listOf('day_names', 7, 'Monday');
-  readonly abbreviatedDay = this.#listOf('abbr_day_names', 7, 'Monday');
-  readonly month = this.#listOf('month_names', 12, 'January');
-  readonly abbreviatedMonth = this.#listOf('abbr_month_names', 12, 'January');
+  readonly day = this.listOf('day_names', 7, 'Monday');
+  readonly abbreviatedDay = this.listOf('abbr_day_names', 7, 'Monday');
+  readonly month = this.listOf('month_names', 12, 'January');
+  readonly abbreviatedMonth = this.listOf('abbr_month_names', 12, 'January');
   readonly #numberFormatOf = boundedCache((name) =>
     numberFormatOf(name, (path) => valueOfEntry(this.translations.find(path))),
   );
   /** Functions that return the pattern of the time or date format with the given name. */
-  readonly patterns = { time: this.#patternsOf('time'), date: this.#patternsOf('date') };
+  readonly patterns = { time: this.patternsOf('time'), date: this.patternsOf('date') };
 
   constructor(readonly translations: Translations) {}
 
@@ -30,11 +30,11 @@ export class LocaleFormats implements Names {
   }
 
   halfDay(half: 'am' | 'pm'): string {
-    return this.#textAt(`i18n.time.${half}`);
+    return this.textAt(`i18n.time.${half}`);
   }
 
   // Keeps PATTERN-01, DATA-01, DATA-02.
-  #patternsOf(kind: 'time' | 'date'): (format: string) => Write {
+  private patternsOf(kind: 'time' | 'date'): (format: string) => Write {
     return boundedCache((format) => {
       const named = this.translations.find(formatPath(kind, format));
       // A name without a format is itself a pattern: without localization data, `default` writes just that word.
@@ -43,7 +43,7 @@ export class LocaleFormats implements Names {
   }
 
   /** Returns a function that finds a name in a list by its index, and keeps it, because building its path is slow. */
-  #listOf(list: string, length: number, first: string): (index: number) => string {
+  private listOf(list: string, length: number, first: string): (index: number) => string {
     const path = `i18n.date.${list}`;
     const names: string[] = [];
     return (index) => {
@@ -52,12 +52,12 @@ export class LocaleFormats implements Names {
         const reason = `has more than ${length} names; it begins with ${first}`;
         throw new InvalidTranslations(reason, { key: `${this.translations.name}.${path}` });
       }
-      return (names[index] ??= this.#textAt(`${path}.${index}`));
+      return (names[index] ??= this.textAt(`${path}.${index}`));
     };
   }
 
   // Keeps DATA-04, TEXT-04.
-  #textAt(path: string): string {
+  private textAt(path: string): string {
     const entry = this.translations.find(path);
     if (entry === undefined) throw new MissingTranslation(this.translations.name, path);
     return textOfEntry(entry);

@@ -57,19 +57,19 @@ export class LocaleEntries {
    * lookup in their locale, because flattening takes longer than parsing, and a process may use only a few locales.
    */
   flatten(): this {
-    for (const map of this.#waiting) this.#addMap(map, undefined);
+    for (const map of this.#waiting) this.addMap(map, undefined);
     this.#waiting = [];
     return this;
   }
 
   // Keeps LOOKUP-02, PATH-04, PATH-07, LEAF-01, LEAF-03.
-  #addMap(map: TranslationMap, parent: string | undefined): void {
+  private addMap(map: TranslationMap, parent: string | undefined): void {
     for (const key of Object.keys(map)) {
       const value = map[key]!;
-      const path = this.#pathBelow(parent, key);
+      const path = this.pathBelow(parent, key);
       if (typeof value === 'object' && value !== null) {
         // An array is added like a map. Its keys are the indexes of its texts.
-        this.#addMap(value as TranslationMap, path);
+        this.addMap(value as TranslationMap, path);
         continue;
       }
       const entry = typeof value === 'string' ? parseText(value) : value;
@@ -78,13 +78,13 @@ export class LocaleEntries {
       else this.entries.set(path, entry);
       // A key may itself contain dots, as in `{ 'files.one': 'one file' }`.
       const dot = key.lastIndexOf('.');
-      const formsPath = dot === -1 ? parent : this.#pathBelow(parent, key.slice(0, dot));
-      if (formsPath !== undefined) this.#addForm(formsPath, key.slice(dot + 1), entry);
+      const formsPath = dot === -1 ? parent : this.pathBelow(parent, key.slice(0, dot));
+      if (formsPath !== undefined) this.addForm(formsPath, key.slice(dot + 1), entry);
     }
   }
 
   // Keeps LOOKUP-02.
-  #pathBelow(parent: string | undefined, key: string): string {
+  private pathBelow(parent: string | undefined, key: string): string {
     // V8 would keep a concatenated path together with its parts.
     const path = parent === undefined ? key : [parent, key].join('.');
     const known = this.paths.get(path);
@@ -93,7 +93,7 @@ export class LocaleEntries {
   }
 
   /** Stores an entry a second time, as a plural form of the path above it, if its key is a category. */
-  #addForm(path: string, category: string, entry: Entry | null): void {
+  private addForm(path: string, category: string, entry: Entry | null): void {
     if (!isCategory(category)) return;
     let forms = this.#plurals.get(path);
     if (forms === undefined) {

@@ -52,7 +52,7 @@ function defaultText(options: LookupOptions): string | undefined {
   const value: unknown = options.default;
   if (value === undefined || value === null) return undefined;
   // In other libraries, the items would be keys that are tried in turn.
-  if (Array.isArray(value)) refuse('options.default', value, 'one text, which is not looked up as a key');
+  if (Array.isArray(value)) refuse('options.default', value, 'a text, not keys');
   return fillEntry(parseText(textOf(value, 'default')), options);
 }
 

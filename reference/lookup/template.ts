@@ -50,7 +50,7 @@ export class Template {
   // Keeps INTERP-01, INTERP-03, ARGUMENT-03.
   /** Returns the text with each placeholder replaced by its value, in which nothing has a special meaning. */
   fill(options: LookupOptions): string {
-    let text = this.#start ?? this.#parse();
+    let text = this.#start ?? this.parse();
     const { params } = options;
     for (let placeholder = this.#first; placeholder !== undefined; placeholder = placeholder.next)
       text += placeholder.textIn(options, params) + placeholder.after;
@@ -62,7 +62,7 @@ export class Template {
    * Splits the text at its placeholders, and returns the text before the first one. A name contains neither a closing
    * brace nor the start of another placeholder: `%{%{name}` has one placeholder, the inner one.
    */
-  #parse(): string {
+  private parse(): string {
     const { source } = this;
     const texts: string[] = [];
     const names: string[] = [];
