@@ -1,6 +1,5 @@
 import { nameOf, refuse, type Name } from '../arguments';
-import { RULE_TYPES } from './rule-types';
-import { Rule, type Count } from './rules';
+import { Rule, RULE_TYPES, type Count } from './rules';
 
 /** The name of a built-in rule type. */
 export type RuleName = keyof typeof RULE_TYPES;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { Catalog, Pluralization } from '../../reference/index';
-import { RULE_TYPES } from '../../reference/pluralization/rule-types';
+import { RULE_TYPES } from '../../reference/pluralization/rules';
 
 const { Rule } = Pluralization;
 
