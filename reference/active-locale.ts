@@ -10,74 +10,50 @@ export interface Activation {
 export interface BlockScopes {
   /** Returns the activation of the catalog's innermost block that the caller runs in; undefined outside its blocks. */
   activationIn(catalog: ActiveLocale): Activation | undefined;
-
-  /**
-   * Runs a block of a catalog with an activation of its own. The block and all code that it starts share the
-   * activation. Code that is still running after the block has ended keeps it.
-   */
+  /** Runs a block of a catalog with an activation of its own, which all code that it starts shares. */
   run<Result>(catalog: ActiveLocale, activation: Activation, block: () => Result): Result;
 }
 
-/**
- * The block scopes of all catalogs in the process. `current` is undefined until the `async-blocks` entry point sets it,
- * and is then never reset. While `current` is undefined, all blocks of a catalog share the catalog's active locale.
- */
+/** The block scopes of the process. Until the `async-blocks` entry point sets them, blocks share the active locale. */
 export const blockScopes: { current: BlockScopes | undefined } = { current: undefined };
 
 /** The active locale of a catalog, and the locales that its open blocks will restore. */
 export class ActiveLocale implements Activation {
   /** The locales that the open blocks will restore when they end, from the oldest block to the newest. */
-  private readonly restored: Activation[] = [];
+  readonly #restored: Activation[] = [];
 
   /** @param locale the active locale outside of blocks that have their own; it need not be available */
   constructor(public locale: CatalogLocale) {}
 
   /** The active locale for the caller. Setting it inside a block that has its own active locale changes only that. */
   get current(): CatalogLocale {
-    return this.activation.locale;
+    return (blockScopes.current?.activationIn(this) ?? this).locale;
   }
   set current(locale: CatalogLocale) {
-    this.activation.locale = locale;
-  }
-
-  private get activation(): Activation {
-    return blockScopes.current?.activationIn(this) ?? this;
+    (blockScopes.current?.activationIn(this) ?? this).locale = locale;
   }
 
   // Keeps BLOCK-02, WITHLOCALE-01, WITHLOCALE-02.
-  /**
-   * Makes a locale active while a block runs, and then restores the previously active locale. A block that returns a
-   * promise ends when the promise settles. Any other block ends when it returns or throws.
-   *
-   * @returns the block's return value; if it is a promise, a new promise that settles with the same value or error once
-   *   the locale has been restored
-   * @throws OverlappingBlocks when the block ends without an error while a block that began later is still open. For an
-   *   asynchronous block, the returned promise rejects with this error. If a synchronous block starts an asynchronous
-   *   block and does not return the promise of that block, the error is thrown when the synchronous block returns
-   */
+  /** Makes a locale active while a block runs, until a promise that it returns has settled. See `withLocale`. */
   during<Result>(locale: CatalogLocale, block: () => Result): Result {
     if (blockScopes.current !== undefined) return blockScopes.current.run(this, { locale }, block);
     const previous = { locale: this.locale };
-    this.restored.push(previous);
+    this.#restored.push(previous);
     this.locale = locale;
+    const fail = (error: unknown): never => {
+      this.restore(previous);
+      throw error;
+    };
     let result: Result;
-    let promise: Promise<unknown> | undefined;
     try {
       result = block();
       // If the result's `then` is a getter that throws an error, the error counts as an error of the block.
-      promise = isThenable(result) ? Promise.resolve(result) : undefined;
+      if (isThenable(result))
+        return Promise.resolve(result).then((value) => this.finish(previous, value), fail) as Result;
     } catch (error) {
-      this.restore(previous);
-      throw error;
+      return fail(error);
     }
-    if (promise === undefined) return this.finish(previous, result);
-    return promise.then(
-      (value) => this.finish(previous, value),
-      (error: unknown) => {
-        this.restore(previous);
-        throw error;
-      },
-    ) as Result;
+    return this.finish(previous, result);
   }
 
   private finish<Value>(previous: Activation, value: Value): Value {
@@ -85,14 +61,9 @@ export class ActiveLocale implements Activation {
     throw new OverlappingBlocks();
   }
 
-  /**
-   * Ends a block. If it is the newest, the locale that it was to restore becomes active. Otherwise, the next newer block
-   * will restore that locale, and the active locale does not change.
-   *
-   * @returns whether the block was the newest
-   */
+  /** Ends a block, and tells whether it was the newest. If not, the next newer one will restore the earlier locale. */
   private restore(previous: Activation): boolean {
-    const { restored } = this;
+    const restored = this.#restored;
     if (restored[restored.length - 1] === previous) {
       restored.pop();
       this.locale = previous.locale;

@@ -6,10 +6,9 @@ export type Name = string | symbol;
 
 // Keeps LOOKUP-03.
 /**
- * Returns the text of a name. A symbol without a description has an empty text.
+ * Returns the text of a name, or throws InvalidArgument.
  *
  * @param argument the argument in which the name was passed, as the error message shows it
- * @throws InvalidArgument when the name is neither a string nor a symbol
  */
 export function nameOf(name: Name, argument: string): string {
   if (typeof name === 'string') return name;
@@ -17,31 +16,22 @@ export function nameOf(name: Name, argument: string): string {
   return refuse(argument, name, 'a string or a symbol');
 }
 
-/**
- * Returns the texts of all names in an array.
- *
- * @throws InvalidArgument when `names` is not an array, or has an item that is not a name
- */
+/** Returns the texts of all names in an array, or throws InvalidArgument. */
 export function namesOf(names: readonly Name[], argument: string): string[] {
   if (!Array.isArray(names)) refuse(argument, names, 'an array of strings or symbols');
   return names.map((name: Name, index) => nameOf(name, `${argument}[${index}]`));
 }
 
-/** @throws InvalidArgument always; see the constructor of this error for the parameters */
 export function refuse(argument: string, given: unknown, expected: string): never {
   throw new InvalidArgument(argument, given, expected);
 }
 
-/**
- * Checks that an object has no properties other than an operation's options.
- *
- * @throws InvalidArgument when `options` is not a plain object, or has a property that is not in `names`
- */
+/** @throws InvalidArgument when `options` is not a plain object, or has a property that is not in `names` */
 export function expectOptions(options: unknown, argument: string, names: readonly string[]): void {
-  const known = names.join(', ');
-  if (!isMap(options)) refuse(argument, options, `a plain object of the options ${known}`);
+  const expected = `only the options ${names.join(', ')}`;
+  if (!isMap(options)) refuse(argument, options, `a plain object with ${expected}`);
   for (const name of Object.keys(options))
-    if (!names.includes(name)) refuse(`${argument}.${name}`, options[name], `only the options ${known}`);
+    if (!names.includes(name)) refuse(`${argument}.${name}`, options[name], expected);
 }
 
 /** @throws InvalidArgument when the value does not have the given type */

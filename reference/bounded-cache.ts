@@ -5,17 +5,15 @@ const LONGEST_KEY = MOST_CHARACTERS / 16;
 /** The number of characters that an entry counts in addition to its key: about the memory of a short value. */
 const CHARACTERS_OF_ENTRY = 20;
 
-/** The caches that are not empty, including those of discarded catalogs, and the number of characters in them. */
+/** The caches that are not empty, and the number of characters in them. */
 const filled = new Set<Map<string, unknown>>();
 let characters = 0;
 
 /**
- * Returns a function that creates the value for a key, and caches it for later calls. If the caches of the process
- * become too large, all of them are cleared, so keys that come from user input cannot make them grow without limit. No
- * result depends on whether a value is cached.
+ * Returns a function that creates the value for a key, and caches it. If the caches of the process become too large,
+ * all of them are cleared, so keys that come from user input cannot make them grow without limit.
  *
- * @param make creates the value for a key; its size must be in proportion to that of the key, about 50 bytes or less
- *   for a character, so that all caches take some 5 MB at most
+ * @param make creates the value for a key: about 50 bytes per character, so that all caches take 5 MB at most
  */
 export function boundedCache<Value>(make: (key: string) => Value): (key: string) => Value {
   const values = new Map<string, Value>();

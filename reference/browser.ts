@@ -1,7 +1,4 @@
-/**
- * The library for browsers and workers. It imports no Node modules, and its folder loaders throw an error when `load` is
- * called. The entry point for Node, `index.ts`, has the same exports, except for these loaders.
- */
+/** The library for browsers and workers. It imports no Node modules, and its folder loaders throw an error. */
 export { Catalog } from './catalog';
 export { Config } from './config';
 export * as Errors from './errors';

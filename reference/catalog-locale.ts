@@ -1,40 +1,24 @@
 import type { LocaleFormats } from './localization/locale-formats';
 import { LocaleEntries } from './lookup/entries';
-import { missingPrefix } from './messages';
 import type { Entry } from './lookup/template';
+import { missingPrefix } from './messages';
 import { categoryOf } from './pluralization/registry';
 import type { Count } from './pluralization/rules';
 
 /** A locale of a catalog. Lookups search its own translations first, and then those of its parents and fallbacks. */
 export class CatalogLocale {
-  /** Whether the locale can be activated. */
-  isAvailable = false;
-  /** The translations of the locale itself. */
   readonly own: LocaleEntries;
-  /** The beginning of the text that reports a missing translation; the full path follows it. */
   readonly missingPrefix: string;
-  /**
-   * The version of the catalog for which the fields below were prepared. Once the catalog has another version, these
-   * fields are stale.
-   */
+  /** The version of the catalog for which the fields below were prepared. */
   version = -1;
-  /**
-   * The formats that `localize` uses; undefined until `localize` is first called for this version. `localize` sets this
-   * field itself, so that a page that only looks up translations does not load the code for formats.
-   */
+  /** The formats of `localize`, which sets them itself: pages that only look up texts do not load the code. */
   formats: LocaleFormats | undefined;
   /** The translations that a lookup searches in turn: the locale's own, then those of its parents and fallbacks. */
-  private chain: readonly LocaleEntries[] = [];
-  /**
-   * The entries of the chain's only locale. For a chain of several locales, this is a cache of the entries found in it,
-   * so that finding an entry again takes the same time wherever it is in the chain.
-   */
-  private found = new Map<string, Entry>();
+  #chain: readonly LocaleEntries[] = [];
+  /** The entries of the chain's only locale. For a chain of several locales, a cache of the entries found in it. */
+  #found = new Map<string, Entry>();
 
-  /**
-   * @param name the name of the locale, whose plural rule applies even to texts from fallbacks
-   * @param paths the paths of keys, which all locales of a catalog share
-   */
+  /** @param name the name of the locale, whose plural rule applies even to texts from fallbacks */
   constructor(
     readonly name: string,
     paths: Map<string, string>,
@@ -43,27 +27,22 @@ export class CatalogLocale {
     this.missingPrefix = missingPrefix(name);
   }
 
-  /** Prepares the locale for lookups in the given version of its catalog. */
   prepare(version: number, chain: readonly LocaleEntries[]): void {
     this.version = version;
-    this.chain = chain;
-    this.found = chain.length === 1 ? chain[0]!.entries : new Map();
+    this.#chain = chain;
+    this.#found = chain.length === 1 ? chain[0]!.entries : new Map();
     this.formats = undefined;
   }
 
   // Keeps FALLBACK-05, FALLBACK-10, FALLBACK-11.
   /** Returns the entry at a path from the locale itself or, if it has none, from the first fallback that has one. */
   find(path: string): Entry | undefined {
-    const known = this.found.get(path);
-    return known !== undefined || this.chain.length === 1 ? known : this.findInChain(path);
-  }
-
-  /** Finds an entry in the chain, and adds it to the cache. */
-  private findInChain(path: string): Entry | undefined {
-    for (const entries of this.chain) {
+    const known = this.#found.get(path);
+    if (known !== undefined || this.#chain.length === 1) return known;
+    for (const entries of this.#chain) {
       const entry = entries.get(path);
       if (entry === undefined) continue;
-      this.found.set(path, entry);
+      this.#found.set(path, entry);
       return entry;
     }
     return undefined;
@@ -71,14 +50,13 @@ export class CatalogLocale {
 
   // Keeps PLURAL-01, FORM-03, FORM-04, FALLBACK-07.
   /**
-   * Finds the plural form for a count at a path, in the locale itself or, if it has none, in the first fallback that
-   * has one. For a count of 0, a locale's `zero` form takes precedence over its form for the category that the rule
-   * selects. A missing form is not replaced by the `other` form, nor by a text at the path itself.
+   * Returns the plural form for a count at a path. For a count of 0, a locale's `zero` form takes precedence over its
+   * form for the category that the rule selects. Nothing replaces a missing form.
    */
   findForm(path: string, count: Count): Entry | undefined {
     const category = categoryOf(this.name, count);
     const isZero = count === 0 || count === 0n;
-    for (const entries of this.chain) {
+    for (const entries of this.#chain) {
       // As in crystal-i18n 0.2.2, a `zero` form with the value false does not take precedence. With the value true, it
       // does, and gives the text "true".
       const zero = isZero && entries.form(path, 'zero');

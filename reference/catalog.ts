@@ -1,6 +1,6 @@
-import { nameOf, refuse, type Name } from './arguments';
+import { expectOptions, nameOf, refuse, type Name } from './arguments';
 import type { CatalogLocale } from './catalog-locale';
-import { Config, requireSettings } from './config';
+import { Config } from './config';
 import { Base } from './loading/loader';
 import { civilTimeOf } from './localization/civil-time';
 import { formatPath, LocaleFormats } from './localization/locale-formats';
@@ -17,47 +17,40 @@ import type { Localizable, Translator } from './translator';
 export class Catalog extends LookupCatalog implements Translator {
   // Keeps CONFIG-01, CONFIG-02, CONFIG-03, OPTION-01, FALLBACK-09.
   /**
-   * Creates a catalog from a configuration, with the translations that its loaders return. If there are several
-   * loaders, their translations are merged. If the configuration sets `availableLocales`, the loaders cannot make
-   * other locales available, but {@link inject} can.
+   * Creates a catalog from a configuration, with the merged translations of its loaders. If the configuration sets
+   * `availableLocales`, the loaders cannot make other locales available, but {@link inject} can.
    *
-   * @throws InvalidTranslations when a loader cannot read its translations, or returns something other than a
-   *   translations hash
-   * @throws InvalidArgument when `config` is not a `Config`, has an unknown property, or lists something in `loaders`
-   *   that is not a loader
+   * @throws InvalidTranslations when a loader cannot read its translations, or returns none
+   * @throws InvalidArgument when `config` is not a `Config`, or has an unknown property or loader
    */
   static fromConfig(config: Config): Catalog {
     if (!(config instanceof Config)) refuse('config', config, 'a Config');
-    requireSettings(config);
+    // Its own properties are misspelt settings, because a setting is a property of the class.
+    expectOptions({ ...config }, 'config', ['loaders', 'defaultLocale', 'availableLocales', 'fallbacks']);
     const { defaultLocale, availableLocales, fallbacks } = config;
     const catalog = new Catalog({ defaultLocale, availableLocales, fallbacks });
-    const translations = config.loaders.map((loader, index) => {
+    const hashes = config.loaders.map((loader, index) => {
       if (!(loader instanceof Base))
         refuse(`config.loaders[${index}]`, loader, "a loader, such as new Loader.YAML('locales')");
-      // `add` makes every locale in the given translations available, because `inject` relies on that. So `restricted`
-      // first removes the locales that `availableLocales` does not list.
-      return catalog.restricted(checkTranslations(loader.load()));
+      return checkTranslations(loader.load());
     });
-    catalog.add(mergeTranslations(translations));
+    const used = Object.entries(mergeTranslations(hashes)).filter(([name]) => catalog.isUsed(name));
+    catalog.add(Object.fromEntries(used));
     return catalog;
   }
 
   localize(object: Localizable, format?: Name, options?: LookupOptions): string {
-    return localized(Catalog.localeOf(this), object, format, options);
+    return localized(this.activeLocale, object, format, options);
   }
 
   // Keeps ALIAS-02.
   l(object: Localizable, format?: Name, options?: LookupOptions): string {
-    return localized(Catalog.localeOf(this), object, format, options);
+    return this.localize(object, format, options);
   }
 }
 
 // Keeps DATE-01, TIME-01, DATA-03.
-/**
- * Formats a number, a time or a date according to a locale. If options are given, the format of a time or a
- * date is looked up like any other translation. So the options `scope`, `count` and `default` apply, and placeholders
- * in the pattern that is found are filled before it is compiled. For a number, options are checked, but have no effect.
- */
+/** Formats an object according to a locale. If options are given, its format is looked up like a translation. */
 function localized(
   locale: CatalogLocale,
   object: Localizable,

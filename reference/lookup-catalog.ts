@@ -1,5 +1,5 @@
 import { ActiveLocale } from './active-locale';
-import { expectOptions, expectType, nameOf, namesOf, refuse, type Name } from './arguments';
+import { expectOptions, expectType, nameOf, namesOf, type Name } from './arguments';
 import { CatalogLocale } from './catalog-locale';
 import { DEFAULT_LOCALE, fallbacksOf } from './config';
 import { InvalidLocale } from './errors';
@@ -13,93 +13,69 @@ import type { Lookups } from './translator';
 
 /** The options of a new catalog. */
 export interface CatalogOptions {
-  /**
-   * The locale that is active until another locale is activated; `"en"` by default. It is not automatically a fallback;
-   * see `fallbacks`.
-   */
+  /** The locale that is active until another is activated; `"en"` by default. It is not automatically a fallback. */
   readonly defaultLocale?: Name | undefined;
   /**
-   * The only locales whose translations are used. They can be activated from the start. Other locales can be activated
-   * once they have been injected, but their translations are not used. If the option is omitted, null or an empty
-   * array, the translations of all locales are used.
+   * The only locales whose translations are used; null or an empty array for all. They can be activated from the start,
+   * and others once they have been injected.
    */
   readonly availableLocales?: readonly Name[] | null | undefined;
   /**
    * The locales that a lookup tries, in order, when the active locale has no translation. An array such as `['en']`
    * lists the fallbacks of every locale; an object such as `{ de: 'nl' }` maps individual locales to their fallbacks.
-   * The parents of a locale, such as `de` for `de-AT`, are tried before its fallbacks. If the option is omitted or
-   * null, a lookup tries only the active locale; with `[]` or `{}`, it also tries the parents.
+   * The parents of a locale, such as `de` for `de-AT`, are tried before them, also with `[]`, but not with null.
    */
   readonly fallbacks?: FallbacksLike | null | undefined;
 }
 
 /** The name of the method that Node's `console.log` calls to describe an object. */
 export const inspection: unique symbol = Symbol.for('nodejs.util.inspect.custom') as never;
-
-/** Formats a value as `console.log` does. */
 export type Inspect = (value: unknown, options: unknown) => string;
 
-/**
- * Throws the error for an operation that was called without its object, as in `const { t } = catalog; t('key')`.
- *
- * @throws InvalidArgument always
- */
-export function refuseThis(given: unknown): never {
-  const expected = 'the catalog or the module: call catalog.t(…), or bind it with catalog.t.bind(catalog)';
-  return refuse('this', given, expected);
-}
-
-/**
- * A catalog without `localize`. The class is separate from `Catalog` so that pages that only look up translations do
- * not load the localization code: no bundler leaves out a method of a class.
- */
+/** A catalog without `localize`, for pages that only look up texts: no bundler leaves out a method of a class. */
 export class LookupCatalog implements Lookups {
   /** The default locale of a catalog that is created without the option `defaultLocale`: `"en"`. */
   static readonly DEFAULT_LOCALE = DEFAULT_LOCALE;
 
-  private readonly defaultName: string;
-  private readonly locales = new Map<string, CatalogLocale>();
-  private readonly paths = new Map<string, string>();
-  /** The available locales: those passed to the constructor, followed by those of added translations. */
-  private readonly available: string[];
-  /** The only locales whose translations are used. If the set is empty, the translations of all locales are used. */
-  private readonly restriction: ReadonlySet<string>;
-  private readonly fallbacks: Fallbacks | null;
+  readonly #paths = new Map<string, string>();
+  readonly #default: CatalogLocale;
+  readonly #locales = new Map<string, CatalogLocale>();
+  /** The names of `locales`, as they were given: some perhaps twice. While there are none, the default is available. */
+  readonly #available: string[];
+  /** The only locales whose translations are used; empty for all. */
+  readonly #restriction: ReadonlySet<string>;
+  readonly #fallbacks: Fallbacks | null;
   // Keeps ACTIVATE-04, ACTIVATE-07.
-  private readonly active: ActiveLocale;
+  readonly #active: ActiveLocale;
   /** The number of times that translations have been added. */
-  private version = 0;
+  #version = 0;
 
   // Keeps CATALOG-02, CATALOG-03, AVAILABLE-01, AVAILABLE-07, AVAILABLE-08.
-  /**
-   * Creates an empty catalog. To add translations, call {@link inject}.
-   *
-   * @throws InvalidArgument when an option has the wrong type or is unknown
-   */
+  /** @throws InvalidArgument when an option has the wrong type or is unknown */
   constructor(options: CatalogOptions = {}) {
     expectOptions(options, 'options', ['defaultLocale', 'availableLocales', 'fallbacks']);
     const { defaultLocale = DEFAULT_LOCALE, availableLocales, fallbacks } = options;
-    this.defaultName = nameOf(defaultLocale, 'options.defaultLocale');
-    this.available = namesOf(availableLocales ?? [], 'options.availableLocales');
-    this.restriction = new Set(this.available);
-    this.fallbacks = fallbacksOf(fallbacks);
-    for (const name of this.availableLocales) this.get(name).isAvailable = true;
-    this.active = new ActiveLocale(this.get(this.defaultName));
+    this.#default = new CatalogLocale(nameOf(defaultLocale, 'options.defaultLocale'), this.#paths);
+    this.#available = namesOf(availableLocales ?? [], 'options.availableLocales');
+    this.#restriction = new Set(this.#available);
+    this.#fallbacks = fallbacksOf(fallbacks);
+    for (const name of this.#available) this.get(name);
+    this.#active = new ActiveLocale(this.#default);
   }
 
   // Keeps CATALOG-01.
-  /** The locale that is active until another locale is activated. */
+  /** The locale that is initially active. */
   get defaultLocale(): string {
-    return this.defaultName;
+    return this.#default.name;
   }
 
   // Keeps CATALOG-04, AVAILABLE-04.
   get availableLocales(): readonly string[] {
-    return this.available.length === 0 ? [this.defaultName] : [...this.available];
+    return this.#available.length === 0 ? [this.defaultLocale] : [...this.#available];
   }
 
   get locale(): string {
-    return this.active.current.name;
+    return this.#active.current.name;
   }
   // Keeps ACTIVATE-03.
   set locale(locale: Name) {
@@ -108,35 +84,33 @@ export class LookupCatalog implements Lookups {
 
   // Keeps ACTIVATE-01, ACTIVATE-02, ACTIVATE-05, ACTIVATE-06.
   activate(locale: Name): string {
-    const catalog = LookupCatalog.checked(this);
-    const found = catalog.getAvailable(locale);
-    catalog.active.current = found;
+    const found = this.getAvailable(locale);
+    this.#active.current = found;
     return found.name;
   }
 
   // Keeps BLOCK-01, BLOCK-03.
   withLocale<Result>(locale: Name, block: () => Result): Result {
-    const catalog = LookupCatalog.checked(this);
     expectType(block, 'function', 'block');
-    return catalog.active.during(catalog.getAvailable(locale), block);
+    return this.#active.during(this.getAvailable(locale), block);
   }
 
   translate(key: Name, options?: LookupOptions): string {
-    return translated(LookupCatalog.localeOf(this), key, options, false);
+    return translated(this.activeLocale, key, options, false);
   }
 
   // Keeps ALIAS-01.
   t(key: Name, options?: LookupOptions): string {
-    return translated(LookupCatalog.localeOf(this), key, options, false);
+    return this.translate(key, options);
   }
 
   translateOrThrow(key: Name, options?: LookupOptions): string {
-    return translated(LookupCatalog.localeOf(this), key, options, true);
+    return translated(this.activeLocale, key, options, true);
   }
 
   // Keeps ALIAS-03.
   tOrThrow(key: Name, options?: LookupOptions): string {
-    return translated(LookupCatalog.localeOf(this), key, options, true);
+    return this.translateOrThrow(key, options);
   }
 
   // Keeps CATALOG-05, INJECT-01, INJECT-02, INJECT-03, INJECT-04, INJECT-05, INJECT-06, AVAILABLE-03, AVAILABLE-05.
@@ -145,115 +119,70 @@ export class LookupCatalog implements Lookups {
    * If `inject` throws an error, the catalog does not change.
    *
    * A later text replaces an earlier text at the same path, and a later null removes it. All other translations are
-   * kept. As a result, a key can have both a text and nested keys, and the last items of an array remain if a later
-   * array is shorter. If a configuration has several loaders, their translations are merged differently: when two
-   * loaders return the same key, the later value replaces the earlier one completely. If both values are maps, they are
-   * merged instead.
+   * kept, even nested keys below a later text, and the last items of an array if a later array is shorter.
    *
    * @param source a loader, or an object that contains translations, such as `{ en: { greeting: 'Hello, %{name}!' } }`
    * @throws InvalidTranslations when a loader cannot read its translations, or when the translations are not a
-   *   translations hash or exceed a limit. For example, keys may be nested at most 200 levels deep, and the path of a
-   *   map or an array may have at most 1,000 characters
+   *   translations hash or exceed a limit
    */
   inject(source: Base | TranslationsHash): void {
-    const catalog = LookupCatalog.checked(this);
     const isLoader = source instanceof Base;
-    // A loader's translations are not flattened until their locale is first used. This is safe because the contract of
-    // `load` forbids changing them.
-    catalog.add(checkTranslations(isLoader ? source.load() : source), !isLoader);
+    this.add(checkTranslations(isLoader ? source.load() : source), !isLoader);
   }
 
-  /**
-   * Describes the catalog for `console.log` under Node: the active locale, the available locales and the number of
-   * texts, including integers and booleans.
-   */
+  /** Describes the catalog for `console.log` under Node. Integers and booleans are counted as texts. */
   [inspection](_depth: number, options: unknown, inspect: Inspect): string {
     const { locale, availableLocales } = this;
     let texts = 0;
-    for (const { own } of this.locales.values()) texts += own.flatten().entries.size;
+    for (const { own } of this.#locales.values()) texts += own.flatten().entries.size;
     return `Catalog ${inspect({ locale, availableLocales, texts }, options)}`;
   }
 
-  // This method is static because `this` may be anything when an operation is called without its object.
-  private static checked(catalog: LookupCatalog): LookupCatalog {
-    return catalog instanceof LookupCatalog ? catalog : refuseThis(catalog);
-  }
-
   // Keeps LOOKUP-04, LOOKUP-05, NUMBER-05, DATE-03, TIME-03, FALLBACK-06.
-  /**
-   * Returns the active locale of a catalog, prepared for lookups in its own translations and those of its fallbacks.
-   *
-   * @throws InvalidArgument when an operation was called on something else than a catalog
-   */
-  protected static localeOf(given: LookupCatalog): CatalogLocale {
-    const catalog = LookupCatalog.checked(given);
-    const { current } = catalog.active;
-    if (current.version !== catalog.version) catalog.prepare(current);
+  /** The active locale, prepared for lookups in its own translations and those of its fallbacks. */
+  protected get activeLocale(): CatalogLocale {
+    const { current } = this.#active;
+    if (current.version !== this.#version) {
+      const chain = this.#fallbacks === null ? [current.name] : this.#fallbacks.for(current.name);
+      const entries = chain.flatMap((name) => this.#locales.get(name)?.own.flatten() ?? []);
+      current.prepare(this.#version, entries);
+    }
     return current;
   }
 
-  private prepare(locale: CatalogLocale): void {
-    const chain = this.fallbacks === null ? [locale.name] : this.fallbacks.for(locale.name);
-    const found = chain.map((name) => this.locales.get(name)?.own.flatten());
-    locale.prepare(
-      this.version,
-      found.filter((entries) => entries !== undefined),
-    );
-  }
-
   // Keeps LATER-04.
-  /**
-   * Adds translations that have been checked, and makes all of their locales available, even those outside the
-   * restriction, whose translations are not used.
-   *
-   * @param mayChange whether the caller may change the translations afterwards. If so, they are flattened immediately;
-   *   otherwise, they are flattened when their locale is first used
-   */
+  /** Adds checked translations, and makes their locales available. If they `mayChange`, they are flattened at once. */
   protected add(translations: TranslationsHash, mayChange = false): void {
-    for (const [name, map] of Object.entries(this.restricted(translations))) {
+    for (const [name, map] of Object.entries(translations)) {
+      if (!this.#locales.has(name)) this.#available.push(name);
       const { own } = this.get(name);
+      if (!this.isUsed(name)) continue;
       own.add(map);
       if (mayChange) own.flatten();
     }
-    this.makeAvailable(Object.keys(translations));
     // The new version number marks the chains, cached entries and formats of all locales as stale.
-    this.version++;
+    this.#version++;
   }
 
   // Keeps AVAILABLE-06, OPTION-01, OPTION-02.
-  /** Returns the given translations that will be used: those of the locales in the restriction, if there is one. */
-  protected restricted(translations: TranslationsHash): TranslationsHash {
-    if (this.restriction.size === 0) return translations;
-    const used = Object.entries(translations).filter(([name]) => this.restriction.has(name));
-    return Object.fromEntries(used);
+  protected isUsed(name: string): boolean {
+    return this.#restriction.size === 0 || this.#restriction.has(name);
   }
 
-  /** Returns the locale with the given name, whether or not it is available, and creates it if necessary. */
+  /** Returns the locale with the given name, and makes it available. */
   private get(name: string): CatalogLocale {
-    let locale = this.locales.get(name);
-    if (locale === undefined) {
-      locale = new CatalogLocale(name, this.paths);
-      this.locales.set(name, locale);
-    }
+    let locale = name === this.defaultLocale ? this.#default : this.#locales.get(name);
+    locale ??= new CatalogLocale(name, this.#paths);
+    this.#locales.set(name, locale);
     return locale;
   }
 
   // Keeps AVAILABLE-02, AVAILABLE-04.
   private getAvailable(name: Name): CatalogLocale {
     const text = nameOf(name, 'locale');
-    const locale = this.locales.get(text);
-    if (locale === undefined || !locale.isAvailable) throw new InvalidLocale(text, this.availableLocales);
-    return locale;
-  }
-
-  private makeAvailable(names: readonly string[]): void {
-    // While `available` is empty, the default locale is available. Once locales are added, it is no longer available,
-    // unless it is one of them. If it is active, it stays active.
-    if (this.available.length === 0 && names.length > 0) this.get(this.defaultName).isAvailable = false;
-    for (const name of names) {
-      const locale = this.get(name);
-      if (!locale.isAvailable) this.available.push(name);
-      locale.isAvailable = true;
-    }
+    const locale = this.#locales.get(text);
+    if (locale !== undefined) return locale;
+    if (this.#available.length === 0 && text === this.defaultLocale) return this.#default;
+    throw new InvalidLocale(text, this.availableLocales);
   }
 }

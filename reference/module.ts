@@ -1,109 +1,69 @@
 import { refuse, type Name } from './arguments';
 import { Catalog } from './catalog';
 import { Config } from './config';
-import { inspection, refuseThis, type Inspect } from './lookup-catalog';
-import type { LookupOptions } from './lookup/options';
-import type { Localizable, Translator } from './translator';
+import { inspection, type Inspect } from './lookup-catalog';
+import type { Translator } from './translator';
 
 /**
  * The class of the module `I18n`, which has one main configuration, and one main catalog on which its operations act.
- *
- * A program normally uses only the instance {@link I18n}. To leave the state of this instance unchanged, for example in
- * tests, create another instance.
+ * A program normally uses only the instance {@link I18n}. Tests may create others, to leave its state unchanged.
  */
 export class I18nModule implements Translator {
-  private mainConfig = new Config();
-  private catalog: Catalog | undefined;
+  #config = new Config();
+  #catalog: Catalog | undefined;
 
   // Keeps MODULE-03, MODULE-04.
-  /**
-   * The main configuration. Assigning another configuration has no effect on an existing main catalog until {@link
-   * init} is called.
-   */
+  /** The main configuration. Assigning another one has no effect on the main catalog until {@link init} is called. */
   get config(): Config {
-    return this.mainConfig;
+    return this.#config;
   }
   set config(config: Config) {
     if (!(config instanceof Config)) refuse('config', config, 'a Config');
-    this.mainConfig = config;
+    this.#config = config;
   }
 
   // Keeps INIT-01, INIT-02, INIT-03, INIT-04, INIT-05.
   /**
-   * Creates a new main catalog from the main configuration, with the translations that its loaders return. Afterwards,
-   * the default locale is active. If `init` throws an error, the main catalog does not change.
-   *
-   * @throws InvalidTranslations when a loader cannot read its translations, or returns something other than a
-   *   translations hash
-   * @throws InvalidArgument when the configuration has an unknown property, or lists something in `loaders` that is not
-   *   a loader
+   * Creates a new main catalog from the main configuration, as {@link Catalog.fromConfig} does. Afterwards, the default
+   * locale is active. If `init` throws an error, the main catalog does not change.
    */
   init(): void {
-    const module = I18nModule.checked(this);
-    module.catalog = Catalog.fromConfig(module.config);
+    this.#catalog = Catalog.fromConfig(this.config);
   }
 
   get availableLocales(): readonly string[] {
-    return I18nModule.mainOf(this).availableLocales;
+    return this.main.availableLocales;
   }
 
   get locale(): string {
-    return I18nModule.mainOf(this).locale;
+    return this.main.locale;
   }
   set locale(locale: Name) {
-    I18nModule.mainOf(this).locale = locale;
+    this.main.locale = locale;
   }
 
-  activate(locale: Name): string {
-    return I18nModule.mainOf(this).activate(locale);
-  }
-
-  withLocale<Result>(locale: Name, block: () => Result): Result {
-    return I18nModule.mainOf(this).withLocale(locale, block);
-  }
-
-  translate(key: Name, options?: LookupOptions): string {
-    return I18nModule.mainOf(this).translate(key, options);
-  }
-
-  t(key: Name, options?: LookupOptions): string {
-    return I18nModule.mainOf(this).t(key, options);
-  }
-
-  translateOrThrow(key: Name, options?: LookupOptions): string {
-    return I18nModule.mainOf(this).translateOrThrow(key, options);
-  }
-
-  tOrThrow(key: Name, options?: LookupOptions): string {
-    return I18nModule.mainOf(this).tOrThrow(key, options);
-  }
-
-  localize(object: Localizable, format?: Name, options?: LookupOptions): string {
-    return I18nModule.mainOf(this).localize(object, format, options);
-  }
-
-  l(object: Localizable, format?: Name, options?: LookupOptions): string {
-    return I18nModule.mainOf(this).l(object, format, options);
-  }
+  readonly activate: Translator['activate'] = (locale) => this.main.activate(locale);
+  readonly withLocale: Translator['withLocale'] = (locale, block) => this.main.withLocale(locale, block);
+  readonly translate: Translator['translate'] = (key, options) => this.main.translate(key, options);
+  readonly t: Translator['t'] = (key, options) => this.main.t(key, options);
+  readonly translateOrThrow: Translator['translateOrThrow'] = (key, options) =>
+    this.main.translateOrThrow(key, options);
+  readonly tOrThrow: Translator['tOrThrow'] = (key, options) => this.main.tOrThrow(key, options);
+  readonly localize: Translator['localize'] = (object, format, options) =>
+    this.main.localize(object, format, options);
+  readonly l: Translator['l'] = (object, format, options) => this.main.l(object, format, options);
 
   /** Describes the main catalog or, if it does not exist yet, the configuration, for `console.log` under Node. */
   [inspection](_depth: number, options: unknown, inspect: Inspect): string {
-    return `I18n ${inspect(this.catalog ?? this.config, options)}`;
+    return `I18n ${inspect(this.#catalog ?? this.config, options)}`;
   }
 
   // Keeps MAIN-01, MAIN-02, BEFORE-01, BEFORE-02.
-  /** Returns the main catalog. If {@link init} has not been called, the first operation creates it. */
-  private static mainOf(module: I18nModule): Catalog {
-    return (I18nModule.checked(module).catalog ??= Catalog.fromConfig(module.config));
-  }
-
-  private static checked(module: I18nModule): I18nModule {
-    return module instanceof I18nModule ? module : refuseThis(module);
+  /** The main catalog. If {@link init} has not been called, the first operation creates it. */
+  private get main(): Catalog {
+    return (this.#catalog ??= Catalog.fromConfig(this.config));
   }
 }
 
-/**
- * The program's module `I18n`, with the main configuration and the main catalog. To use it, add a loader to
- * `I18n.config.loaders`, call `I18n.init()`, and then look up translations with `I18n.t`.
- */
+/** The module `I18n`. To use it, add a loader to `I18n.config.loaders`, and call `I18n.init()`. */
 export const I18n = new I18nModule();

@@ -12,44 +12,37 @@ export interface Lookups {
   set locale(locale: Name);
 
   /**
-   * The locales that can be activated. The list begins with the locales in the option `availableLocales` or, if that
-   * option is not set, with those that have loaded translations. Locales with injected translations follow. If no
-   * locales are listed, loaded or injected, the list contains only the default locale. The active locale need not be in
-   * the list: initially, it is the default locale, even if only other locales are available.
+   * The locales that can be activated: those in the option `availableLocales`, followed by those that have been loaded
+   * or injected. If there are none, only the default locale. The active locale is initially the default locale, even if
+   * only others are available.
    */
   readonly availableLocales: readonly string[];
 
   /**
-   * Makes a locale active until another locale is activated.
+   * Makes a locale active until another locale is activated, and returns its name.
    *
-   * @returns the locale's name
    * @throws InvalidLocale when the locale is not available; the active locale then does not change
    */
   activate(locale: Name): string;
 
   /**
-   * Runs a function, called the block, with the given locale as the active locale. A block that returns a promise ends
-   * when the promise settles; any other block ends when it returns or throws. Then the previously active locale is
-   * restored, which also undoes calls to {@link activate} inside the block.
+   * Runs a function, called the block, with the given locale as the active locale, and returns its result. Then, or
+   * once a promise that it returned has settled, the previously active locale is restored, which also undoes calls to
+   * {@link activate} in the meantime.
    *
-   * Until the promise of an asynchronous block settles, the block's locale is active for all code that uses the
-   * catalog. Calls to `activate` that other code makes during this time are undone as well. Therefore, asynchronous
-   * blocks must not overlap. Under Node, they may overlap if you import this package's `async-blocks` entry point,
-   * which gives each block its own active locale.
+   * While an asynchronous block runs, its locale is active for all code that uses the catalog, so asynchronous blocks
+   * must not overlap. Under Node, they may if you import this package's `async-blocks` entry point.
    *
-   * @returns the block's return value; if it is a promise, a new promise that settles with the same value or error once
-   *   the locale has been restored
    * @throws InvalidLocale when the locale is not available; the block is not run
-   * @throws OverlappingBlocks when the block ends without an error while a block that began later is still open; for an
-   *   asynchronous block, the returned promise rejects with this error
+   * @throws OverlappingBlocks when the block ends without an error while a block that began later is still open; the
+   *   promise of an asynchronous block rejects with this error
    */
   withLocale<Result>(locale: Name, block: () => Result): Result;
 
   /**
    * Returns the translation of a key in the active locale or its fallbacks. If there is none, returns the option
    * `default` or, if that is not given, a text that says that the translation is missing. If a `count` is given, the
-   * translation is the plural form for that count. If that form is missing, neither another form nor a text without
-   * plural forms takes its place.
+   * translation is the plural form for that count, which nothing else replaces.
    *
    * @param key the path of the translation, such as `'menu.open'`
    * @param options the options `count`, `scope`, `default` and `params`; any other property is the value of the
@@ -64,8 +57,7 @@ export interface Lookups {
   /**
    * Does the same as {@link translate}, but throws an error if there is neither a translation nor a default.
    *
-   * @throws MissingTranslation when no translation is found, and no default is given
-   * @throws InvalidArgument when an argument has the wrong type
+   * @throws MissingTranslation
    */
   translateOrThrow(key: Name, options?: LookupOptions): string;
 
@@ -80,17 +72,14 @@ export interface Translator extends Lookups {
    *
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
    * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, a text that
-   *   names no format, such as `'%d %B %Y'`, is used as a pattern. So if the argument is omitted and no format is named
-   *   `default`, the word `default` itself is the pattern
-   * @param options values for the placeholders in a named format for times or dates. The format is looked up like any
-   *   other translation, so `scope`, `count` and `default` have their usual effect on that lookup. Placeholders in a
-   *   pattern that is passed directly are not filled. Options have no effect on numbers
+   *   names no format, such as `'%d %B %Y'`, is used as a pattern
+   * @param options the options for looking up the named format of a time or a date like any other translation, such as
+   *   values for its placeholders; without effect on numbers
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
    * @throws InvalidTranslations when a list has more than 7 names of days, or more than 12 names of months
-   * @throws InvalidFormat when the pattern ends in the middle of a directive. Also when the number format has a group
-   *   size below 1 or a number of decimal places outside the range from -1,100 to 1,100
-   * @throws InvalidArgument when an argument has the wrong type, or when the time or date does not exist or is outside
-   *   the range of `Date` and `Temporal`
+   * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has a group size
+   *   below 1 or a number of decimal places outside the range from -1,100 to 1,100
+   * @throws InvalidArgument when an argument has the wrong type, or when the time or date does not exist
    */
   localize(object: Localizable, format?: Name, options?: LookupOptions): string;
 

@@ -11,10 +11,9 @@ class FolderLoader extends Base {
 
   /** @throws InvalidTranslations always; the error names the folder */
   override load(): never {
-    throw new InvalidTranslations(
-      'a browser cannot read folders; fetch the translations, and inject them or return them from a loader of your own',
-      { file: this.path },
-    );
+    throw new InvalidTranslations('a browser cannot read folders; fetch the translations, and inject them', {
+      file: this.path,
+    });
   }
 }
 

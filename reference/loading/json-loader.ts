@@ -1,37 +1,30 @@
 import { InvalidTranslations, type TranslationsPlace } from '../errors';
-import { notAnInteger } from '../translations/check-translations';
+import { checkTranslations, notAnInteger } from '../translations/check-translations';
 import type { TranslationMap, TranslationsHash } from '../translations/translations-hash';
 import { FolderLoader } from './folder-loader';
 
 // Keeps LOAD-03, LOAD-04.
-/**
- * Reads all `.json` files in a folder and its subfolders. They have the same structure as YAML files: locales, then
- * keys, then texts. If a key occurs twice in a map, its last value is used.
- */
+/** Reads all `.json` files in a folder and its subfolders. If a key occurs twice in a map, its last value is used. */
 export class JSONLoader extends FolderLoader {
   // Keeps FILES-03.
   protected override readonly extensions = ['.json'];
 
-  protected override parse(text: string): unknown {
-    try {
-      return JSON.parse(text);
-    } catch (error) {
-      const { message } = error as SyntaxError;
-      throw new InvalidTranslations(`not JSON: ${message}`, placeOfError(text, message), { cause: error });
-    }
-  }
-
-  // Keeps FILES-05.
-  /** Refuses numbers with a fraction or an exponent, such as 1.0. `JSON.parse` makes an integer of some of them. */
-  protected override checkText(text: string, translations: TranslationsHash): void {
+  protected override parse(text: string): TranslationsHash {
+    const translations = checkTranslations(parseJSON(text));
     // Most files have no numbers.
-    if (!hasNumber(translations)) return;
-    let isInText = false;
-    for (const { 0: token, index } of text.matchAll(/\\.|"|-?\d[-+.\deE]*/g)) {
-      if (token === '"') isInText = !isInText;
-      else if (!isInText && /[.eE]/.test(token))
-        throw new InvalidTranslations(notAnInteger(token), placeAt(text, index));
-    }
+    if (hasNumber(translations)) checkNumbers(text);
+    return translations;
+  }
+}
+
+function parseJSON(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const { message } = error as SyntaxError;
+    const position = /at position (\d+)/.exec(message)?.[1];
+    const place = position === undefined ? {} : placeAt(text, Number(position));
+    throw new InvalidTranslations(`not JSON: ${message}`, place, { cause: error });
   }
 }
 
@@ -45,11 +38,15 @@ function hasNumber(map: TranslationMap): boolean {
   return false;
 }
 
-/** Returns the place that the message of `JSON.parse` names, if it names one. */
-function placeOfError(text: string, message: string): TranslationsPlace {
-  const position = /at position (\d+)/.exec(message)?.[1];
-  if (position !== undefined) return placeAt(text, Number(position));
-  return message.includes('end of JSON') ? placeAt(text, text.length) : {};
+// Keeps FILES-05.
+/** Refuses numbers with a fraction or an exponent, such as 1.0. `JSON.parse` makes an integer of some of them. */
+function checkNumbers(text: string): void {
+  let isInText = false;
+  for (const { 0: token, index } of text.matchAll(/\\.|"|-?\d[-+.\deE]*/g)) {
+    if (token === '"') isInText = !isInText;
+    else if (!isInText && /[.eE]/.test(token))
+      throw new InvalidTranslations(notAnInteger(token), placeAt(text, index));
+  }
 }
 
 /** Returns the line and column of the character at an index in a text. */

@@ -5,20 +5,15 @@ export interface CivilDay {
   readonly day: number;
 }
 
-/**
- * The number of years that are added before days are counted, so that no intermediate result is negative. It is a
- * multiple of 400, because the calendar repeats every 400 years.
- */
+/** Added to years so that no intermediate result is negative. The calendar repeats every 400 years. */
 const SHIFTED_YEARS = 400_000;
 /** The number of days from the day before 1 March of the year -400,000 to 1970-01-01. */
 const DAYS_BEFORE_1970 = 146_816_469;
 
 /**
- * Returns the number of days from 1970-01-01 to the given day. The number is exact for all years in the range of `Date`
- * and `Temporal`. For years far outside that range it may be inexact, but it is never close to the number of a day in
- * the range. Integer operators are used because with `Math.floor`, formatting a date took 30% longer.
- *
- * @param month the month, counted from 1; 13 is January of the next year
+ * Returns the number of days from 1970-01-01 to the given day. The month 13 is January of the next year. Far outside
+ * the range of `Date`, the number may be inexact, but is never close to that of a day in the range. Integer operators
+ * are used because with `Math.floor`, formatting a date took 30% longer.
  */
 export function dayNumber(year: number, month: number, day: number): number {
   // In years that start in March, the leap day is the last day, and the lengths of the months follow a formula.
@@ -30,23 +25,9 @@ export function dayNumber(year: number, month: number, day: number): number {
 
 /** Tells whether a day exists in the calendar. */
 export function isDay({ year, month, day }: CivilDay): boolean {
-  return (
-    Number.isInteger(year) &&
-    Number.isInteger(month) &&
-    Number.isInteger(day) &&
-    month >= 1 &&
-    month <= 12 &&
-    day >= 1 &&
-    // Every month has at least 28 days.
-    (day <= 28 || day <= daysOf(year, month))
-  );
-}
-
-function daysOf(year: number, month: number): number {
-  // The calendar repeats every 400 years, so the month has the same length in `cycleYear`. The day numbers of `year`
-  // itself would be inexact if it were very far in the past or the future.
-  const cycleYear = year % 400;
-  return dayNumber(cycleYear, month + 1, 1) - dayNumber(cycleYear, month, 1);
+  if (!(Number.isInteger(year) && Number.isInteger(month) && Number.isInteger(day))) return false;
+  if (month < 1 || month > 12 || day < 1) return false;
+  return day <= 28 || day <= dayNumber(year, month + 1, 1) - dayNumber(year, month, 1);
 }
 
 /** Returns the day of the year, counted from 1. */
@@ -62,10 +43,7 @@ export function isoWeek(date: CivilDay): { readonly year: number; readonly week:
   return { year, week: Math.floor((thursday - dayNumber(year, 1, 1)) / 7) + 1 };
 }
 
-/**
- * A multiple of seven that is greater than the number of days from the earliest supported date to 1970-01-01. Adding it
- * makes a day number positive without changing its day of the week.
- */
+/** A multiple of seven that makes the day numbers of all supported dates positive. */
 const SHIFTED_DAYS = 105_000_000;
 
 /** Returns the day of the week, from 1 for Monday to 7 for Sunday. */

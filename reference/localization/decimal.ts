@@ -1,29 +1,23 @@
 /** The sign and the digits of a number in decimal notation. */
 export interface Decimal {
   readonly isNegative: boolean;
-  /** The digits before the separator: at least one. */
   readonly integer: string;
-  /** The digits after the separator; empty for an integer. */
   readonly decimals: string;
 }
 
-/**
- * From this absolute value on, every double is a whole number. So if multiplying a number by a power of ten gives a
- * product this large, the fraction that is needed for rounding is already lost.
- */
+/** From this absolute value on, every double is a whole number, so the fraction that rounding needs is lost. */
 const WHOLE = 2 ** 52;
 /** The exponent of the largest power of ten that a double can represent exactly. */
 const EXACT_POWER = 22;
 
 // Keeps NUMBER-03, FORMAT-04, ROUND-02, ROUND-04.
 /**
- * Returns the digits of a finite number, rounded to the given number of decimal places. A value halfway between two
- * results is rounded to the one whose last digit is even.
+ * Returns the digits of a finite number, rounded to the given number of decimal places, and halves to the even digit.
  *
  * As in crystal-i18n 0.2.2, a number with a fraction is multiplied by a power of ten, and the product is rounded. So
- * 1.115 is rounded to 1.12 with two decimal places, although the double is slightly less than 1.115. If a double cannot
- * represent the power of ten exactly, or the product is too large to have a fraction, the exact value of the number is
- * rounded instead. A whole number is rounded as an integer, even if it would be a Float in Crystal.
+ * 1.115 is rounded to 1.12 with two decimal places, although the double is slightly less than 1.115. If the power of
+ * ten or the product is not exact, the exact value of the number is rounded instead. A whole number is rounded as an
+ * integer, even if it would be a Float in Crystal.
  *
  * @param places the number of decimal places; -1 rounds to tens, -2 to hundreds and so on; undefined keeps all digits
  */
@@ -33,10 +27,9 @@ export function decimalOf(value: number | bigint, places: number | undefined): D
   const size = Math.abs(value);
   if (places === undefined) return { isNegative, ...shortestDigits(size) };
   if (places < 0) return { isNegative, integer: tensOf(size, -places), decimals: '' };
-  // If a double cannot represent `10 ** places` exactly, `size` is not multiplied by it. `scaled` is then set to
-  // `WHOLE`, so that `exactDigits` is called.
-  const scaled = places <= EXACT_POWER ? size * 10 ** places : WHOLE;
-  const digits = scaled < WHOLE ? String(roundHalfToEven(scaled)) : exactDigits(size, places);
+  const scaled = size * 10 ** places;
+  const isExact = places <= EXACT_POWER && scaled < WHOLE;
+  const digits = isExact ? String(roundHalfToEven(scaled)) : exactDigits(size, places);
   const padded = digits.padStart(places + 1, '0');
   const end = padded.length - places;
   return { isNegative, integer: padded.slice(0, end), decimals: padded.slice(end) };
@@ -49,8 +42,7 @@ function integerOf(value: number | bigint, places = 0): Decimal {
     const unit = 10n ** BigInt(-places);
     integer = roundQuotient(BigInt(value), unit) * unit;
   }
-  // -4 rounded to tens is 0, because integers have no negative zero. Only -0 itself, which is a Float in Crystal, keeps
-  // its sign.
+  // -4 rounded to tens is 0. Only -0 itself, which is a Float in Crystal, keeps its sign.
   const isNegative = integer < 0 || Object.is(value, -0);
   // `String` writes a very large `number` with an exponent, but a `bigint` always without one.
   const digits = String(Number.isSafeInteger(integer) ? integer : BigInt(integer));
@@ -58,10 +50,7 @@ function integerOf(value: number | bigint, places = 0): Decimal {
 }
 
 // Keeps ROUND-03.
-/**
- * Returns the fewest digits that distinguish a positive number from all other doubles. The number must not be an
- * integer.
- */
+/** Returns the fewest digits that distinguish a positive number with a fraction from all other doubles. */
 function shortestDigits(size: number): Pick<Decimal, 'integer' | 'decimals'> {
   // Below this value, JavaScript writes an exponent instead of leading zeros.
   if (size < 1e-6) {
@@ -73,18 +62,13 @@ function shortestDigits(size: number): Pick<Decimal, 'integer' | 'decimals'> {
 }
 
 // Keeps FORMAT-07.
-/**
- * Returns the digits of a positive number, rounded to a multiple of a power of ten. The number must have a fractional
- * part, so it is always less than 2^52. A larger integer could lose digits here.
- */
+/** Returns the digits of a positive number with a fraction, rounded to a multiple of a power of ten. */
 function tensOf(size: number, power: number): string {
   const rounded = roundHalfToEven(size / 10 ** power);
   return rounded === 0 ? '0' : String(rounded) + '0'.repeat(power);
 }
 
-/**
- * Multiplies the exact value of a double by a power of ten, rounds the product to an integer, and returns its digits.
- */
+/** Multiplies the exact value of a double by a power of ten, and returns the digits of the rounded product. */
 function exactDigits(size: number, places: number): string {
   let numerator = size;
   let denominator = 1n;
@@ -104,7 +88,6 @@ function roundHalfToEven(size: number): number {
 }
 
 // Keeps ROUND-01.
-/** Returns a quotient, rounded to an integer. A quotient halfway between two integers is rounded to the even one. */
 function roundQuotient(dividend: bigint, divisor: bigint): bigint {
   const quotient = dividend / divisor;
   const rest = dividend % divisor;

@@ -14,18 +14,29 @@ export interface Names {
 export type Write = (time: CivilTime, names: Names) => string;
 
 // Keeps PATTERN-02, PATTERN-03, DIRECTIVE-01, DIRECTIVE-06.
-const day: Write = (time, names) => names.day(dayOfWeek(time) - 1);
+const dayName: Write = (time, names) => names.day(dayOfWeek(time) - 1);
 const abbreviatedDay: Write = (time, names) => names.abbreviatedDay(dayOfWeek(time) - 1);
-const month: Write = (time, names) => names.month(time.month - 1);
+const englishDay: Write = (time) => abbreviation('MonTueWedThuFriSatSun', dayOfWeek(time));
+const monthName: Write = (time, names) => names.month(time.month - 1);
 const abbreviatedMonth: Write = (time, names) => names.abbreviatedMonth(time.month - 1);
+const englishMonth: Write = (time) => abbreviation('JanFebMarAprMayJunJulAugSepOctNovDec', time.month);
 const halfDay: Write = (time, names) => names.halfDay(halfOf(time));
 
 const year: Write = (time) => padded(time.year, 4);
+const yearOfCentury: Write = (time) => lastTwoDigits(time.year);
+const month: Write = (time) => twoDigits(time.month);
+const day: Write = (time) => twoDigits(time.day);
+const dayWithBlank: Write = (time) => withBlank(time.day);
+const date = joined('/', month, day, yearOfCentury);
+
+const hour: Write = (time) => twoDigits(time.hour);
 const hourOfHalfDay: Write = (time) => twoDigits(time.hour % 12 || 12);
+const minute: Write = (time) => twoDigits(time.minute);
+const second: Write = (time) => twoDigits(time.second);
 const milliseconds: Write = (time) => padded(Math.floor(nanosecondOf(time) / 1e6), 3);
 const nanoseconds: Write = (time) => padded(nanosecondOf(time), 9);
-const clock: Write = (time) => `${twoDigits(time.hour)}:${twoDigits(time.minute)}:${twoDigits(time.second)}`;
-const date: Write = (time) => `${twoDigits(time.month)}/${twoDigits(time.day)}/${lastTwoDigits(time.year)}`;
+const clock = joined(':', hour, minute, second);
+const offset: Write = (time) => offsetText(time, ':');
 
 // Keeps DIRECTIVE-01, DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-09, DIRECTIVE-10.
 /**
@@ -34,25 +45,25 @@ const date: Write = (time) => `${twoDigits(time.month)}/${twoDigits(time.day)}/$
  */
 export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
   Object.entries<Write>({
-    A: day,
-    '^A': inCapitals(day),
+    '%': () => '%',
+    A: dayName,
+    '^A': inCapitals(dayName),
     a: abbreviatedDay,
     '^a': inCapitals(abbreviatedDay),
-    B: month,
-    '^B': inCapitals(month),
+    B: monthName,
+    '^B': inCapitals(monthName),
     b: abbreviatedMonth,
     '^b': inCapitals(abbreviatedMonth),
     C: (time) => String(Math.floor(time.year / 100)),
-    c: (time, names) =>
-      `${abbreviation('MonTueWedThuFriSatSun', dayOfWeek(time))} ${englishMonth(time)} ${withBlank(time.day)} ${clock(time, names)} ${year(time, names)}`,
+    c: joined(' ', englishDay, englishMonth, dayWithBlank, clock, year),
     D: date,
-    d: (time) => twoDigits(time.day),
+    d: day,
     '-d': (time) => String(time.day),
-    e: (time) => withBlank(time.day),
-    F: (time, names) => `${year(time, names)}-${twoDigits(time.month)}-${twoDigits(time.day)}`,
+    e: dayWithBlank,
+    F: joined('-', year, month, day),
     G: (time) => padded(isoWeek(time).year, 4),
     g: (time) => lastTwoDigits(isoWeek(time).year),
-    H: (time) => twoDigits(time.hour),
+    H: hour,
     h: englishMonth,
     '^h': inCapitals(englishMonth),
     I: hourOfHalfDay,
@@ -60,8 +71,8 @@ export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
     k: (time) => withBlank(time.hour),
     L: milliseconds,
     l: (time) => withBlank(time.hour % 12 || 12),
-    M: (time) => twoDigits(time.minute),
-    m: (time) => twoDigits(time.month),
+    M: minute,
+    m: month,
     _m: (time) => withBlank(time.month),
     '-m': (time) => String(time.month),
     N: nanoseconds,
@@ -73,18 +84,13 @@ export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
     // crystal-i18n 0.2.2 recognizes these two directives, but writes nothing for them.
     '^P': () => '',
     '^p': () => '',
-    R: (time) => `${twoDigits(time.hour)}:${twoDigits(time.minute)}`,
-    r: (time, names) =>
-      `${hourOfHalfDay(time, names)}:${twoDigits(time.minute)}:${twoDigits(time.second)} ${halfOf(time).toUpperCase()}`,
-    S: (time) => twoDigits(time.second),
-    s: (time) =>
-      String(
-        dayNumber(time.year, time.month, time.day) * 86_400 +
-          time.hour * 3600 +
-          time.minute * 60 +
-          time.second -
-          offsetOf(time),
-      ),
+    R: joined(':', hour, minute),
+    r: joined(' ', joined(':', hourOfHalfDay, minute, second), inCapitals(halfOf)),
+    S: second,
+    s: (time) => {
+      const days = dayNumber(time.year, time.month, time.day);
+      return String(((days * 24 + time.hour) * 60 + time.minute) * 60 + time.second - offsetOf(time));
+    },
     T: clock,
     u: (time) => String(dayOfWeek(time)),
     V: (time) => twoDigits(isoWeek(time).week),
@@ -92,14 +98,18 @@ export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
     X: clock,
     x: date,
     Y: year,
-    y: (time) => lastTwoDigits(time.year),
-    Z: (time) => zoneOf(time),
-    '^Z': (time) => offsetText(time, ':'),
+    y: yearOfCentury,
+    Z: zoneOf,
+    '^Z': offset,
     z: (time) => offsetText(time, ''),
-    ':z': (time) => offsetText(time, ':'),
+    ':z': offset,
     '::z': (time) => `${offsetText(time, ':')}:${twoDigits(Math.abs(offsetOf(time)) % 60)}`,
   }),
 );
+
+function joined(separator: string, ...parts: readonly Write[]): Write {
+  return (time, names) => parts.map((write) => write(time, names)).join(separator);
+}
 
 function inCapitals(write: Write): Write {
   return (time, names) => write(time, names).toUpperCase();
@@ -109,30 +119,22 @@ function halfOf(time: CivilTime): 'am' | 'pm' {
   return time.hour < 12 ? 'am' : 'pm';
 }
 
-function englishMonth(time: CivilTime): string {
-  return abbreviation('JanFebMarAprMayJunJulAugSepOctNovDec', time.month);
-}
-
-/** @param number the position of the name, counted from 1 */
 function abbreviation(names: string, number: number): string {
   return names.slice(3 * number - 3, 3 * number);
 }
 
 // Keeps DIRECTIVE-05.
 function offsetText(time: CivilTime, colon: string): string {
-  const offset = offsetOf(time);
-  const minutes = Math.floor(Math.abs(offset) / 60);
-  return `${offset < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}${colon}${twoDigits(minutes % 60)}`;
+  const seconds = offsetOf(time);
+  const minutes = Math.floor(Math.abs(seconds) / 60);
+  return `${seconds < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}${colon}${twoDigits(minutes % 60)}`;
 }
 
-function lastTwoDigits(year: number): string {
-  return twoDigits(((year % 100) + 100) % 100);
+function lastTwoDigits(number: number): string {
+  return twoDigits(((number % 100) + 100) % 100);
 }
 
-/**
- * The numbers below 100, written with two digits. Looking up a text in this array is faster than formatting the number
- * each time.
- */
+/** The numbers below 100 with two digits. Reading a text from this array is faster than formatting the number. */
 const WITH_ZERO = Array.from({ length: 100 }, (_, value) => padded(value, 2));
 
 function twoDigits(value: number): string {

@@ -1,38 +1,23 @@
 import { InvalidFormat } from '../errors';
 import { decimalOf } from './decimal';
 
-/** A number format, with the fields that translations have under `i18n.number.formats.<name>`. */
+/** A number format: the fields of `i18n.number.formats.<name>`, which README.md describes. */
 export interface NumberFormat {
-  /** The text between groups of digits. */
   readonly delimiter: string;
-  /** The text between the integer part and the decimals. */
   readonly separator: string;
-  /**
-   * The number of decimals to write; -1 rounds to tens, -2 to hundreds and so on. If this is undefined, a number is
-   * written with all its decimals.
-   */
+  /** The number of decimals to write; undefined for as many as the number has. */
   readonly decimalPlaces: number | undefined;
-  /** The number of digits in each group of the integer part. */
   readonly group: number;
-  /** Whether trailing zeros after the separator are omitted. The first decimal is kept even if it is a zero. */
   readonly onlySignificant: boolean;
 }
 
-/**
- * The maximum of `decimal_places`. The minimum is the negative of this number. No double has more digits on either side
- * of the separator.
- */
+/** The maximum of `decimal_places`, and of its negative. No double has more digits on either side of the separator. */
 const MOST_PLACES = 1100;
 
 // Keeps NUMBER-04, NUMBER-06, FORMAT-03, FORMAT-08, FORMAT-09, FORMAT-10.
 /**
- * Reads a number format. A field that is missing or has the wrong type gets a default value. With the default values,
- * 1234.5 is written as `1,234.5`. Each field is looked up separately, so a fallback can supply fields that the locale
- * lacks.
- *
- * @param name the name of the format
- * @param find returns the value at a path in the locale's translations
- * @throws InvalidFormat when `group` is below 1, or when `decimal_places` is outside the range from -1100 to 1100
+ * Reads a number format. A field that is missing or has the wrong type gets a default value. Each field is looked up
+ * separately, so a fallback can supply fields that the locale lacks.
  */
 export function numberFormatOf(name: string, find: (path: string) => unknown): NumberFormat {
   const field = <Value>(key: string, unlessGiven: Value): Value => {
@@ -42,7 +27,7 @@ export function numberFormatOf(name: string, find: (path: string) => unknown): N
   // NaN stands for a missing field: it has the right type, but cannot be the value of the field.
   const places = field('decimal_places', NaN);
   const group = field('group', 3);
-  if (group < 1) throw new InvalidFormat(name, `has groups of ${group} digits; a group has 1 or more`);
+  if (group < 1) throw new InvalidFormat(name, `has groups of ${group} digits`);
   if (Math.abs(places) > MOST_PLACES)
     throw new InvalidFormat(name, `has ${places} decimal places; ${MOST_PLACES} are the most`);
   return {
@@ -55,7 +40,6 @@ export function numberFormatOf(name: string, find: (path: string) => unknown): N
 }
 
 // Keeps NUMBER-02, NUMBER-03, FORMAT-02, FORMAT-05, FORMAT-06.
-/** Writes a number in the given format. */
 export function formatNumber(value: number | bigint, format: NumberFormat): string {
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
   const { decimalPlaces, separator, onlySignificant } = format;

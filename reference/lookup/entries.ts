@@ -16,56 +16,49 @@ const NO_FORMS: Readonly<PluralForms> = {
 };
 
 /**
- * The flattened translations of one locale. Each dotted path has its own entry, so a lookup needs only one map access,
- * no matter how many parts its key has. Plural forms are also stored under the path of their parent, so that a lookup
- * with a count need not build the path of the form.
+ * The flattened translations of one locale. Each dotted path has its own entry, so a lookup needs only one map access.
+ * Plural forms are also stored under the path of their parent, so that a lookup with a count need not build their path.
  */
 export class LocaleEntries {
   /** The added translations that have not been flattened yet. */
-  private waiting: TranslationMap[] = [];
-  /** The flattened entries by path. Only this object changes them. */
+  #waiting: TranslationMap[] = [];
   readonly entries = new Map<string, Entry>();
-  private readonly plurals = new Map<string, PluralForms>();
+  readonly #plurals = new Map<string, PluralForms>();
 
   /**
-   * @param paths every path of the catalog, by itself. Locales mostly have the same keys, so they share the texts of
-   *   their paths. This takes less memory, and the first lookup after a change of the active locale finds the path in
-   *   the processor's caches
+   * @param paths every path of the catalog, by itself. Locales mostly have the same keys, so sharing the texts of their
+   *   paths takes less memory, and makes the first lookup after a change of the active locale faster
    */
   constructor(private readonly paths: Map<string, string>) {}
 
   // Keeps LOOKUP-01, PATH-06.
-  /** Returns the entry at a path; undefined if the path has no value, or if the value is a map, an array or null. */
+  /** Returns the entry at a path; undefined if there is none, or if it is a map, an array or null. */
   get(path: string): Entry | undefined {
     return this.entries.get(path);
   }
 
-  /** Returns the plural form for a category at a path. */
   form(path: string, category: string): Entry | undefined {
     // Rules that users register may use other categories.
     if (!isCategory(category)) return this.get(`${path}.${category}`);
-    return this.plurals.get(path)?.[category];
+    return this.#plurals.get(path)?.[category];
   }
 
   /**
-   * Adds translations that have been checked. They replace only earlier translations at the same paths. So a path can
-   * have both a text and texts below it. If a later array is shorter, the last items of the earlier array remain. In
-   * `mergeTranslations`, by contrast, a later value replaces an earlier text or array completely. The translations must
-   * not change until {@link flatten} is called.
+   * Adds checked translations, which must not change until {@link flatten} is called. They replace only earlier
+   * translations at the same paths, so a path can have both a text and texts below it.
    */
   add(map: TranslationMap): void {
-    this.waiting.push(map);
+    this.#waiting.push(map);
   }
 
   // Keeps LEAF-04, LATER-01, LATER-03.
   /**
    * Flattens the added translations, and returns this object. A loader's translations are not flattened until the first
-   * lookup in their locale. This saves time, because flattening takes longer than parsing, and a process that loads
-   * many locales may use only a few of them.
+   * lookup in their locale, because flattening takes longer than parsing, and a process may use only a few locales.
    */
   flatten(): this {
-    for (const map of this.waiting) this.addMap(map, undefined);
-    this.waiting = [];
+    for (const map of this.#waiting) this.addMap(map, undefined);
+    this.#waiting = [];
     return this;
   }
 
@@ -80,12 +73,10 @@ export class LocaleEntries {
         continue;
       }
       const entry = typeof value === 'string' ? parseText(value) : value;
-      // Null removes the translation at its path, so lookups treat the key as absent. Translations below the path are
-      // kept.
+      // Translations below the path are kept.
       if (entry === null) this.entries.delete(path);
       else this.entries.set(path, entry);
-      // A key may itself contain dots, as in `{ 'files.one': 'one file' }`. A key `one` at the top level is not a
-      // plural form.
+      // A key may itself contain dots, as in `{ 'files.one': 'one file' }`.
       const dot = key.lastIndexOf('.');
       const formsPath = dot === -1 ? parent : this.pathBelow(parent, key.slice(0, dot));
       if (formsPath !== undefined) this.addForm(formsPath, key.slice(dot + 1), entry);
@@ -94,21 +85,20 @@ export class LocaleEntries {
 
   // Keeps LOOKUP-02.
   private pathBelow(parent: string | undefined, key: string): string {
-    // V8 would keep a concatenated path together with its parts, which takes 24 bytes more for each path.
+    // V8 would keep a concatenated path together with its parts.
     const path = parent === undefined ? key : [parent, key].join('.');
     const known = this.paths.get(path);
-    if (known !== undefined) return known;
-    this.paths.set(path, path);
-    return path;
+    if (known === undefined) this.paths.set(path, path);
+    return known ?? path;
   }
 
-  /** Stores an entry a second time, as a plural form of the path above it, if the last part of its key is a category. */
+  /** Stores an entry a second time, as a plural form of the path above it, if its key is a category. */
   private addForm(path: string, category: string, entry: Entry | null): void {
     if (!isCategory(category)) return;
-    let forms = this.plurals.get(path);
+    let forms = this.#plurals.get(path);
     if (forms === undefined) {
       forms = { ...NO_FORMS };
-      this.plurals.set(path, forms);
+      this.#plurals.set(path, forms);
     }
     forms[category] = entry ?? undefined;
   }

@@ -1,18 +1,13 @@
-import { nameOf, refuse, type Name } from '../arguments';
+import { refuse, type Name } from '../arguments';
 import type { CatalogLocale } from '../catalog-locale';
 import { MissingTranslation, TextTooLong } from '../errors';
 import { categoryOf } from '../pluralization/registry';
 import { expectLookupOptions, pathOf, type LookupOptions } from './options';
-import { fillEntry, parseText, textOfEntry } from './template';
+import { fillEntry, parseText } from './template';
 import { textOf } from './values';
 
 // Keeps MISSING-01, MISSING-02, MISSING-03, FALLBACK-08, TEXT-03.
-/**
- * Returns the translation of a key in a locale or its fallbacks.
- *
- * @param isRequired whether a missing translation throws an error; otherwise, a text that reports it is returned
- * @throws MissingTranslation when `isRequired` is true, and neither a translation nor a default is found
- */
+/** Returns the translation of a key, or its default, or a text about the missing one, unless it `isRequired`. */
 export function translated(
   locale: CatalogLocale,
   key: Name,
@@ -35,19 +30,8 @@ export function translated(
   }
 }
 
-/**
- * Returns the text that a lookup finds or, if it finds none, the default in the options; undefined if there is neither.
- * Placeholders are filled from the options.
- */
-export function lookUp(
-  locale: CatalogLocale,
-  key: Name,
-  options: LookupOptions | undefined,
-): string | undefined {
-  if (options === undefined) {
-    const entry = locale.find(nameOf(key, 'key'));
-    return entry === undefined ? undefined : textOfEntry(entry);
-  }
+/** Returns the text that a lookup finds or, if it finds none, the default; undefined if there is neither. */
+export function lookUp(locale: CatalogLocale, key: Name, options: LookupOptions = {}): string | undefined {
   if (mayBeInvalid(options)) expectLookupOptions(options);
   const { count } = options;
   const path = pathOf(key, options.scope);
@@ -55,10 +39,7 @@ export function lookUp(
   return entry === undefined ? defaultText(options) : fillEntry(entry, options);
 }
 
-/**
- * Replaces the JavaScript engine's error about an overlong string with a {@link TextTooLong}. Returns any other error
- * unchanged.
- */
+/** Replaces the JavaScript engine's error about an overlong string with a {@link TextTooLong}. */
 export function explained(error: unknown): unknown {
   // The messages of V8, SpiderMonkey and JavaScriptCore.
   const engineMessage = /^(?:Invalid string length|allocation size overflow|Out of memory)/;
@@ -67,29 +48,22 @@ export function explained(error: unknown): unknown {
 }
 
 // Keeps SCOPE-03, DEFAULT-01, DEFAULT-02, DEFAULT-03.
-/** Returns the default of a lookup as text, with its placeholders filled; undefined if there is no default. */
 function defaultText(options: LookupOptions): string | undefined {
   const value: unknown = options.default;
   if (value === undefined || value === null) return undefined;
-  // In other libraries, the items would be keys that are tried in turn. Here, they would be joined by commas.
-  if (Array.isArray(value)) refuse('options.default', value, 'one text; a default is not looked up as a key');
+  // In other libraries, the items would be keys that are tried in turn.
+  if (Array.isArray(value)) refuse('options.default', value, 'a text, not keys');
   return fillEntry(parseText(textOf(value, 'default')), options);
 }
 
 // Keeps TEXT-01.
-/**
- * Returns the full path of a lookup, without the locale but with the plural category if there is a count. For a count
- * of 0, the path ends with the category that the rule selects, although the lookup tries the `zero` form first.
- */
+/** Returns the full path of a lookup, with the plural category that the rule selects for a count. */
 function fullPath(locale: CatalogLocale, key: Name, { scope, count }: LookupOptions = {}): string {
   const path = pathOf(key, scope);
   return count === undefined || count === null ? path : `${path}.${categoryOf(locale.name, count)}`;
 }
 
-/**
- * Tells whether options must be checked. A plain object need not be checked if it has no `params` and its count is a
- * number or undefined. Checking the options of every lookup would make lookups a fifth slower.
- */
+/** Tells whether options must be checked. Checking those of every lookup would make lookups a fifth slower. */
 function mayBeInvalid(options: LookupOptions): boolean {
   if (options?.constructor !== Object || options.params !== undefined) return true;
   return typeof options.count !== 'number' && options.count !== undefined;

@@ -3,57 +3,35 @@ import type { Count } from '../pluralization/rules';
 import { isMap } from '../translations/translations-hash';
 import type { Value } from './values';
 
-/**
- * The path that is put before the key of a lookup: a dotted path, or an array of its parts. An empty array adds
- * nothing, but an empty string puts a dot before the key.
- */
+/** The path that is put before the key of a lookup: a dotted path, or an array of its parts. */
 export type Scope = Name | readonly Name[];
 
-/**
- * The options of a lookup. A property that is not an option is the value of the placeholder with the same name. So the
- * compiler accepts any other name, also that of a misspelt option.
- */
+/** The options of a lookup. The compiler accepts any other name, also that of a misspelt option. */
 export interface LookupOptions {
-  /**
-   * The values of placeholders, by name. They take precedence over values that are given directly as properties of the
-   * options.
-   */
+  /** The values of placeholders, by name. They take precedence over other properties. */
   readonly params?: { readonly [name: string]: Value } | null | undefined;
-  /** The number that selects the plural form and fills `%{count}`. Null has the same effect as no count. */
+  /** The number that selects the plural form and fills `%{count}`. Null stands for no count. */
   readonly count?: Count | null | undefined;
-  /** The path that is put before the key, such as `'menu.file'` or `['menu', 'file']`. */
+  /** Such as `'menu.file'` or `['menu', 'file']`. */
   readonly scope?: Scope | null | undefined;
-  /**
-   * The text to return if no translation is found. Its placeholders are filled too. A symbol stands for its
-   * description; it is not looked up as another key. Null has the same effect as no default.
-   */
+  /** The text to return if no translation is found. Its placeholders are filled too. Null stands for no default. */
   readonly default?: Value;
   /** Any other property is the value of the placeholder with the same name. */
   readonly [argument: string]: unknown;
 }
 
-/**
- * Checks the types of the options `params` and `count`. {@link pathOf} checks the scope. The default and the values of
- * placeholders are checked only when they are used, so unused values of the wrong type are accepted.
- *
- * @throws InvalidArgument when `options` is not a plain object, or an option has the wrong type; the error names the
- *   option
- */
+/** Checks the options `params` and `count`. The others are checked when they are used. */
 export function expectLookupOptions(options: LookupOptions): void {
   if (!isMap(options)) refuse('options', options, 'a plain object such as { count: 3 }');
   const { params, count } = options;
   if (params !== undefined && params !== null && !isMap(params))
-    refuse('options.params', params, 'a plain object of values by name');
+    refuse('options.params', params, "a plain object such as { name: 'Ann' }");
   if (count !== undefined && count !== null && typeof count !== 'number' && typeof count !== 'bigint')
     refuse('options.count', count, 'a number or a bigint');
 }
 
 // Keeps SCOPE-01, SCOPE-02, PATH-01, PATH-02, PATH-03, PATH-05.
-/**
- * Returns the full path of a lookup: the scope followed by the key.
- *
- * @throws InvalidArgument when the key or a part of the scope is neither a string nor a symbol
- */
+/** Returns the full path of a lookup: the scope followed by the key. */
 export function pathOf(key: Name, scope: Scope | null | undefined): string {
   const name = nameOf(key, 'key');
   if (scope === undefined || scope === null) return name;

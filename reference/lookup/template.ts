@@ -1,45 +1,29 @@
 import type { LookupOptions } from './options';
 import { textOf } from './values';
 
-/**
- * The names of the options. A property with one of these names is an option, not a named argument that gives the value
- * of a placeholder.
- */
+/** The names of the options, which are not named arguments that give the value of a placeholder. */
 const OPTIONS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'default']);
 
 /** A placeholder, such as `%{name}`, and the text after it. */
 class Placeholder {
-  private readonly isCount: boolean;
   /** Whether the name is that of an option, so that no named argument can fill the placeholder. */
   private readonly isOption: boolean;
-  /** Whether every object inherits a property of that name, which must not be taken for a value. */
+  /** Whether every object inherits a property of that name. */
   private readonly isInherited: boolean;
 
-  /**
-   * @param after the text from this placeholder to the next one or, if there is none, to the end
-   * @param next the next placeholder of the text; undefined for the last one
-   */
   constructor(
     private readonly name: string,
     readonly after: string,
     readonly next: Placeholder | undefined,
   ) {
-    this.isCount = name === 'count';
     this.isOption = OPTIONS.has(name);
     this.isInherited = name in Object.prototype;
   }
 
   // Keeps INTERP-01, INTERP-02, INTERP-06, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
-  /**
-   * Returns the text that replaces the placeholder. The value is the first of these three that is given: the option
-   * `count` (only for `%{count}`), a value in `params`, and a named argument. If there is no value, the placeholder
-   * itself is returned. Null as the count has the same effect as no count, but null as another value gives an empty
-   * text.
-   *
-   * @param params the option `params`, read once for all placeholders of a text
-   */
+  /** Returns the text that replaces the placeholder: the count, a value in `params`, a named argument, or itself. */
   textIn(options: LookupOptions, params: LookupOptions['params']): string {
-    const count = this.isCount ? options.count : undefined;
+    const count = this.name === 'count' ? options.count : undefined;
     if (count !== undefined && count !== null) return textOf(count, 'count');
     const param = params ? this.valueIn(params) : undefined;
     if (param !== undefined) return textOf(param, this.name, 'options.params');
@@ -58,29 +42,25 @@ class Placeholder {
  */
 export class Template {
   /** The text before the first placeholder; undefined until `source` is parsed. */
-  private start: string | undefined = undefined;
-  private first: Placeholder | undefined = undefined;
+  #start: string | undefined = undefined;
+  #first: Placeholder | undefined = undefined;
 
   constructor(readonly source: string) {}
 
   // Keeps INTERP-01, INTERP-03, ARGUMENT-03.
-  /**
-   * Returns the text with each placeholder replaced by its value. A placeholder without a value stays as it is. Values
-   * are inserted unchanged: a placeholder or a backslash in a value has no special meaning.
-   */
+  /** Returns the text with each placeholder replaced by its value, in which nothing has a special meaning. */
   fill(options: LookupOptions): string {
-    let text = this.start ?? this.parse();
+    let text = this.#start ?? this.parse();
     const { params } = options;
-    for (let placeholder = this.first; placeholder !== undefined; placeholder = placeholder.next)
+    for (let placeholder = this.#first; placeholder !== undefined; placeholder = placeholder.next)
       text += placeholder.textIn(options, params) + placeholder.after;
     return text;
   }
 
   // Keeps INTERP-04, INTERP-05.
   /**
-   * Splits the text at its placeholders, which have the form `%{<name>}`, and returns the text before the first one. A
-   * name contains neither a closing brace nor the start of another placeholder: `%{%{name}` has one placeholder, the
-   * inner one. A placeholder cannot be escaped: `%%{name}` is a percent sign followed by a placeholder.
+   * Splits the text at its placeholders, and returns the text before the first one. A name contains neither a closing
+   * brace nor the start of another placeholder: `%{%{name}` has one placeholder, the inner one.
    */
   private parse(): string {
     const { source } = this;
@@ -98,29 +78,21 @@ export class Template {
     }
     texts.push(source.slice(from));
     for (let index = names.length - 1; index >= 0; index--)
-      this.first = new Placeholder(names[index]!, texts[index + 1]!, this.first);
-    return (this.start = texts[0]!);
+      this.#first = new Placeholder(names[index]!, texts[index + 1]!, this.#first);
+    return (this.#start = texts[0]!);
   }
 }
 
-/**
- * The value at a path: a text, which may have placeholders, or an integer or a boolean, which lookups convert to text.
- */
+/** The value at a path. */
 export type Entry = string | Template | number | boolean;
 
-/**
- * Converts a text to the form in which it is stored: a template if it may have placeholders; otherwise, the text
- * itself.
- */
+/** Converts a text to the form in which it is stored. */
 export function parseText(text: string): string | Template {
   return text.includes('%{') ? new Template(text) : text;
 }
 
 // Keeps NUMBER-01, NUMBER-02.
-/**
- * Returns the value of an entry as it was injected. Fields of number formats are read in this way, because `%{…}` is
- * not a placeholder in them.
- */
+/** Returns the value of an entry as it was injected. In fields of number formats, `%{…}` is not a placeholder. */
 export function valueOfEntry(entry: Entry | undefined): string | number | boolean | undefined {
   return entry instanceof Template ? entry.source : entry;
 }
@@ -128,7 +100,7 @@ export function valueOfEntry(entry: Entry | undefined): string | number | boolea
 // Keeps LEAF-02.
 /** Returns the text of an entry, without filling its placeholders. */
 export function textOfEntry(entry: Entry): string {
-  return typeof entry === 'string' ? entry : String(valueOfEntry(entry));
+  return String(valueOfEntry(entry));
 }
 
 // Keeps LEAF-02.

@@ -1,118 +1,68 @@
-import { describe } from '../messages';
 import { InvalidTranslations } from '../errors';
+import { describe, shortened } from '../messages';
 import { isMap, type TranslationsHash } from './translations-hash';
 
-/**
- * The limits on translations. Real translations stay far below them. Files exceed them only when aliases multiply
- * entries, or when the files are malicious. Each entry stores its full path. So without the limit `prefix`, a long key
- * would be stored once for each of the many entries that may be below it. `reference/README.md` lists the limits for
- * users. The recordings of crystal-i18n 0.2.2 that are mentioned below are in `fixtures/recordings`.
- */
+/** The limits on translations, which README.md lists. The recordings of crystal-i18n 0.2.2 are in `fixtures/`. */
 export const LIMITS = {
-  /**
-   * The maximum number of levels of keys below a locale. It must allow 120 levels, the most that crystal-i18n 0.2.2
-   * accepted in the recordings.
-   */
+  /** The maximum number of levels of keys below a locale: more than 120, the most in the recordings. */
   depth: 200,
   /** The maximum number of entries that repeated maps and arrays, for example YAML aliases, may add to a hash. */
   repeatedEntries: 1_000_000,
-  /**
-   * The maximum number of characters in the path of a map or an array, including its locale and the dots. It must allow
-   * 323, the length of the longest path that crystal-i18n 0.2.2 accepted in the recordings.
-   */
+  /** The maximum length of the path of a map or an array, which each entry below it stores: more than 323 as well. */
   prefix: 1000,
 } as const;
 
-/** The message about keys that are nested too deeply. */
-export const nestedTooDeep = `nested deeper than ${LIMITS.depth} levels`;
-
-/**
- * The size of a map or an array, including the maps and arrays inside it. It is measured only once, no matter how often
- * the map or array occurs.
- */
-interface Extent {
-  /**
-   * The number of leaves, maps and arrays. Maps and arrays are counted because even empty ones take time to process.
-   */
-  readonly entries: number;
-  /** The number of levels of nested maps and arrays, including this one. */
-  readonly levels: number;
-  /** The number of characters in the longest path from this map or array to a map or an array inside it. */
-  readonly prefix: number;
-}
+const EXPECTED = 'expected text, an integer, a boolean, null, an array of text or a map';
 
 // Keeps FILES-06.
-/**
- * Checks that a value is a translations hash that exceeds none of the {@link LIMITS}.
- *
- * @throws InvalidTranslations when the value is not such a hash; the error names the key
- */
+/** @throws InvalidTranslations when a value is not a translations hash, or exceeds a limit; the error names the key */
 export function checkTranslations(value: unknown): TranslationsHash {
-  /**
-   * The extents of the maps and arrays visited so far. An extent is undefined until everything inside its map or array
-   * has been checked.
-   */
-  const extents = new Map<object, Extent | undefined>();
   const path: string[] = [];
+  const visited = new Set<object>();
   let repeatedEntries = 0;
 
   function refuse(reason: string): never {
-    throw new InvalidTranslations(reason, path.length === 0 ? {} : { key: shownPath(path) });
+    throw new InvalidTranslations(reason, path.length === 0 ? {} : { key: shortened(path.join('.'), SHOWN) });
   }
 
   /** @param length the number of characters in the path */
-  function checkNested(nested: object, length: number): Extent {
-    const known = extents.get(nested);
-    if (known === undefined && extents.has(nested)) refuse('the map stands inside itself');
-    if (path.length + (known?.levels ?? 1) > LIMITS.depth + 1) refuse(nestedTooDeep);
-    if (length + (known?.prefix ?? 0) > LIMITS.prefix)
-      refuse(`the keys that lead to other keys have more than ${LIMITS.prefix} characters together`);
-    if (known !== undefined) {
-      repeatedEntries += known.entries;
-      if (repeatedEntries > LIMITS.repeatedEntries)
-        refuse(`repeated maps unfold to more than ${LIMITS.repeatedEntries} entries`);
-      return known;
-    }
-    extents.set(nested, undefined);
-    const extent = Array.isArray(nested) ? checkArray(nested) : checkMap(nested, length);
-    extents.set(nested, extent);
-    return extent;
+  function checkNested(nested: object, length: number): void {
+    if (path.length > LIMITS.depth) refuse(`nested deeper than ${LIMITS.depth} levels`);
+    if (length > LIMITS.prefix) refuse(`the path of a map has more than ${LIMITS.prefix} characters`);
+    const entries = 1 + (Array.isArray(nested) ? checkArray(nested) : checkMap(nested, length));
+    // Maps and arrays are counted because even empty ones take time to process.
+    if (visited.has(nested)) repeatedEntries += entries;
+    if (repeatedEntries > LIMITS.repeatedEntries)
+      refuse(`repeated maps unfold to more than ${LIMITS.repeatedEntries} entries`);
+    visited.add(nested);
   }
 
-  function checkMap(map: object, length: number): Extent {
+  /** Returns the number of leaves in the map itself. */
+  function checkMap(map: object, length: number): number {
     if (!isMap(map)) refuse(`${EXPECTED}, found ${describe(map)}`);
-    let entries = 1;
-    let levels = 0;
-    let prefix = 0;
     // Most maps contain only texts. Checking such maps key by key would take several times as long.
-    const texts = numberOfTexts(map);
-    if (texts !== undefined) return { entries: 1 + texts, levels: 1, prefix: 0 };
+    let leaves = numberOfTexts(map);
+    if (leaves !== undefined) return leaves;
+    leaves = 0;
     for (const key of Object.keys(map)) {
       const value = map[key];
       path.push(key);
-      if (typeof value === 'object' && value !== null) {
-        const keyLength = key.length + 1;
-        const extent = checkNested(value, length + keyLength);
-        entries += extent.entries;
-        levels = Math.max(levels, extent.levels);
-        prefix = Math.max(prefix, keyLength + extent.prefix);
-      } else {
+      if (typeof value === 'object' && value !== null) checkNested(value, length + key.length + 1);
+      else {
         checkLeaf(value);
-        entries++;
+        leaves++;
       }
       path.pop();
     }
-    return { entries, levels: levels + 1, prefix };
+    return leaves;
   }
 
   // Keeps FILES-04, FILES-05.
-  function checkArray(array: readonly unknown[]): Extent {
+  function checkArray(array: readonly unknown[]): number {
     const index = array.findIndex((item) => typeof item !== 'string');
-    if (index !== -1) {
-      path.push(String(index));
-      refuse(`expected text, found ${kindOf(array[index])}`);
-    }
-    return { entries: array.length + 1, levels: 1, prefix: 0 };
+    if (index === -1) return array.length;
+    path.push(String(index));
+    return refuse(`expected text, found ${describe(array[index])}`);
   }
 
   // Keeps FILES-04, FILES-05.
@@ -144,31 +94,11 @@ function numberOfTexts(map: { readonly [key: string]: unknown }): number | undef
   return texts;
 }
 
-const EXPECTED = 'expected text, an integer, a boolean, null, an array of text or a map';
-
-/** A message shows at most this many characters of a long path or number. */
+/** A message shows at most this many characters of a path or a number. */
 const SHOWN = 100;
-/** A path with more characters than this is shortened in messages. */
-const LONG_PATH = 250;
-/** A path with more keys than this is shortened in messages. */
-const DEEP_PATH = 100;
-
-function shownPath(path: readonly string[]): string {
-  const shown = path.length > DEEP_PATH ? [...path.slice(0, 3), '…'].join('.') : path.join('.');
-  return shown.length > LONG_PATH ? `${shown.slice(0, SHOWN)}…` : shown;
-}
 
 /** Returns the message about a number that translations cannot contain. */
 export function notAnInteger(number: number | string): string {
-  const shown = String(number);
-  const start = shown.length > SHOWN ? `${shown.slice(0, SHOWN)}…` : shown;
-  return `${start} is not an integer that can be held exactly; quote it to make it text`;
-}
-
-/**
- * Describes a value as {@link describe} does, but calls a plain object a map, as the other messages about translations
- * do.
- */
-function kindOf(value: unknown): string {
-  return isMap(value) ? 'a map' : describe(value);
+  const shown = shortened(String(number), SHOWN);
+  return `${shown} is not an integer that can be held exactly; quote it to make it text`;
 }

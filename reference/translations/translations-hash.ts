@@ -6,11 +6,7 @@ export interface TranslationMap {
   readonly [key: string]: TranslationLeaf | TranslationMap;
 }
 
-/**
- * A translations hash. Its outermost keys are the names of locales. Below a locale, keys may be nested at most 200
- * levels deep. The path of a map or an array may have at most 1,000 characters, including the locale and the dots. The
- * path of any other value may be longer.
- */
+/** A translations hash. Its outermost keys are the names of locales. README.md lists its limits. */
 export interface TranslationsHash {
   readonly [locale: string]: TranslationMap;
 }
@@ -19,28 +15,19 @@ export interface TranslationsHash {
 export function isMap(value: unknown): value is { readonly [key: string]: unknown } {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
-  // The prototype of a plain object has no prototype itself. A comparison with `Object.prototype` would refuse plain
-  // objects from other realms.
+  // A comparison with `Object.prototype` would refuse plain objects from other realms.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 // Keeps LEAF-04, LATER-02.
 /**
- * Merges the translations of a loader's files, or of a configuration's loaders, in linear time. If two hashes have the
- * same key and both values are maps, the maps are merged. Otherwise, the later value replaces the earlier one. The
- * hashes themselves are not changed. Translations that are injected by separate calls are not merged in this way: in
- * `LocaleEntries`, each value of a later call replaces the earlier value with the same path.
- *
- * Keys are not split at their dots, and a merged key keeps the position of its first occurrence. If two keys result in
- * the same path, lookups find the value in the later position. For example, suppose that `{ a: {}, 'a.b': 'first' }` is
- * merged with `{ a: { b: 'second' } }`. Then the path `a.b` has the text `first`, because the key `a` stays before the
- * key `a.b`.
+ * Merges the translations of a loader's files, or of a configuration's loaders, in linear time, without changing them.
+ * If two hashes have maps under the same key, the maps are merged; otherwise, the later value replaces the earlier one.
+ * Keys are not split at their dots, and keep the position of their first occurrence: `{ a: {}, 'a.b': 'first' }` merged
+ * with `{ a: { b: 'second' } }` has the text `first` at the path `a.b`. Separate injections are merged by path instead.
  */
 export function mergeTranslations(hashes: Iterable<TranslationsHash>): TranslationsHash {
-  /**
-   * The maps that are copies and so may be changed. The first time something has to be added to a map, the map is
-   * copied, and the copy is changed instead.
-   */
+  /** The maps that may be changed: before something is added to a map for the first time, it is copied. */
   const copies = new Set<object>();
 
   function copyOf(map: object): Record<string, unknown> {

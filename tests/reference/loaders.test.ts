@@ -54,7 +54,7 @@ for (const [leadsTo, target, code] of [
       assert.deepEqual(plain(new Loader.YAML(folder).load()), { en: { a: 'A' } });
       assert.throws(() => new Loader.JSON(folder).load(), {
         name: 'InvalidTranslations',
-        message: `${join(folder, 'fr.json')}: the link cannot be followed (${code})`,
+        message: `${join(folder, 'fr.json')}: the file cannot be read (${code})`,
         place: { file: join(folder, 'fr.json') },
       });
     },
@@ -114,7 +114,7 @@ test('a path that does not exist or is a file is refused', () => {
     message: `${absent}: the folder cannot be read (ENOENT)`,
   });
   assert.throws(() => new Loader.JSON(join(folder, 'en.yml')).load(), {
-    message: `${join(folder, 'en.yml')}: this is not a folder; give the loader the folder of the files`,
+    message: `${join(folder, 'en.yml')}: the folder cannot be read (ENOTDIR)`,
   });
 });
 

@@ -20,6 +20,13 @@ test('mappings can refer to each other, and names of built-in properties are ord
   assert.deepEqual(new Locale.Fallbacks({ mapping: null, default: null }).for('__proto__'), ['__proto__']);
 });
 
+test('a mapping that was followed only after the defaults is followed again before them', () => {
+  // The mapping of `B` comes after the default `d`, which is then skipped where `Q` leads to it. That of `C` does not.
+  const mapping = { A: ['B-x', 'C'], 'B-x': 'P', B: 'Q', C: 'Q', Q: 'd', d: 'E' };
+  const fallbacks = new Locale.Fallbacks({ mapping, default: 'd' });
+  assert.deepEqual(fallbacks.for('A'), ['A', 'B-x', 'B', 'P', 'd', 'Q', 'C', 'E']);
+});
+
 test('a returned fallback chain cannot be changed', () => {
   const fallbacks = new Locale.Fallbacks({ mapping: { fr: 'en' } });
   assert.throws(() => (fallbacks.for('fr') as string[]).push('de'), TypeError);

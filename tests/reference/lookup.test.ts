@@ -95,6 +95,6 @@ test('the error about a missing translation has its locale and key', () => {
 test('an array as the default is refused, because its items would not be tried as keys', () => {
   assert.throws(() => new Catalog().t('no', { default: ['a.b', 'x'] as never }), {
     name: 'InvalidArgument',
-    message: 'options.default is an array; expected one text; a default is not looked up as a key',
+    message: 'options.default is an array; expected a text, not keys',
   });
 });

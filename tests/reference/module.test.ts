@@ -39,7 +39,8 @@ test('a misspelt property of the configuration is refused', () => {
   Object.assign(module.config, { fallback: ['en'] });
   assert.throws(() => module.init(), {
     name: 'InvalidArgument',
-    message: 'config.fallback is an array; expected only loaders, defaultLocale, availableLocales, fallbacks',
+    message:
+      'config.fallback is an array; expected only the options loaders, defaultLocale, availableLocales, fallbacks',
   });
 });
 

