@@ -147,6 +147,8 @@ Feature: Interpolation
         | a negative Int     | -7         | -7         |
         | a String of digits | "007"      | 007        |
         | a String of a zero | "0"        | 0          |
+        | a String of a Bool | "false"    | false      |
+        | a String of nil    | "null"     | null       |
         | an Int of 32 bits  | 2147483647 | 2147483647 |
 
     Scenario: a text that is only a placeholder, and an Int
@@ -192,6 +194,9 @@ Feature: Interpolation
       When "greeting" is translated with the params
         | name | Ann |
       Then the translation is "Ann, bonjour"
+      When "greeting" is translated with the params
+        | name | 1000000 |
+      Then the translation is "1000000, bonjour"
 
   @id:INTERP-02
   Rule: A lookup must replace placeholders with the values of named arguments
@@ -279,19 +284,22 @@ Feature: Interpolation
       Then the translation is "<text>"
 
       Examples:
-        | case                           | value   | text    |
-        | a backslash and a digit        | 'a\0b'  | [a\0b]  |
-        | a backslash and another digit  | 'a\1b'  | [a\1b]  |
-        | a backslash and a name         | '\k<x>' | [\k<x>] |
-        | two backslashes                | 'a\\\b' | [a\\\b] |
-        | a dollar sign and a digit      | $1      | [$1]    |
-        | a dollar sign and an ampersand | $&      | [$&]    |
-        | two dollar signs               | $$      | [$$]    |
-        | directives                     | "%s %d" | [%s %d] |
-        | two percent signs              | "%%"    | [%%]    |
-        | markup                         | <b>&    | [<b>&]  |
-        | spaces                         | "  a  " | [  a  ] |
-        | braces                         | "}{a}"  | [}{a}]  |
+        | case                           | value                   | text                    |
+        | a backslash and a digit        | 'a\0b'                  | [a\0b]                  |
+        | a backslash and another digit  | 'a\1b'                  | [a\1b]                  |
+        | a backslash and a name         | '\k<x>'                 | [\k<x>]                 |
+        | two backslashes                | 'a\\\b'                 | [a\\\b]                 |
+        | backslashes and letters        | 'C:\\new\table'         | [C:\\new\table]         |
+        | a dollar sign and a digit      | $1                      | [$1]                    |
+        | a dollar sign and an ampersand | $&                      | [$&]                    |
+        | two dollar signs               | $$                      | [$$]                    |
+        | a dollar sign and a name       | "${name} $<name> $name" | [${name} $<name> $name] |
+        | signs before a name            | ":name #name @name"     | [:name #name @name]     |
+        | directives                     | "%s %d"                 | [%s %d]                 |
+        | two percent signs              | "%%"                    | [%%]                    |
+        | markup                         | <b>&                    | [<b>&]                  |
+        | spaces                         | "  a  "                 | [  a  ]                 |
+        | braces                         | "}{a}"                  | [}{a}]                  |
 
     Scenario Outline: white space and letters that are easily changed
       Given the translations

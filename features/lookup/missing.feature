@@ -45,6 +45,10 @@ Feature: Missing translations
         """
         en:
           other: Another text
+          nowheres: Several of another text
+          nowhere_one: One of another text
+          nowhere_other: Others of another text
+          nowhere_plural: Many of another text
           greeting: "Hello, %{name}!"
           items: { one: "%{count} item", other: "%{count} items" }
           menu: { other: Another text in the menu, file: { open: Open a file } }
@@ -93,19 +97,25 @@ Feature: Missing translations
       Then it raises MissingTranslation
 
       Examples:
-        | case                 | key             | scope   | count |
-        | a String             | "nowhere"       | null    | null  |
-        | a Symbol             | :blank          | null    | null  |
-        | a path               | "menu.close"    | null    | null  |
-        | a path below a text  | "simple.x"      | null    | null  |
-        | an index into a text | "simple.0"      | null    | null  |
-        | the length of a text | "simple.length" | null    | null  |
-        | a method of a text   | "simple.upper"  | null    | null  |
-        | in a scope           | "simple"        | error   | null  |
-        | in a scope of no key | "simple"        | nowhere | null  |
-        | constructor          | "constructor"   | null    | null  |
-        | toString             | "toString"      | null    | null  |
-        | with a count         | "nowhere"       | null    | 2     |
+        | case                                 | key                       | scope   | count |
+        | a String                             | "nowhere"                 | null    | null  |
+        | a Symbol                             | :blank                    | null    | null  |
+        | a path                               | "menu.close"              | null    | null  |
+        | a path below a text                  | "simple.x"                | null    | null  |
+        | an index into a text                 | "simple.0"                | null    | null  |
+        | the length of a text                 | "simple.length"           | null    | null  |
+        | a method of a text                   | "simple.upper"            | null    | null  |
+        | in a scope                           | "simple"                  | error   | null  |
+        | in a scope of no key                 | "simple"                  | nowhere | null  |
+        | constructor                          | "constructor"             | null    | null  |
+        | toString                             | "toString"                | null    | null  |
+        | valueOf                              | "valueOf"                 | null    | null  |
+        | hasOwnProperty                       | "hasOwnProperty"          | null    | null  |
+        | __proto__                            | "__proto__"               | null    | null  |
+        | the name of an inherited constructor | "constructor.name"        | null    | null  |
+        | the name of the type of a text       | "simple.constructor.name" | null    | null  |
+        | the name of the type of a map        | "menu.constructor.name"   | null    | null  |
+        | with a count                         | "nowhere"                 | null    | 2     |
 
     Scenario: a missing key that was looked up by translate before
       Given the translations
@@ -160,6 +170,10 @@ Feature: Missing translations
         """
         en:
           other: Another text
+          nowheres: Several of another text
+          nowhere_one: One of another text
+          nowhere_other: Others of another text
+          nowhere_plural: Many of another text
           greeting: "Hello, %{name}!"
           items: { one: "%{count} item", other: "%{count} items" }
           menu: { other: Another text in the menu, file: { open: Open a file } }
@@ -253,6 +267,12 @@ Feature: Missing translations
         | scope  | [:error]                   |
         | count  | 4                          |
         | params | {name: Ann, place: London} |
+      Then it has the same outcome as translate with the same arguments
+
+    Scenario: a count and named arguments
+      When "error.items" is translated by translate! with the arguments
+        | count  | 4                          |
+        | kwargs | {name: Ann, place: London} |
       Then it has the same outcome as translate with the same arguments
 
     Scenario: a scope and a named argument

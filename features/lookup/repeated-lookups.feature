@@ -59,6 +59,7 @@ Feature: Repeated lookups
         | case                           | key   | argument | value                   | other value             | before         | after               |
         | another value of the first     | order | params   | {first: Ann, last: Lee} | {first: Bob, last: Lee} | Ann, Lee       | Bob, Lee            |
         | another value of the last      | order | params   | {first: Ann, last: Lee} | {first: Ann, last: Kay} | Ann, Lee       | Ann, Kay            |
+        | names that change places       | order | params   | {first: Ann, last: Lee} | {last: Ann, first: Lee} | Ann, Lee       | Lee, Ann            |
         | values that change places      | order | params   | {first: Ann, last: Lee} | {first: Lee, last: Ann} | Ann, Lee       | Lee, Ann            |
         | values joined in the same way  | order | params   | {first: A B, last: C}   | {first: A, last: B C}   | A B, C         | A, B C              |
         | another last named argument    | order | kwargs   | {first: Ann, last: Lee} | {first: Ann, last: Kay} | Ann, Lee       | Ann, Kay            |
@@ -66,6 +67,27 @@ Feature: Repeated lookups
         | another count, another form    | items | count    | 2                       | 1                       | 2 items        | 1 item              |
         | another scope                  | blank | scope    | "error"                 | "user.error"            | Blank in error | Blank in user.error |
         | another array as a scope       | blank | scope    | ["error"]               | ["user", "error"]       | Blank in error | Blank in user.error |
+        | nil after a scope              | blank | scope    | "error"                 | null                    | Blank in error | Blank at the top    |
+
+    Scenario Outline: a value after another argument for the same placeholder
+      Given the translations
+        """
+        en:
+          greeting: "Hello, %{name}!"
+          page: "Page %{count}"
+          items: { one: "%{count} item", other: "%{count} items" }
+        """
+      When "<before>" is translated with the arguments
+        | <argument> | <value> |
+      And "<after>" is translated with the arguments
+        | <other argument> | <other value> |
+      Then the translation is "<text>"
+
+      Examples:
+        | case                              | before   | argument | value       | after    | other argument | other value | text        |
+        | a value named count after a count | items    | count    | 2           | page     | params         | {count: 3}  | Page 3      |
+        | a count after a value named count | page     | params   | {count: 3}  | items    | count          | 2           | 2 items     |
+        | params after a named argument     | greeting | kwargs   | {name: Ann} | greeting | params         | {name: Bob} | Hello, Bob! |
 
     @surface:catalog
     Scenario: a text that is injected into another locale than the active one after a lookup that found nothing

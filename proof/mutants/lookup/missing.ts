@@ -2,12 +2,12 @@ import type { TranslateParams } from '../../../adapter/contract/adapter';
 import { invalidLocale, missingTranslation, OperationError } from '../../../adapter/contract/errors';
 import { inBlocks } from '../../changes/blocks';
 import { inDefaultLocale, unlessRefused } from '../../changes/locales';
-import { finding, found, type Translate } from '../../changes/lookups';
-import { isCounted } from '../../changes/plurals';
+import { finding, findingElse, found, type Translate } from '../../changes/lookups';
+import { isCounted, numberOf, valuedCount } from '../../changes/plurals';
 import type { Change } from '../../changes/reference-with';
 import { BySubject, defaultLocaleOf, inModule, isModule, nameText } from '../../changes/surfaces';
 import { pathOf } from '../../../steps/notation';
-import { withParamsAsArguments, withScopesOfOnePart } from '../alias';
+import { withoutNamedBesideCount, withParamsAsArguments, withScopesOfOnePart } from '../alias';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
 
 /** The arguments with which `translate!` returns a text. */
@@ -67,6 +67,23 @@ export const mutants: readonly Mutant[] = [
       'The path is returned where the scope and the key were joined.',
       stating((params) => (params.scope ? pathOf(params.key, params.scope) : 'translation missing')),
     ],
+    'looks up a missing key with the ending of a plural form': [
+      'Other libraries store plural forms under keys with endings.',
+      findingElse((params, find) => {
+        if (!isCounted(params)) return undefined;
+        const ending = numberOf(params.count) === 1 ? 'one' : 'other';
+        return find({ ...valuedCount(params), key: `${nameText(params.key)}_${ending}` });
+      }),
+    ],
+    'looks up a missing key with a count in the plural': [
+      'Other libraries store the plural under a key of its own.',
+      findingElse(async (params, find) => {
+        if (!isCounted(params)) return undefined;
+        const others = valuedCount(params);
+        const key = nameText(params.key);
+        return (await find({ ...others, key: `${key}_plural` })) ?? find({ ...others, key: `${key}s` });
+      }),
+    ],
     'returns the key for a missing key with values': [
       'Values are put into the key, as into a text.',
       stating((params) => (hasValues(params) ? nameText(params.key) : 'translation missing')),
@@ -118,6 +135,16 @@ export const mutants: readonly Mutant[] = [
         return part === 'upper' ? text.toUpperCase() : undefined;
       }),
     ],
+    'finds members that objects inherit': [
+      'In JavaScript, an object has members that nobody stored.',
+      findingElse(({ key }) =>
+        ['valueOf', 'hasOwnProperty', '__proto__'].includes(nameText(key)) ? 'Object' : undefined,
+      ),
+    ],
+    'returns the name of a constructor': [
+      'In JavaScript, the constructor of an object is a function, and its name a text.',
+      findingElse(({ key }) => (/\bconstructor\.name$/.test(nameText(key)) ? 'Object' : undefined)),
+    ],
     'returns a text that `translate` returned before for the missing translation': [
       'Both operations share a cache of texts.',
       (reference) => {
@@ -157,6 +184,10 @@ export const mutants: readonly Mutant[] = [
     'ignores `params`': [
       'The method does not pass all its arguments on to the lookup.',
       raisingForms(({ params: _, ...params }) => params),
+    ],
+    'ignores named arguments beside a count': [
+      'The overload with a count was declared without named arguments.',
+      raisingForms(withoutNamedBesideCount),
     ],
     'ignores the count in a block': [
       'A block has methods of its own, one of which does not pass all its arguments on.',

@@ -1,7 +1,9 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
+import type { Scalar } from '../../../adapter/contract/values';
 import { keepingFound } from '../../changes/keeping';
-import { finding } from '../../changes/lookups';
+import { argumentsBecome, finding } from '../../changes/lookups';
 import { isCounted, numberOf } from '../../changes/plurals';
+import type { Change } from '../../changes/reference-with';
 import { subjectOf } from '../../changes/surfaces';
 import { mutantsOf, type Mutant } from '../mutant';
 
@@ -54,6 +56,29 @@ export const mutants: readonly Mutant[] = mutantsOf('LOOKUP-05', {
     'Missing paths are cached, and an injection does not clear the cache.',
     keepingFound(({ subject: _, ...params }, locale) => (params.scope ? [locale, params] : undefined), false),
   ],
+  'keeps the scope of an earlier lookup where nil is given as the scope': [
+    'The scope is a field of the catalog, and nil does not change it.',
+    remembering((params, last: { scope?: TranslateParams['scope'] }) => {
+      const { scope = params.scope } = last;
+      if (params.scope) last.scope = params.scope;
+      return params.scope === null && scope !== undefined ? { ...params, scope } : params;
+    }),
+  ],
+  'keeps a count for a later value named `count`': [
+    'The count is a field of the catalog, and takes precedence over values.',
+    remembering((params, last: { count?: Scalar }) => {
+      if (isCounted(params)) last.count = params.count;
+      if (last.count === undefined || params.params?.['count'] === undefined) return params;
+      return { ...params, params: { ...params.params, count: last.count } };
+    }),
+  ],
+  'prefers named arguments of an earlier lookup to `params`': [
+    'The named arguments are kept in a map that is a default value.',
+    remembering((params, last: { [name: string]: Scalar }) => {
+      Object.assign(last, params.kwargs);
+      return params.params ? { ...params, params: { ...params.params, ...last } } : params;
+    }),
+  ],
   'clears the cache of missing translations only for the active locale': [
     'Translations are expected to be injected into the active locale.',
     (reference) => {
@@ -80,6 +105,16 @@ export const mutants: readonly Mutant[] = mutantsOf('LOOKUP-05', {
     },
   ],
 });
+
+/** Changes the arguments of lookups by what earlier ones left in a map. */
+function remembering<Kept extends object>(
+  change: (params: TranslateParams, kept: Kept) => TranslateParams,
+): Change {
+  return (reference) => {
+    const kept = {} as Kept;
+    return argumentsBecome((params) => change(params, kept))(reference);
+  };
+}
 
 function valuesOf({ params, kwargs }: TranslateParams): unknown[] {
   return Object.values({ ...kwargs, ...params });
