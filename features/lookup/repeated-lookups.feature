@@ -69,6 +69,37 @@ Feature: Repeated lookups
         | another array as a scope       | blank | scope    | ["error"]               | ["user", "error"]       | Blank in error | Blank in user.error |
         | nil after a scope              | blank | scope    | "error"                 | null                    | Blank in error | Blank at the top    |
 
+    Scenario Outline: paths and texts that are easily taken for the same
+      Given the translations
+        """
+        en:
+          usual: As usual
+          formal: { title: A formal title }
+          a: { bc: Below a, b: { c: Below a and b } }
+          ab: { c: Below ab }
+          plain: "Hello, %{name}"
+          padded: " Hello, %{name} "
+        enu: { sual: Unusual }
+        en.formal: { title: A very formal title }
+        """
+      When "<key>" is translated with the arguments
+        | scope  | <scope>     |
+        | params | {name: Ann} |
+      Then the translation is "<before>"
+      When "<locale>" is activated
+      And "<other key>" is translated with the arguments
+        | scope  | <other scope> |
+        | params | {name: Ann}   |
+      Then the translation is <after>
+
+      Examples:
+        | case                                | key          | scope      | before         | locale    | other key | other scope | after                 |
+        | the same after the locale           | usual        | null       | As usual       | enu       | sual      | null        | "Unusual"             |
+        | the same after the locale and a dot | formal.title | null       | A formal title | en.formal | title     | null        | "A very formal title" |
+        | a scope and a key                   | bc           | "a"        | Below a        | en        | c         | "ab"        | "Below ab"            |
+        | arrays                              | c            | ["a", "b"] | Below a and b  | en        | c         | ["ab"]      | "Below ab"            |
+        | spaces around a text                | plain        | null       | Hello, Ann     | en        | padded    | null        | " Hello, Ann "        |
+
     Scenario Outline: a value after another argument for the same placeholder
       Given the translations
         """

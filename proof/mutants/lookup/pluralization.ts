@@ -197,6 +197,10 @@ export const mutants: readonly Mutant[] = [
       'The text is passed to printf, with the count.',
       counting((count, text) => text.replaceAll('%<count>s', count)),
     ],
+    'replaces %d with the count': [
+      'The text is passed to printf, with the count.',
+      counting((count, text) => text.replaceAll('%d', count)),
+    ],
     'drops a percent sign before the placeholder': [
       'Two percent signs are an escape in other libraries.',
       counting((count, text) => text.replaceAll(`%${count}`, count)),

@@ -1,10 +1,11 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
 import type { Scalar } from '../../../adapter/contract/values';
 import { keepingFound } from '../../changes/keeping';
-import { argumentsBecome, finding } from '../../changes/lookups';
+import { argumentsBecome, finding, textsBecome } from '../../changes/lookups';
 import { isCounted, numberOf } from '../../changes/plurals';
 import type { Change } from '../../changes/reference-with';
-import { subjectOf } from '../../changes/surfaces';
+import { nameText, subjectOf } from '../../changes/surfaces';
+import { pathOf } from '../../../steps/notation';
 import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in what lookups keep for later ones. */
@@ -32,6 +33,50 @@ export const mutants: readonly Mutant[] = mutantsOf('LOOKUP-05', {
         valuesOf(params).length > 1 ? [locale, params.key, valuesOf(params).join(' ')] : undefined,
       true,
     ),
+  ],
+  'keeps a text for values whose names change places': [
+    'The name of a filled text in the cache is made of its values, without their names.',
+    keepingFound(
+      (params, locale) => (valuesOf(params).length > 1 ? [locale, params.key, valuesOf(params)] : undefined),
+      true,
+    ),
+  ],
+  'keeps a text under its locale and path, without a separator': [
+    'The name of a text in the cache is made of its parts, without their borders.',
+    keepingFound(
+      (params, locale) =>
+        valuesOf(params).length > 1 || isCounted(params)
+          ? undefined
+          : `${locale}${pathOf(params.key, params.scope)}`,
+      true,
+    ),
+  ],
+  'keeps a text under its locale, a dot and its path': [
+    'The name of a text in the cache is its path from the top of the hash.',
+    keepingFound(
+      (params, locale) =>
+        isCounted(params) || params.scope ? undefined : `${locale}.${nameText(params.key)}`,
+      true,
+    ),
+  ],
+  'keeps a text under the parts of its path, without a separator': [
+    'The name of a text in the cache is made of its parts, without their borders.',
+    keepingFound(
+      (params, locale) =>
+        params.scope ? [locale, pathOf(params.key, params.scope).replaceAll('.', '')] : undefined,
+      true,
+    ),
+  ],
+  'keeps a filled text for one that differs in spaces around it': [
+    'The name of a text in the cache is the trimmed text.',
+    (reference) => {
+      const first = new Map<string, string>();
+      return textsBecome((text) => {
+        const kept = first.get(text.trim()) ?? text;
+        first.set(text.trim(), kept);
+        return kept;
+      })(reference);
+    },
   ],
   'keeps the text of a plural form with the first count that selected it': [
     'Forms are cached after %{count} was replaced.',

@@ -2,7 +2,7 @@ import { fillingFirst } from '../../../changes/filling';
 import { inDefaultLocale } from '../../../changes/locales';
 import { argumentsBecome, finding, lookups, textsBecome } from '../../../changes/lookups';
 import { isCounted } from '../../../changes/plurals';
-import { BySubject, nameText } from '../../../changes/surfaces';
+import { BySubject, nameText, subjectOf } from '../../../changes/surfaces';
 import { mapValues, paramsBecome, placeholdersOf, valuesBecome } from '../../../changes/values';
 import { mutantsOf, type Mutant } from '../../mutant';
 
@@ -106,6 +106,21 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-01', {
   'writes an Int with the digits of a 32-bit float': [
     'All numbers are stored as floats of 32 bits.',
     valuesBecome((value) => (typeof value === 'number' ? Math.fround(value) : value)),
+  ],
+  'groups the digits of an Int in the way of the active locale': [
+    'In some languages, numbers are formatted in the locale unless the author says otherwise.',
+    lookups((lookup, reference) => async (params) => {
+      const locale = await reference.locale({ subject: subjectOf(params) });
+      if (!params.params || locale === 'en') return lookup(params);
+      const values = mapValues(params.params, (value) =>
+        typeof value === 'number' ? value.toLocaleString(locale) : value,
+      );
+      return lookup({ ...params, params: values });
+    }),
+  ],
+  'treats the Strings "false" and "null" as no value': [
+    'Values come from forms, as Strings.',
+    valuesBecome((value) => (value === 'false' || value === 'null' ? '' : value)),
   ],
   'treats the String "0" as no value': [
     'In PHP, the String "0" is false.',
