@@ -127,6 +127,9 @@ Feature: Loading JSON files
             "said": "\"1.5\" and \"about 2.5\"",
             "path": "C:\\",
             "number" : "1.50",
+            "digits": "042",
+            "word": "yes",
+            "signs": "- 'a' #1 # 50%% /[b] &c *d > | ! @e `f` --- ... ?g",
             "empty": "",
             "slash": "a\/b",
             "back\\": "slash",
@@ -142,6 +145,9 @@ Feature: Loading JSON files
           said: '"1.5" and "about 2.5"'
           path: 'C:\'
           number: "1.50"
+          digits: "042"
+          word: "yes"
+          signs: "- 'a' #1 # 50%% /[b] &c *d > | ! @e `f` --- ... ?g"
           empty: ""
           slash: a/b
           'back\': slash

@@ -97,6 +97,7 @@ Feature: Loading YAML files
           double: "line\none \u00e9"
           escaped: "\"C:\\\""
           digits: "42"
+          signs: "- 'a' #1 # 50%% /[b] &c *d > | ! @e `f` --- ... ?g 👋"
           empty: ""
           block: |
             first
@@ -113,6 +114,7 @@ Feature: Loading YAML files
           double: "line\none é"
           escaped: '"C:\"'
           digits: "42"
+          signs: "- 'a' #1 # 50%% /[b] &c *d > | ! @e `f` --- ... ?g 👋"
           empty: ""
           block: "first\nsecond\n"
           flow: { key: value, other key: other value }

@@ -19,6 +19,7 @@ Feature: Interpolation
           percent: "100% %{name} %d % { %"
           brace: "} %{name} {"
           bare: "{name} is %{name}"
+          scripts: "¡Olé! 你好 👋 %{name} and %{name}"
           others: "{{name}} #{name} ${name} %{name}"
         """
       When "<key>" is translated with the params
@@ -38,6 +39,7 @@ Feature: Interpolation
         | between braces          | brace        | } Ann {                      |
         | beside other notations  | others       | {{name}} #{name} ${name} Ann |
         | beside a name in braces | bare         | {name} is Ann                |
+        | behind other scripts    | scripts      | ¡Olé! 你好 👋 Ann and Ann      |
 
     Scenario Outline: two names
       Given the translations
@@ -66,19 +68,19 @@ Feature: Interpolation
         en: { text: "%{a} %{b} %{c} %{d} %{e} %{f} %{g} %{h} %{i} %{j} %{k} %{l}" }
         """
       When "text" is translated with the params
-        | a | m |
-        | b | n |
-        | c | o |
-        | d | p |
-        | e | q |
-        | f | r |
-        | g | s |
-        | h | t |
-        | i | u |
-        | j | v |
-        | k | w |
-        | l | x |
-      Then the translation is "m n o p q r s t u v w x"
+        | a | é  |
+        | b | 你  |
+        | c | 👋 |
+        | d | p  |
+        | e | q  |
+        | f | r  |
+        | g | s  |
+        | h | t  |
+        | i | u  |
+        | j | v  |
+        | k | w  |
+        | l | x  |
+      Then the translation is "é 你 👋 p q r s t u v w x"
 
     Scenario: names with capitals, digits and underscores
       Given the translations
@@ -213,9 +215,9 @@ Feature: Interpolation
     Scenario: two names
       Given the translations
         """
-        en: { text: "%{last}, %{first}" }
+        en: { message: "%{last}, %{first}" }
         """
-      When "text" is translated with the named arguments
+      When :message is translated with the named arguments
         | first | Ann   |
         | last  | Smith |
       Then the translation is "Smith, Ann"
@@ -270,6 +272,8 @@ Feature: Interpolation
         | an array as the scope         | scope    | ["menu"] | Ann       | Hello in the menu, Ann! |
         | a value with spaces around it | default  | null     | "  Ann  " | Hello,   Ann  !         |
         | a value of markup             | default  | null     | "<b>&"    | Hello, <b>&!            |
+        | a large Int                   | default  | null     | 1000000   | Hello, 1000000!         |
+        | a negative Int                | default  | null     | -7        | Hello, -7!              |
 
   @id:INTERP-03
   Rule: A lookup must insert a value unchanged

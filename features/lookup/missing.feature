@@ -29,6 +29,20 @@ Feature: Missing translations
       When "greeting" is translated
       Then it states that the translation is missing
 
+    Scenario Outline: a catalog without translations, and an argument
+      Given no translations
+      When "greeting" is translated with the arguments
+        | <argument> | <value> |
+      Then it states that the translation is missing
+
+      Examples:
+        | case                | argument | value       |
+        | a String as a scope | scope    | "menu"      |
+        | an array as a scope | scope    | ["menu"]    |
+        | a count             | count    | 2           |
+        | params              | params   | {name: Ann} |
+        | a named argument    | kwargs   | {name: Ann} |
+
     @surface:catalog
     Scenario: a translation that is injected after the lookup
       Given a new catalog
@@ -130,6 +144,20 @@ Feature: Missing translations
       Given no translations
       When "greeting" is translated by translate!
       Then it raises MissingTranslation
+
+    Scenario Outline: a catalog without translations, and an argument
+      Given no translations
+      When "greeting" is translated by translate! with the arguments
+        | <argument> | <value> |
+      Then it raises MissingTranslation
+
+      Examples:
+        | case                | argument | value       |
+        | a String as a scope | scope    | "menu"      |
+        | an array as a scope | scope    | ["menu"]    |
+        | a count             | count    | 2           |
+        | params              | params   | {name: Ann} |
+        | a named argument    | kwargs   | {name: Ann} |
 
     Scenario: a key that only another locale has
       Given the translations
@@ -269,16 +297,15 @@ Feature: Missing translations
         | params | {name: Ann, place: London} |
       Then it has the same outcome as translate with the same arguments
 
-    Scenario: a count and named arguments
-      When "error.items" is translated by translate! with the arguments
-        | count  | 4                          |
-        | kwargs | {name: Ann, place: London} |
-      Then it has the same outcome as translate with the same arguments
-
     Scenario: a scope and a named argument
       When "greeting" is translated by translate! with the arguments
         | scope  | error       |
         | kwargs | {name: Ann} |
+      Then it has the same outcome as translate with the same arguments
+      When "items" is translated by translate! with the arguments
+        | scope  | error                      |
+        | count  | 4                          |
+        | kwargs | {name: Ann, place: London} |
       Then it has the same outcome as translate with the same arguments
 
     Scenario: after a locale was activated

@@ -100,6 +100,28 @@ Feature: Repeated lookups
         | arrays                              | c            | ["a", "b"] | Below a and b  | en        | c         | ["ab"]      | "Below ab"            |
         | spaces around a text                | plain        | null       | Hello, Ann     | en        | padded    | null        | " Hello, Ann "        |
 
+    Scenario Outline: another value beside the same argument
+      Given the translations
+        """
+        en:
+          error: { greeting: "Error, %{name}!" }
+          items: { one: "%{name} has one item", other: "%{name} has %{count} items" }
+        """
+      When "<key>" is translated with the arguments
+        | params     | {name: Ann} |
+        | <argument> | <value>     |
+      And "<key>" is translated with the arguments
+        | params     | {name: Bob} |
+        | <argument> | <value>     |
+      Then the translation is "<text>"
+
+      Examples:
+        | case                | key      | argument | value     | text             |
+        | a String as a scope | greeting | scope    | "error"   | Error, Bob!      |
+        | an array as a scope | greeting | scope    | ["error"] | Error, Bob!      |
+        | a count of 1        | items    | count    | 1         | Bob has one item |
+        | a count of 2        | items    | count    | 2         | Bob has 2 items  |
+
     Scenario Outline: a value after another argument for the same placeholder
       Given the translations
         """

@@ -250,6 +250,28 @@ Feature: Scopes
         | a count of 1              | 1     | Ann has 1 item    |
         | a count of two and a half | 2.5   | Ann has 2.5 items |
 
+    Scenario Outline: a Symbol as the scope
+      Given the translations
+        """
+        en:
+          greeting: Hello at the top, %{name}!
+          items: { one: "%{count} item at the top", other: "%{count} items at the top" }
+          message:
+            greeting: Hello in message, %{name}!
+            items: { one: "%{count} item in message", other: "%{count} items in message" }
+        """
+      When "<key>" is translated with the arguments
+        | scope      | :message |
+        | <argument> | <value>  |
+      Then the translation is "<text>"
+
+      Examples:
+        | case             | key      | argument | value       | text                   |
+        | params           | greeting | params   | {name: Ann} | Hello in message, Ann! |
+        | a named argument | greeting | kwargs   | {name: Ann} | Hello in message, Ann! |
+        | a count of 1     | items    | count    | 1           | 1 item in message      |
+        | a count of 2     | items    | count    | 2           | 2 items in message     |
+
     Scenario Outline: a text outside the scope
       Given the translations
         """

@@ -69,6 +69,20 @@ export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): 
           ),
         ),
       ],
+      'drops what follows a hash sign': [
+        'Comments are removed before the file is parsed, also within quotes.',
+        loadedBecomes(format, (translations) =>
+          mapLeaves(translations, (leaf) => (typeof leaf === 'string' ? leaf.replace(/#.*/, '') : leaf)),
+        ),
+      ],
+      'drops signs that have a meaning in YAML without quotes': [
+        'A parser of its own skips such signs wherever they stand.',
+        loadedBecomes(format, (translations) =>
+          mapLeaves(translations, (leaf) =>
+            typeof leaf === 'string' ? leaf.replace(/[&*!@`|>](?=\w| )|^[-?] /g, '') : leaf,
+          ),
+        ),
+      ],
       'returns only the translations of the first file': [
         'Reading stops after the first file.',
         loadedBecomes(format, firstLocale),

@@ -1,8 +1,13 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
-import { invalidLocale, missingTranslation, OperationError } from '../../../adapter/contract/errors';
+import {
+  ErrorCode,
+  invalidLocale,
+  missingTranslation,
+  OperationError,
+} from '../../../adapter/contract/errors';
 import { inBlocks } from '../../changes/blocks';
 import { inDefaultLocale, unlessRefused } from '../../changes/locales';
-import { finding, findingElse, found, type Translate } from '../../changes/lookups';
+import { finding, findingElse, found, lookups, type Translate } from '../../changes/lookups';
 import { isCounted, numberOf, valuedCount } from '../../changes/plurals';
 import type { Change } from '../../changes/reference-with';
 import { BySubject, defaultLocaleOf, inModule, isModule, nameText } from '../../changes/surfaces';
@@ -83,6 +88,27 @@ export const mutants: readonly Mutant[] = [
         const key = nameText(params.key);
         return (await find({ ...others, key: `${key}_plural` })) ?? find({ ...others, key: `${key}s` });
       }),
+    ],
+    'raises another error for a lookup with a scope or a count where nothing was injected': [
+      'The map of the locale is nil.',
+      (reference) => {
+        let isFilled = false;
+        return {
+          ...lookups((lookup) => async (params) => {
+            const isOther = params.scope || isCounted(params);
+            if (isOther && !isFilled) throw new OperationError(ErrorCode.Other, 'TypeError', 'nil is no map');
+            return lookup(params);
+          })(reference),
+          configure: async (params) => {
+            isFilled ||= params.loaders !== undefined;
+            return reference.configure(params);
+          },
+          inject: async (params) => {
+            isFilled = true;
+            return reference.inject(params);
+          },
+        };
+      },
     ],
     'returns the key for a missing key with values': [
       'Values are put into the key, as into a text.',

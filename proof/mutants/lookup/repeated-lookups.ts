@@ -34,6 +34,21 @@ export const mutants: readonly Mutant[] = mutantsOf('LOOKUP-05', {
       true,
     ),
   ],
+  'keeps the values in a text with a scope': [
+    'The stored text is changed in place.',
+    keepingFound(
+      (params, locale) => (params.scope ? [locale, pathOf(params.key, params.scope)] : undefined),
+      true,
+    ),
+  ],
+  'keeps the values in a plural form': [
+    'The stored text is changed in place.',
+    keepingFound(
+      (params, locale) =>
+        isCounted(params) && params.params ? [locale, params.key, params.scope, params.count] : undefined,
+      true,
+    ),
+  ],
   'keeps a text for values whose names change places': [
     'The name of a filled text in the cache is made of its values, without their names.',
     keepingFound(

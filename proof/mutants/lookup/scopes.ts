@@ -220,6 +220,12 @@ export const mutants: readonly Mutant[] = [
         params.scope && (params.params ?? params.kwargs) ? find({ ...params, scope: null }) : undefined,
       ),
     ],
+    'ignores a Symbol as a scope when there is another argument': [
+      'The overloads with several arguments are declared for Strings and arrays only.',
+      scopeBecomes((scope, { count, params, kwargs }) =>
+        typeof scope === 'object' && !isParts(scope) && (count ?? params ?? kwargs) ? null : scope,
+      ),
+    ],
     'ignores named arguments beside a scope': [
       'The overload with a scope calls the one without, and does not pass on named arguments.',
       kwargsBecome((kwargs, { scope }) => (scope === undefined ? kwargs : {})),
