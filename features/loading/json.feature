@@ -129,7 +129,8 @@ Feature: Loading JSON files
             "number" : "1.50",
             "digits": "042",
             "word": "yes",
-            "signs": "- 'a' #1 # 50%% /[b] &c *d > | ! @e `f` --- ... ?g",
+            "keys": { "firstName": "Ann", "sure?": "Yes", "done!": "Done", "-@a$ #1": "Signs", "007": "Bond", "on": "Switch" },
+            "signs": "- 'a' #1 # 50%% /[b] &c *d > | ! @e `f` --- ... ?g //h /* i */ ,} ,]",
             "empty": "",
             "slash": "a\/b",
             "back\\": "slash",
@@ -147,7 +148,8 @@ Feature: Loading JSON files
           number: "1.50"
           digits: "042"
           word: "yes"
-          signs: "- 'a' #1 # 50%% /[b] &c *d > | ! @e `f` --- ... ?g"
+          keys: { "firstName": Ann, "sure?": "Yes", "done!": Done, "-@a$ #1": Signs, "007": Bond, "on": Switch }
+          signs: "- 'a' #1 # 50%% /[b] &c *d > | ! @e `f` --- ... ?g //h /* i */ ,} ,]"
           empty: ""
           slash: a/b
           'back\': slash

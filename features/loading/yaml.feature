@@ -98,6 +98,7 @@ Feature: Loading YAML files
           escaped: "\"C:\\\""
           digits: "42"
           signs: "- 'a' #1 # 50%% /[b] &c *d > | ! @e `f` --- ... ?g 👋"
+          keys: { firstName: Ann, "sure?": Certainly, "done!": Done, "-@a$ #1": Signs, 👋: Hi }
           empty: ""
           block: |
             first
@@ -115,6 +116,7 @@ Feature: Loading YAML files
           escaped: '"C:\"'
           digits: "42"
           signs: "- 'a' #1 # 50%% /[b] &c *d > | ! @e `f` --- ... ?g 👋"
+          keys: { firstName: Ann, "sure?": Certainly, "done!": Done, "-@a$ #1": Signs, 👋: Hi }
           empty: ""
           block: "first\nsecond\n"
           flow: { key: value, other key: other value }

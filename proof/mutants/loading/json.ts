@@ -33,6 +33,14 @@ export const mutants: readonly Mutant[] = [
         ),
       ),
     ],
+    'removes comments, also from texts': [
+      'In other libraries, JSON may have comments, which are removed before it is parsed.',
+      loadedBecomes('json', (translations) =>
+        mapLeaves(translations, (leaf) =>
+          typeof leaf === 'string' ? leaf.replace(/\/\/.*|\/\*.*\*\//g, '') : leaf,
+        ),
+      ),
+    ],
     'reads the text yes as true': [
       'JSON is read by a YAML parser, which forgets the quotes.',
       loadedBecomes('json', (translations) =>
