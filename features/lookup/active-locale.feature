@@ -84,7 +84,7 @@ Feature: Keys in the active locale
         """
         en:
           farewell: "Goodbye, %{name}"
-          items: { one: "%{count} item", other: "%{count} items" }
+          items: { one: "%{count} thing", other: "%{count} things" }
           menu: { open: Open it, close: Close it, items: { one: "%{count} entry", other: "%{count} entries" } }
         de:
           greeting: "Guten Tag, %{name}"

@@ -70,8 +70,9 @@ Feature: Aliases
         | params | {name: Ann, place: London} |
       Then it has the same outcome as translate with the same arguments
 
-    Scenario: a count and named arguments
-      When "error.items" is translated by t with the arguments
+    Scenario: a scope, a count and named arguments
+      When "items" is translated by t with the arguments
+        | scope  | error                      |
         | count  | 4                          |
         | kwargs | {name: Ann, place: London} |
       Then it has the same outcome as translate with the same arguments
