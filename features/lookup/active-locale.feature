@@ -71,7 +71,7 @@ Feature: Keys in the active locale
       Given the translations
         """
         en: { menu: { open: Open it, close: Close it, file: { open: Open a file, close: Close a file } } }
-        fr: { menu: { open: Ouvrir, file: { open: Ouvrir un fichier } } }
+        fr: { menu: { open: Ouvrir, file: { open: Ouvrir tout } } }
         """
       And "fr" is active
       When "menu.close" is translated
@@ -88,7 +88,7 @@ Feature: Keys in the active locale
           menu: { open: Open it, close: Close it, items: { one: "%{count} entry", other: "%{count} entries" } }
         de:
           greeting: "Guten Tag, %{name}"
-          menu: { open: Öffnen }
+          menu: { open: Guten Tag }
         """
       And "de" is active
       When "<key>" is translated with the arguments

@@ -59,7 +59,6 @@ Feature: Missing translations
         """
         en:
           other: Another text
-          nowheres: Several of another text
           nowhere_one: One of another text
           nowhere_other: Others of another text
           nowhere_plural: Many of another text
@@ -198,7 +197,6 @@ Feature: Missing translations
         """
         en:
           other: Another text
-          nowheres: Several of another text
           nowhere_one: One of another text
           nowhere_other: Others of another text
           nowhere_plural: Many of another text

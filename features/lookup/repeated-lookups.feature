@@ -73,13 +73,13 @@ Feature: Repeated lookups
       Given the translations
         """
         en:
-          usual: As usual
+          grow: Grow it
           formal: { title: A formal title }
           a: { bc: Below a, b: { c: Below a and b } }
           ab: { c: Below ab }
           plain: "Hello, %{name}"
           padded: " Hello, %{name} "
-        enu: { sual: Unusual }
+        eng: { row: A row }
         en.formal: { title: A very formal title }
         """
       When "<key>" is translated with the arguments
@@ -94,7 +94,7 @@ Feature: Repeated lookups
 
       Examples:
         | case                                | key          | scope      | before         | locale    | other key | other scope | after                 |
-        | the same after the locale           | usual        | null       | As usual       | enu       | sual      | null        | "Unusual"             |
+        | the same after the locale           | grow         | null       | Grow it        | eng       | row       | null        | "A row"               |
         | the same after the locale and a dot | formal.title | null       | A formal title | en.formal | title     | null        | "A very formal title" |
         | a scope and a key                   | bc           | "a"        | Below a        | en        | c         | "ab"        | "Below ab"            |
         | arrays                              | c            | ["a", "b"] | Below a and b  | en        | c         | ["ab"]      | "Below ab"            |

@@ -2,6 +2,7 @@ import type { TranslateParams } from '../../../adapter/contract/adapter';
 import { activations, inDefaultLocale, inLocale, unlessRefused } from '../../changes/locales';
 import { finding, findingElse, found, lookups, type Translate } from '../../changes/lookups';
 import { BySubject, defaultLocaleOf, nameText } from '../../changes/surfaces';
+import { hasValues } from '../../changes/values';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in the locale in which a key is looked up. */
@@ -34,7 +35,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'falls back to the default locale for a lookup with values': [
       'The overload with values has a search of its own.',
-      findingElse(inDefault(({ params, kwargs }) => Object.keys({ ...params, ...kwargs }).length > 0)),
+      findingElse(inDefault(hasValues)),
     ],
     'falls back to any locale': [
       'The locales are searched until one has the key.',
