@@ -208,6 +208,16 @@ Feature: Activating a locale
       When "fr" is activated
       Then it raises InvalidLocale
 
+    @surface:catalog
+    Scenario: the locale "en" in a catalog with another default locale
+      Given a new catalog with the default locale "fr"
+      When the translations are injected
+        """
+        fr: { greeting: Bonjour }
+        """
+      And "en" is activated
+      Then it raises InvalidLocale
+
     @surface:module
     Scenario: a main catalog before init
       When "fr" is activated

@@ -127,6 +127,10 @@ Feature: Loading JSON files
             "said": "\"1.5\" and \"about 2.5\"",
             "path": "C:\\",
             "number" : "1.50",
+            "digits": "042",
+            "word": "yes",
+            "keys": { "firstName": "Ann", "sure?": "Yes", "done!": "Done", "-@a$ #1": "Signs", "007": "Bond", "on": "Switch" },
+            "signs": "- 'a' #1 # 50%% /[b] &c *d > | ! @e `f` --- ... ?g //h /* i */ ,} ,]",
             "empty": "",
             "slash": "a\/b",
             "back\\": "slash",
@@ -142,6 +146,10 @@ Feature: Loading JSON files
           said: '"1.5" and "about 2.5"'
           path: 'C:\'
           number: "1.50"
+          digits: "042"
+          word: "yes"
+          keys: { "firstName": Ann, "sure?": "Yes", "done!": Done, "-@a$ #1": Signs, "007": Bond, "on": Switch }
+          signs: "- 'a' #1 # 50%% /[b] &c *d > | ! @e `f` --- ... ?g //h /* i */ ,} ,]"
           empty: ""
           slash: a/b
           'back\': slash

@@ -97,6 +97,8 @@ Feature: Loading YAML files
           double: "line\none \u00e9"
           escaped: "\"C:\\\""
           digits: "42"
+          signs: "- 'a' #1 # 50%% /[b] &c *d > | ! @e `f` --- ... ?g 👋"
+          keys: { firstName: Ann, "sure?": Certainly, "done!": Done, "-@a$ #1": Signs, 👋: Hi }
           empty: ""
           block: |
             first
@@ -113,6 +115,8 @@ Feature: Loading YAML files
           double: "line\none é"
           escaped: '"C:\"'
           digits: "42"
+          signs: "- 'a' #1 # 50%% /[b] &c *d > | ! @e `f` --- ... ?g 👋"
+          keys: { firstName: Ann, "sure?": Certainly, "done!": Done, "-@a$ #1": Signs, 👋: Hi }
           empty: ""
           block: "first\nsecond\n"
           flow: { key: value, other key: other value }

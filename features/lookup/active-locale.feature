@@ -50,6 +50,8 @@ Feature: Keys in the active locale
         """
         en: { greeting: Hello }
         pt: { greeting: Olá, language: Olá a todos }
+        PT: { greeting: OLÁ, capitals: OLÁ A TODOS }
+        pt_BR: { greeting: Oi!, underscore: Oi a todos }
         pt-BR: { greeting: Oi, region: Brasil }
         pt-PT: { greeting: Viva, region: Portugal, other_region: Viva }
         """
@@ -58,20 +60,51 @@ Feature: Keys in the active locale
       Then the translation is missing
 
       Examples:
-        | case                            | locale | key          |
-        | the language of the region      | pt-BR  | language     |
-        | a region of the language        | pt     | region       |
-        | another region of that language | pt-BR  | other_region |
+        | case                             | locale | key          |
+        | the language of the region       | pt-BR  | language     |
+        | a region of the language         | pt     | region       |
+        | another region of that language  | pt-BR  | other_region |
+        | the same name in capitals        | pt     | capitals     |
+        | the same name with an underscore | pt-BR  | underscore   |
 
     Scenario: a nested key that only the default locale has
       Given the translations
         """
-        en: { menu: { open: Open it, close: Close it } }
-        fr: { menu: { open: Ouvrir } }
+        en: { menu: { open: Open it, close: Close it, file: { open: Open a file, close: Close a file } } }
+        fr: { menu: { open: Ouvrir, file: { open: Ouvrir tout } } }
         """
       And "fr" is active
       When "menu.close" is translated
       Then the translation is missing
+      When "menu.file.close" is translated
+      Then the translation is missing
+
+    Scenario Outline: a key that only the default locale has, and another argument
+      Given the translations
+        """
+        en:
+          farewell: "Goodbye, %{name}"
+          items: { one: "%{count} thing", other: "%{count} things" }
+          menu: { open: Open it, close: Close it, items: { one: "%{count} entry", other: "%{count} entries" } }
+        de:
+          greeting: "Guten Tag, %{name}"
+          menu: { open: Guten Tag }
+        """
+      And "de" is active
+      When "<key>" is translated with the arguments
+        | <argument> | <value>       |
+        | <other>    | <other value> |
+      Then the translation is missing
+
+      Examples:
+        | case                | key      | argument | value       | other | other value |
+        | a String as a scope | close    | scope    | "menu"      | count | null        |
+        | an array as a scope | close    | scope    | ["menu"]    | count | null        |
+        | a count of 1        | items    | count    | 1           | scope | null        |
+        | a count of 2        | items    | count    | 2           | scope | null        |
+        | a scope and a count | items    | scope    | "menu"      | count | 2           |
+        | params              | farewell | params   | {name: Ann} | scope | null        |
+        | a named argument    | farewell | kwargs   | {name: Ann} | scope | null        |
 
     Scenario: a key that begins with the name of a locale
       Given the translations

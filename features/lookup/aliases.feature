@@ -70,6 +70,13 @@ Feature: Aliases
         | params | {name: Ann, place: London} |
       Then it has the same outcome as translate with the same arguments
 
+    Scenario: a scope, a count and named arguments
+      When "items" is translated by t with the arguments
+        | scope  | error                      |
+        | count  | 4                          |
+        | kwargs | {name: Ann, place: London} |
+      Then it has the same outcome as translate with the same arguments
+
     Scenario: a scope and a named argument
       When "greeting" is translated by t with the arguments
         | scope  | error       |

@@ -19,6 +19,7 @@ Feature: Interpolation
           percent: "100% %{name} %d % { %"
           brace: "} %{name} {"
           bare: "{name} is %{name}"
+          scripts: "¡Olé! 你好 👋 %{name} and %{name}"
           others: "{{name}} #{name} ${name} %{name}"
         """
       When "<key>" is translated with the params
@@ -38,6 +39,7 @@ Feature: Interpolation
         | between braces          | brace        | } Ann {                      |
         | beside other notations  | others       | {{name}} #{name} ${name} Ann |
         | beside a name in braces | bare         | {name} is Ann                |
+        | behind other scripts    | scripts      | ¡Olé! 你好 👋 Ann and Ann      |
 
     Scenario Outline: two names
       Given the translations
@@ -66,19 +68,19 @@ Feature: Interpolation
         en: { text: "%{a} %{b} %{c} %{d} %{e} %{f} %{g} %{h} %{i} %{j} %{k} %{l}" }
         """
       When "text" is translated with the params
-        | a | m |
-        | b | n |
-        | c | o |
-        | d | p |
-        | e | q |
-        | f | r |
-        | g | s |
-        | h | t |
-        | i | u |
-        | j | v |
-        | k | w |
-        | l | x |
-      Then the translation is "m n o p q r s t u v w x"
+        | a | é  |
+        | b | 你  |
+        | c | 👋 |
+        | d | p  |
+        | e | q  |
+        | f | r  |
+        | g | s  |
+        | h | t  |
+        | i | u  |
+        | j | v  |
+        | k | w  |
+        | l | x  |
+      Then the translation is "é 你 👋 p q r s t u v w x"
 
     Scenario: names with capitals, digits and underscores
       Given the translations
@@ -147,6 +149,8 @@ Feature: Interpolation
         | a negative Int     | -7         | -7         |
         | a String of digits | "007"      | 007        |
         | a String of a zero | "0"        | 0          |
+        | a String of a Bool | "false"    | false      |
+        | a String of nil    | "null"     | null       |
         | an Int of 32 bits  | 2147483647 | 2147483647 |
 
     Scenario: a text that is only a placeholder, and an Int
@@ -192,6 +196,9 @@ Feature: Interpolation
       When "greeting" is translated with the params
         | name | Ann |
       Then the translation is "Ann, bonjour"
+      When "greeting" is translated with the params
+        | name | 1000000 |
+      Then the translation is "1000000, bonjour"
 
   @id:INTERP-02
   Rule: A lookup must replace placeholders with the values of named arguments
@@ -208,9 +215,9 @@ Feature: Interpolation
     Scenario: two names
       Given the translations
         """
-        en: { text: "%{last}, %{first}" }
+        en: { message: "%{last}, %{first}" }
         """
-      When "text" is translated with the named arguments
+      When :message is translated with the named arguments
         | first | Ann   |
         | last  | Smith |
       Then the translation is "Smith, Ann"
@@ -265,6 +272,8 @@ Feature: Interpolation
         | an array as the scope         | scope    | ["menu"] | Ann       | Hello in the menu, Ann! |
         | a value with spaces around it | default  | null     | "  Ann  " | Hello,   Ann  !         |
         | a value of markup             | default  | null     | "<b>&"    | Hello, <b>&!            |
+        | a large Int                   | default  | null     | 1000000   | Hello, 1000000!         |
+        | a negative Int                | default  | null     | -7        | Hello, -7!              |
 
   @id:INTERP-03
   Rule: A lookup must insert a value unchanged
@@ -279,19 +288,22 @@ Feature: Interpolation
       Then the translation is "<text>"
 
       Examples:
-        | case                           | value   | text    |
-        | a backslash and a digit        | 'a\0b'  | [a\0b]  |
-        | a backslash and another digit  | 'a\1b'  | [a\1b]  |
-        | a backslash and a name         | '\k<x>' | [\k<x>] |
-        | two backslashes                | 'a\\\b' | [a\\\b] |
-        | a dollar sign and a digit      | $1      | [$1]    |
-        | a dollar sign and an ampersand | $&      | [$&]    |
-        | two dollar signs               | $$      | [$$]    |
-        | directives                     | "%s %d" | [%s %d] |
-        | two percent signs              | "%%"    | [%%]    |
-        | markup                         | <b>&    | [<b>&]  |
-        | spaces                         | "  a  " | [  a  ] |
-        | braces                         | "}{a}"  | [}{a}]  |
+        | case                           | value                   | text                    |
+        | a backslash and a digit        | 'a\0b'                  | [a\0b]                  |
+        | a backslash and another digit  | 'a\1b'                  | [a\1b]                  |
+        | a backslash and a name         | '\k<x>'                 | [\k<x>]                 |
+        | two backslashes                | 'a\\\b'                 | [a\\\b]                 |
+        | backslashes and letters        | 'C:\\new\table'         | [C:\\new\table]         |
+        | a dollar sign and a digit      | $1                      | [$1]                    |
+        | a dollar sign and an ampersand | $&                      | [$&]                    |
+        | two dollar signs               | $$                      | [$$]                    |
+        | a dollar sign and a name       | "${name} $<name> $name" | [${name} $<name> $name] |
+        | signs before a name            | ":name #name @name"     | [:name #name @name]     |
+        | directives                     | "%s %d"                 | [%s %d]                 |
+        | two percent signs              | "%%"                    | [%%]                    |
+        | markup                         | <b>&                    | [<b>&]                  |
+        | spaces                         | "  a  "                 | [  a  ]                 |
+        | braces                         | "}{a}"                  | [}{a}]                  |
 
     Scenario Outline: white space and letters that are easily changed
       Given the translations

@@ -28,10 +28,11 @@ Feature: Keys
           café: A place
           empty: ""
           greeting: "¡Hola, señor! 你好 👋"
-          percent: 100% of 5 % %d %%
+          percent: 100% of 5 % %41 %d %%
           braces: "{name} #{name} $name ${name}"
           markup: <b>&amp;</b> \0
-          digits: "42"
+          digits: "042"
+          decimals: "1.50"
           answer: "no"
           constructor: A builder
           welcome_html: <b>&</b>
@@ -52,9 +53,10 @@ Feature: Keys
         | a key with a capital                          | Title        | A title with a capital       |
         | no characters at all                          | empty        |                              |
         | other scripts                                 | greeting     | ¡Hola, señor! 你好 👋          |
-        | percent signs                                 | percent      | 100% of 5 % %d %%            |
+        | percent signs                                 | percent      | 100% of 5 % %41 %d %%        |
         | braces that are no placeholder                | braces       | {name} #{name} $name ${name} |
-        | digits                                        | digits       | 42                           |
+        | digits                                        | digits       | 042                          |
+        | a number with decimals                        | decimals     | 1.50                         |
         | a boolean in YAML 1.1                         | answer       | no                           |
         | a key that is a method name in some languages | constructor  | A builder                    |
         | markup and a backslash                        | markup       | <b>&amp;</b> \0              |
@@ -79,6 +81,9 @@ Feature: Keys
         | a space                            | first name  |
         | digits                             | 404         |
         | zero                               | 0           |
+        | zeros at the beginning             | 007         |
+        | capitals alone                     | FAQ         |
+        | a picture                          | 👋          |
         | brackets                           | list[0]     |
         | parentheses and a star             | (a+b)*      |
         | a dollar sign                      | $name       |
@@ -89,10 +94,12 @@ Feature: Keys
         | a percent sign                     | 100%        |
         | a bar                              | one\|other  |
         | the prototype of an object         | __proto__   |
+        | the prototype of a class           | prototype   |
         | the name of a plural form          | other       |
         | a method of maps in some languages | get         |
         | another method                     | keys        |
         | a third method                     | values      |
+        | a fourth method                    | size        |
 
     Scenario: a text of spaces alone
       Given the translations
@@ -156,6 +163,7 @@ Feature: Keys
         | a letter with an accent      | caf\u00e9                   |
         | a ligature and a wide letter | \ufb01 \uff21               |
         | quotation marks and dashes   | 'a' \u2014 \u201cb\u201d... |
+        | doubled quotation marks      | ''a'' \"\"b\"\"             |
 
     Scenario Outline: notations that other libraries replace
       Given the translations
@@ -169,10 +177,10 @@ Feature: Keys
         | case                            | text                                          |
         | the text of another key         | $t(simple)                                    |
         | a link to another key           | @:simple                                      |
-        | forms between bars              | one item \| several items                     |
+        | forms between bars              | one item \| some \|\|\|\| several items       |
         | forms in braces                 | {count, plural, one {# item} other {# items}} |
         | directives                      | %s %1$s %(name)s %<name>s                     |
-        | a backslash and a letter        | a\tb\u00e9                                    |
+        | a backslash and a letter        | a\tb\\n\u00e9                                 |
         | an entity                       | caf&eacute; &lt;b&gt;                         |
         | marks of emphasis and a picture | **bold** _and_ :smile:                        |
 
@@ -240,6 +248,7 @@ Feature: Keys
           fr: { greeting: Below fr }
           items: { one: One item, other: Several items, title: All items }
           scope: { default: Below scope }
+          count: { key: { params: { locale: Below count } } }
           toString: { length: Below toString }
         fr: { greeting: Bonjour }
         """
@@ -257,6 +266,7 @@ Feature: Keys
         | a plural form without a count  | items.other                           | Several items  |
         | a key beside plural forms      | items.title                           | All items      |
         | names of arguments             | scope.default                         | Below scope    |
+        | names of other arguments       | count.key.params.locale               | Below count    |
         | method names in some languages | toString.length                       | Below toString |
 
     Scenario Outline: a path to nothing
@@ -264,6 +274,8 @@ Feature: Keys
         """
         en:
           open: Open at the top
+          first_name: A first name
+          sign-in: Signing in
           menu:
             file:
               open: Open in the file menu
@@ -284,6 +296,11 @@ Feature: Keys
         | a capital in the first part      | Menu.file.open   |
         | slashes for dots                 | menu/file/open   |
         | an underscore for a dot          | menu_file.open   |
+        | a dot for an underscore          | first.name       |
+        | a hyphen for an underscore       | first-name       |
+        | an underscore for a hyphen       | sign_in          |
+        | a space after a dot              | menu. file.open  |
+        | the locale before the path       | en.open          |
 
   @id:LOOKUP-03
   Rule: A lookup must accept a String or a Symbol as the key

@@ -29,6 +29,20 @@ Feature: Missing translations
       When "greeting" is translated
       Then it states that the translation is missing
 
+    Scenario Outline: a catalog without translations, and an argument
+      Given no translations
+      When "greeting" is translated with the arguments
+        | <argument> | <value> |
+      Then it states that the translation is missing
+
+      Examples:
+        | case                | argument | value       |
+        | a String as a scope | scope    | "menu"      |
+        | an array as a scope | scope    | ["menu"]    |
+        | a count             | count    | 2           |
+        | params              | params   | {name: Ann} |
+        | a named argument    | kwargs   | {name: Ann} |
+
     @surface:catalog
     Scenario: a translation that is injected after the lookup
       Given a new catalog
@@ -45,6 +59,9 @@ Feature: Missing translations
         """
         en:
           other: Another text
+          nowhere_one: One of another text
+          nowhere_other: Others of another text
+          nowhere_plural: Many of another text
           greeting: "Hello, %{name}!"
           items: { one: "%{count} item", other: "%{count} items" }
           menu: { other: Another text in the menu, file: { open: Open a file } }
@@ -93,19 +110,25 @@ Feature: Missing translations
       Then it raises MissingTranslation
 
       Examples:
-        | case                 | key             | scope   | count |
-        | a String             | "nowhere"       | null    | null  |
-        | a Symbol             | :blank          | null    | null  |
-        | a path               | "menu.close"    | null    | null  |
-        | a path below a text  | "simple.x"      | null    | null  |
-        | an index into a text | "simple.0"      | null    | null  |
-        | the length of a text | "simple.length" | null    | null  |
-        | a method of a text   | "simple.upper"  | null    | null  |
-        | in a scope           | "simple"        | error   | null  |
-        | in a scope of no key | "simple"        | nowhere | null  |
-        | constructor          | "constructor"   | null    | null  |
-        | toString             | "toString"      | null    | null  |
-        | with a count         | "nowhere"       | null    | 2     |
+        | case                                 | key                       | scope   | count |
+        | a String                             | "nowhere"                 | null    | null  |
+        | a Symbol                             | :blank                    | null    | null  |
+        | a path                               | "menu.close"              | null    | null  |
+        | a path below a text                  | "simple.x"                | null    | null  |
+        | an index into a text                 | "simple.0"                | null    | null  |
+        | the length of a text                 | "simple.length"           | null    | null  |
+        | a method of a text                   | "simple.upper"            | null    | null  |
+        | in a scope                           | "simple"                  | error   | null  |
+        | in a scope of no key                 | "simple"                  | nowhere | null  |
+        | constructor                          | "constructor"             | null    | null  |
+        | toString                             | "toString"                | null    | null  |
+        | valueOf                              | "valueOf"                 | null    | null  |
+        | hasOwnProperty                       | "hasOwnProperty"          | null    | null  |
+        | __proto__                            | "__proto__"               | null    | null  |
+        | the name of an inherited constructor | "constructor.name"        | null    | null  |
+        | the name of the type of a text       | "simple.constructor.name" | null    | null  |
+        | the name of the type of a map        | "menu.constructor.name"   | null    | null  |
+        | with a count                         | "nowhere"                 | null    | 2     |
 
     Scenario: a missing key that was looked up by translate before
       Given the translations
@@ -120,6 +143,20 @@ Feature: Missing translations
       Given no translations
       When "greeting" is translated by translate!
       Then it raises MissingTranslation
+
+    Scenario Outline: a catalog without translations, and an argument
+      Given no translations
+      When "greeting" is translated by translate! with the arguments
+        | <argument> | <value> |
+      Then it raises MissingTranslation
+
+      Examples:
+        | case                | argument | value       |
+        | a String as a scope | scope    | "menu"      |
+        | an array as a scope | scope    | ["menu"]    |
+        | a count             | count    | 2           |
+        | params              | params   | {name: Ann} |
+        | a named argument    | kwargs   | {name: Ann} |
 
     Scenario: a key that only another locale has
       Given the translations
@@ -160,6 +197,9 @@ Feature: Missing translations
         """
         en:
           other: Another text
+          nowhere_one: One of another text
+          nowhere_other: Others of another text
+          nowhere_plural: Many of another text
           greeting: "Hello, %{name}!"
           items: { one: "%{count} item", other: "%{count} items" }
           menu: { other: Another text in the menu, file: { open: Open a file } }
@@ -259,6 +299,11 @@ Feature: Missing translations
       When "greeting" is translated by translate! with the arguments
         | scope  | error       |
         | kwargs | {name: Ann} |
+      Then it has the same outcome as translate with the same arguments
+      When "items" is translated by translate! with the arguments
+        | scope  | error                      |
+        | count  | 4                          |
+        | kwargs | {name: Ann, place: London} |
       Then it has the same outcome as translate with the same arguments
 
     Scenario: after a locale was activated

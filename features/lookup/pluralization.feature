@@ -142,6 +142,23 @@ Feature: Pluralization
         | all of 32 bits   | 2147483647 | 2147483647 items |
         | a Float          | 2.5        | 2.5 items        |
 
+    Scenario Outline: counts in German
+      Given the translations
+        """
+        en: { items: { one: "%{count} item", other: "%{count} items" } }
+        de: { items: { one: "%{count} Ding", other: "%{count} Dinge" } }
+        """
+      And "de" is active
+      When "items" is translated with count <count>
+      Then the translation is "<text>"
+
+      Examples:
+        | case             | count   | text          |
+        | a count of 1     | 1       | 1 Ding        |
+        | a million        | 1000000 | 1000000 Dinge |
+        | a negative count | -5      | -5 Dinge      |
+        | a Float          | 2.5     | 2.5 Dinge     |
+
     Scenario: several placeholders
       Given the translations
         """
@@ -155,10 +172,10 @@ Feature: Pluralization
       Given the translations
         """
         en:
-          items: { one: one, other: "%%{count} :count %<count>s {count} {{count}} # count" }
+          items: { one: one, other: "%%{count} :count %<count>s {count} {{count}} # %d %s count" }
         """
       When "items" is translated with count 7
-      Then the translation is "%7 :count %<count>s {count} {{count}} # count"
+      Then the translation is "%7 :count %<count>s {count} {{count}} # %d %s count"
 
     Scenario: a form without the placeholder
       Given the translations
@@ -192,14 +209,17 @@ Feature: Pluralization
         en:
           items: { one: "%{count} item", other: "%{count} items of %{count}" }
           owned: { one: "%{name} has %{count} item", other: "%{name} has %{count} items" }
+          listed: { one: "%{count} of %{total} item", other: "%{count} of %{total} items" }
         """
       When "<key>" is translated with the arguments
-        | count      | 2       |
+        | count      | <count> |
         | <argument> | <value> |
       Then the translation is "<text>"
 
       Examples:
-        | case             | key   | argument | value       | text            |
-        | empty params     | items | params   | {}          | 2 items of 2    |
-        | nil as params    | items | params   | null        | 2 items of 2    |
-        | a named argument | owned | kwargs   | {name: Ann} | Ann has 2 items |
+        | case                           | key    | count | argument | value       | text            |
+        | empty params                   | items  | 2     | params   | {}          | 2 items of 2    |
+        | nil as params                  | items  | 2     | params   | null        | 2 items of 2    |
+        | a named argument               | owned  | 2     | kwargs   | {name: Ann} | Ann has 2 items |
+        | a named argument, a count of 1 | owned  | 1     | kwargs   | {name: Ann} | Ann has 1 item  |
+        | another number in params       | listed | 2     | params   | {total: 5}  | 2 of 5 items    |

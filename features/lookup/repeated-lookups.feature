@@ -59,6 +59,7 @@ Feature: Repeated lookups
         | case                           | key   | argument | value                   | other value             | before         | after               |
         | another value of the first     | order | params   | {first: Ann, last: Lee} | {first: Bob, last: Lee} | Ann, Lee       | Bob, Lee            |
         | another value of the last      | order | params   | {first: Ann, last: Lee} | {first: Ann, last: Kay} | Ann, Lee       | Ann, Kay            |
+        | names that change places       | order | params   | {first: Ann, last: Lee} | {last: Ann, first: Lee} | Ann, Lee       | Lee, Ann            |
         | values that change places      | order | params   | {first: Ann, last: Lee} | {first: Lee, last: Ann} | Ann, Lee       | Lee, Ann            |
         | values joined in the same way  | order | params   | {first: A B, last: C}   | {first: A, last: B C}   | A B, C         | A, B C              |
         | another last named argument    | order | kwargs   | {first: Ann, last: Lee} | {first: Ann, last: Kay} | Ann, Lee       | Ann, Kay            |
@@ -66,6 +67,80 @@ Feature: Repeated lookups
         | another count, another form    | items | count    | 2                       | 1                       | 2 items        | 1 item              |
         | another scope                  | blank | scope    | "error"                 | "user.error"            | Blank in error | Blank in user.error |
         | another array as a scope       | blank | scope    | ["error"]               | ["user", "error"]       | Blank in error | Blank in user.error |
+        | nil after a scope              | blank | scope    | "error"                 | null                    | Blank in error | Blank at the top    |
+
+    Scenario Outline: paths and texts that are easily taken for the same
+      Given the translations
+        """
+        en:
+          grow: Grow it
+          formal: { title: A formal title }
+          a: { bc: Below a, b: { c: Below a and b } }
+          ab: { c: Below ab }
+          plain: "Hello, %{name}"
+          padded: " Hello, %{name} "
+        eng: { row: A row }
+        en.formal: { title: A very formal title }
+        """
+      When "<key>" is translated with the arguments
+        | scope  | <scope>     |
+        | params | {name: Ann} |
+      Then the translation is "<before>"
+      When "<locale>" is activated
+      And "<other key>" is translated with the arguments
+        | scope  | <other scope> |
+        | params | {name: Ann}   |
+      Then the translation is <after>
+
+      Examples:
+        | case                                | key          | scope      | before         | locale    | other key | other scope | after                 |
+        | the same after the locale           | grow         | null       | Grow it        | eng       | row       | null        | "A row"               |
+        | the same after the locale and a dot | formal.title | null       | A formal title | en.formal | title     | null        | "A very formal title" |
+        | a scope and a key                   | bc           | "a"        | Below a        | en        | c         | "ab"        | "Below ab"            |
+        | arrays                              | c            | ["a", "b"] | Below a and b  | en        | c         | ["ab"]      | "Below ab"            |
+        | spaces around a text                | plain        | null       | Hello, Ann     | en        | padded    | null        | " Hello, Ann "        |
+
+    Scenario Outline: another value beside the same argument
+      Given the translations
+        """
+        en:
+          error: { greeting: "Error, %{name}!" }
+          items: { one: "%{name} has one item", other: "%{name} has %{count} items" }
+        """
+      When "<key>" is translated with the arguments
+        | params     | {name: Ann} |
+        | <argument> | <value>     |
+      And "<key>" is translated with the arguments
+        | params     | {name: Bob} |
+        | <argument> | <value>     |
+      Then the translation is "<text>"
+
+      Examples:
+        | case                | key      | argument | value     | text             |
+        | a String as a scope | greeting | scope    | "error"   | Error, Bob!      |
+        | an array as a scope | greeting | scope    | ["error"] | Error, Bob!      |
+        | a count of 1        | items    | count    | 1         | Bob has one item |
+        | a count of 2        | items    | count    | 2         | Bob has 2 items  |
+
+    Scenario Outline: a value after another argument for the same placeholder
+      Given the translations
+        """
+        en:
+          greeting: "Hello, %{name}!"
+          page: "Page %{count}"
+          items: { one: "%{count} item", other: "%{count} items" }
+        """
+      When "<before>" is translated with the arguments
+        | <argument> | <value> |
+      And "<after>" is translated with the arguments
+        | <other argument> | <other value> |
+      Then the translation is "<text>"
+
+      Examples:
+        | case                              | before   | argument | value       | after    | other argument | other value | text        |
+        | a value named count after a count | items    | count    | 2           | page     | params         | {count: 3}  | Page 3      |
+        | a count after a value named count | page     | params   | {count: 3}  | items    | count          | 2           | 2 items     |
+        | params after a named argument     | greeting | kwargs   | {name: Ann} | greeting | params         | {name: Bob} | Hello, Bob! |
 
     @surface:catalog
     Scenario: a text that is injected into another locale than the active one after a lookup that found nothing

@@ -29,6 +29,11 @@ export function valuesBecome(change: (value: Scalar, name: string) => Scalar): C
   }));
 }
 
+/** Tells whether a lookup has values for placeholders. */
+export function hasValues({ params, kwargs }: TranslateParams): boolean {
+  return Object.keys({ ...params, ...kwargs }).length > 0;
+}
+
 /** Tells whether a value is a Float. */
 export function isFloat(value: Scalar): value is FloatValue {
   return typeof value === 'object' && value !== null;

@@ -2,6 +2,7 @@ import type { TranslateParams } from '../../adapter/contract/adapter';
 import type { Name, Scope } from '../../adapter/contract/values';
 import { inBlocks } from '../changes/blocks';
 import type { Translate } from '../changes/lookups';
+import { isCounted } from '../changes/plurals';
 import type { Change } from '../changes/reference-with';
 import { nameText } from '../changes/surfaces';
 import { mutantsOf, type Mutant } from './mutant';
@@ -15,6 +16,10 @@ export function mutantsOfAlias(rule: 'ALIAS-01' | 'ALIAS-03'): readonly Mutant[]
     'does not accept `params`': [WRITTEN_OUT, passing(rule, ({ params: _, ...params }) => params)],
     'does not accept a count': [WRITTEN_OUT, passing(rule, ({ count: _, ...params }) => params)],
     'does not accept named arguments': [WRITTEN_OUT, passing(rule, ({ kwargs: _, ...params }) => params)],
+    'ignores named arguments beside a count': [
+      'The alias with a count was declared without named arguments.',
+      passing(rule, withoutNamedBesideCount),
+    ],
     'does not accept `params` in a block': [
       'A block has aliases of its own, which pass on fewer arguments.',
       inBlocks(passing(rule, ({ params: _, ...params }) => params)),
@@ -76,6 +81,12 @@ export function withScopesOfOnePart(params: TranslateParams): TranslateParams {
   const { scope } = params;
   if (typeof scope !== 'object' || scope === null || !('symbol' in scope)) return params;
   return { ...params, scope: scope.symbol.replaceAll('.', '/') };
+}
+
+/** Leaves out the named arguments of a lookup with a count. */
+export function withoutNamedBesideCount(params: TranslateParams): TranslateParams {
+  const { kwargs: _, ...others } = params;
+  return isCounted(params) ? others : params;
 }
 
 /** Takes params that are called like arguments for these. */

@@ -69,6 +69,38 @@ export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): 
           ),
         ),
       ],
+      'drops what follows a hash sign': [
+        'Comments are removed before the file is parsed, also within quotes.',
+        loadedBecomes(format, (translations) =>
+          mapLeaves(translations, (leaf) => (typeof leaf === 'string' ? leaf.replace(/#.*/, '') : leaf)),
+        ),
+      ],
+      'drops signs that have a meaning in YAML without quotes': [
+        'A parser of its own skips such signs wherever they stand.',
+        loadedBecomes(format, (translations) =>
+          mapLeaves(translations, (leaf) =>
+            typeof leaf === 'string' ? leaf.replace(/[&*!@`|>](?=\w| )|^[-?] /g, '') : leaf,
+          ),
+        ),
+      ],
+      'drops signs at the end of a key': [
+        'Keys are converted to identifiers.',
+        loadedBecomes(format, (translations) =>
+          mapMaps(
+            translations,
+            withKeys((key) => key.replace(/[?!]$/, '')),
+          ),
+        ),
+      ],
+      'writes keys in small letters with underscores': [
+        'Keys are converted to the way in which the language writes names.',
+        loadedBecomes(format, (translations) =>
+          mapMaps(
+            translations,
+            withKeys((key) => key.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
+          ),
+        ),
+      ],
       'returns only the translations of the first file': [
         'Reading stops after the first file.',
         loadedBecomes(format, firstLocale),
@@ -151,4 +183,9 @@ function inText(change: (text: string) => string): (leaf: TranslationLeaf) => Tr
 
 function inLatin1(leaf: TranslationLeaf): TranslationLeaf {
   return typeof leaf === 'string' ? Buffer.from(leaf, 'utf8').toString('latin1') : leaf;
+}
+
+/** Returns a change of the keys of one map. */
+function withKeys(change: (key: string) => string): (map: TranslationMap) => TranslationMap {
+  return (map) => Object.fromEntries(Object.entries(map).map(([key, value]) => [change(key), value]));
 }

@@ -25,6 +25,28 @@ export const mutants: readonly Mutant[] = [
         ),
       ),
     ],
+    'reads texts of digits as numbers': [
+      'Texts that look like numbers are converted.',
+      loadedBecomes('json', (translations) =>
+        mapLeaves(translations, (leaf) =>
+          typeof leaf === 'string' && /^\d+$/.test(leaf) ? Number(leaf) : leaf,
+        ),
+      ),
+    ],
+    'removes comments, also from texts': [
+      'In other libraries, JSON may have comments, which are removed before it is parsed.',
+      loadedBecomes('json', (translations) =>
+        mapLeaves(translations, (leaf) =>
+          typeof leaf === 'string' ? leaf.replace(/\/\/.*|\/\*.*\*\//g, '') : leaf,
+        ),
+      ),
+    ],
+    'reads the text yes as true': [
+      'JSON is read by a YAML parser, which forgets the quotes.',
+      loadedBecomes('json', (translations) =>
+        mapLeaves(translations, (leaf) => (leaf === 'yes' ? true : leaf)),
+      ),
+    ],
     'keeps the backslash before a slash': [
       'A parser of its own knows the other escapes.',
       eachFile(async (_, load, text) => {

@@ -1,6 +1,8 @@
+import type { TranslateParams } from '../../../adapter/contract/adapter';
 import { activations, inDefaultLocale, inLocale, unlessRefused } from '../../changes/locales';
 import { finding, findingElse, found, lookups, type Translate } from '../../changes/lookups';
 import { BySubject, defaultLocaleOf, nameText } from '../../changes/surfaces';
+import { hasValues } from '../../changes/values';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in the locale in which a key is looked up. */
@@ -12,9 +14,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'falls back to the default locale': [
       'An English text seems better than none.',
-      findingElse(async (params, _, reference) =>
-        inLocale(reference, params, await defaultLocaleOf(reference, params), () => found(reference, params)),
-      ),
+      findingElse(inDefault(() => true)),
     ],
     'falls back to the default locale for nested keys': [
       'The maps of the active and the default locale are merged below their first level.',
@@ -24,6 +24,18 @@ export const mutants: readonly Mutant[] = [
         const locale = await defaultLocaleOf(reference, params);
         return inLocale(reference, params, locale, () => found(reference, params));
       }),
+    ],
+    'falls back to the default locale for paths of three parts': [
+      'The maps of the active and the default locale are merged below their second level.',
+      findingElse(inDefault(({ key }) => nameText(key).split('.').length > 2)),
+    ],
+    'falls back to the default locale in a scope': [
+      'The map of a scope is looked up in every locale.',
+      findingElse(inDefault(({ scope }) => scope)),
+    ],
+    'falls back to the default locale for a lookup with values': [
+      'The overload with values has a search of its own.',
+      findingElse(inDefault(hasValues)),
     ],
     'falls back to any locale': [
       'The locales are searched until one has the key.',
@@ -92,6 +104,14 @@ export const mutants: readonly Mutant[] = [
       ['falls back to the language of a region', (active, other) => active.startsWith(`${other}-`)],
       ['falls back to a region of the language', (active, other) => other.startsWith(`${active}-`)],
       [
+        'falls back to a locale whose name differs in capitals',
+        (active, other) => other !== active && other.toLowerCase() === active.toLowerCase(),
+      ],
+      [
+        'falls back to a locale whose name has an underscore for a hyphen',
+        (active, other) => other !== active && other.replaceAll('_', '-') === active,
+      ],
+      [
         'falls back to another region of the language',
         (active, other) => active.includes('-') && other.startsWith(`${active.split('-')[0]}-`),
       ],
@@ -113,3 +133,11 @@ export const mutants: readonly Mutant[] = [
     ),
   ),
 ];
+
+/** Returns a search in the default locale, which finds nothing where the condition does not hold. */
+function inDefault(holds: (params: TranslateParams) => unknown): Parameters<typeof findingElse>[0] {
+  return async (params, _, reference) =>
+    holds(params)
+      ? inLocale(reference, params, await defaultLocaleOf(reference, params), () => found(reference, params))
+      : undefined;
+}

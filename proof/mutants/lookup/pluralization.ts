@@ -12,10 +12,11 @@ import {
   textsBecome,
   type Translate,
 } from '../../changes/lookups';
-import { categoryIn, isCounted, selecting, type CountedParams } from '../../changes/plurals';
+import { categoryIn, isCounted, numberOf, selecting, type CountedParams } from '../../changes/plurals';
 import type { Change } from '../../changes/reference-with';
 import { defaultLocaleOf, nameText, subjectOf } from '../../changes/surfaces';
 import { mapMaps } from '../../changes/translations';
+import { kwargsBecome, mapValues } from '../../changes/values';
 import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in selecting a plural form, and in filling in the count. */
@@ -130,6 +131,38 @@ export const mutants: readonly Mutant[] = [
       'Numbers that people read have delimiters.',
       counting((count, text) => text.replaceAll(count, Number(count).toLocaleString('en'))),
     ],
+    'writes the count in the way of the active locale': [
+      'In some languages, numbers are formatted in the locale unless the author says otherwise.',
+      textsBecome(async (text, params, reference) => {
+        if (!isCounted(params)) return text;
+        const locale = await reference.locale({ subject: subjectOf(params) });
+        const count = numberOf(params.count);
+        return locale === 'en' ? text : text.replaceAll(String(count), count.toLocaleString(locale));
+      }),
+    ],
+    'writes a decimal count with a comma where the active locale does': [
+      'In some languages, a Float is formatted in the locale unless the author says otherwise.',
+      textsBecome(async (text, params, reference) => {
+        const { float } = Object(params.count) as Partial<FloatValue>;
+        const isGerman = (await reference.locale({ subject: subjectOf(params) })) === 'de';
+        return isGerman && float !== undefined ? text.replaceAll(float, float.replace('.', ',')) : text;
+      }),
+    ],
+    'ignores named arguments beside a count of 1': [
+      'The form `one` is expected to have no placeholders.',
+      kwargsBecome((kwargs, { count }) => (count === 1 ? {} : kwargs)),
+    ],
+    'writes the count for every number': [
+      'All values that are numbers are taken for the count.',
+      argumentsBecome((params) =>
+        isCounted(params) && params.params
+          ? {
+              ...params,
+              params: mapValues(params.params, (value) => (typeof value === 'number' ? params.count : value)),
+            }
+          : params,
+      ),
+    ],
     'writes the count as an integer': [
       'The count is converted to an integer before anything else.',
       textsBecome((text, params) => {
@@ -163,6 +196,10 @@ export const mutants: readonly Mutant[] = [
     'replaces notations of printf': [
       'The text is passed to printf, with the count.',
       counting((count, text) => text.replaceAll('%<count>s', count)),
+    ],
+    'replaces %d with the count': [
+      'The text is passed to printf, with the count.',
+      counting((count, text) => text.replaceAll('%d', count)),
     ],
     'drops a percent sign before the placeholder': [
       'Two percent signs are an escape in other libraries.',

@@ -1,8 +1,11 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
+import type { Scalar } from '../../../adapter/contract/values';
 import { keepingFound } from '../../changes/keeping';
-import { finding } from '../../changes/lookups';
+import { argumentsBecome, finding, textsBecome } from '../../changes/lookups';
 import { isCounted, numberOf } from '../../changes/plurals';
-import { subjectOf } from '../../changes/surfaces';
+import type { Change } from '../../changes/reference-with';
+import { nameText, subjectOf } from '../../changes/surfaces';
+import { pathOf } from '../../../steps/notation';
 import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in what lookups keep for later ones. */
@@ -31,6 +34,65 @@ export const mutants: readonly Mutant[] = mutantsOf('LOOKUP-05', {
       true,
     ),
   ],
+  'keeps the values in a text with a scope': [
+    'The stored text is changed in place.',
+    keepingFound(
+      (params, locale) => (params.scope ? [locale, pathOf(params.key, params.scope)] : undefined),
+      true,
+    ),
+  ],
+  'keeps the values in a plural form': [
+    'The stored text is changed in place.',
+    keepingFound(
+      (params, locale) =>
+        isCounted(params) && params.params ? [locale, params.key, params.scope, params.count] : undefined,
+      true,
+    ),
+  ],
+  'keeps a text for values whose names change places': [
+    'The name of a filled text in the cache is made of its values, without their names.',
+    keepingFound(
+      (params, locale) => (valuesOf(params).length > 1 ? [locale, params.key, valuesOf(params)] : undefined),
+      true,
+    ),
+  ],
+  'keeps a text under its locale and path, without a separator': [
+    'The name of a text in the cache is made of its parts, without their borders.',
+    keepingFound(
+      (params, locale) =>
+        valuesOf(params).length > 1 || isCounted(params)
+          ? undefined
+          : `${locale}${pathOf(params.key, params.scope)}`,
+      true,
+    ),
+  ],
+  'keeps a text under its locale, a dot and its path': [
+    'The name of a text in the cache is its path from the top of the hash.',
+    keepingFound(
+      (params, locale) =>
+        isCounted(params) || params.scope ? undefined : `${locale}.${nameText(params.key)}`,
+      true,
+    ),
+  ],
+  'keeps a text under the parts of its path, without a separator': [
+    'The name of a text in the cache is made of its parts, without their borders.',
+    keepingFound(
+      (params, locale) =>
+        params.scope ? [locale, pathOf(params.key, params.scope).replaceAll('.', '')] : undefined,
+      true,
+    ),
+  ],
+  'keeps a filled text for one that differs in spaces around it': [
+    'The name of a text in the cache is the trimmed text.',
+    (reference) => {
+      const first = new Map<string, string>();
+      return textsBecome((text) => {
+        const kept = first.get(text.trim()) ?? text;
+        first.set(text.trim(), kept);
+        return kept;
+      })(reference);
+    },
+  ],
   'keeps the text of a plural form with the first count that selected it': [
     'Forms are cached after %{count} was replaced.',
     keepingFound(
@@ -53,6 +115,29 @@ export const mutants: readonly Mutant[] = mutantsOf('LOOKUP-05', {
   'finds nothing in a scope where a text was missing before': [
     'Missing paths are cached, and an injection does not clear the cache.',
     keepingFound(({ subject: _, ...params }, locale) => (params.scope ? [locale, params] : undefined), false),
+  ],
+  'keeps the scope of an earlier lookup where nil is given as the scope': [
+    'The scope is a field of the catalog, and nil does not change it.',
+    remembering((params, last: { scope?: TranslateParams['scope'] }) => {
+      const { scope = params.scope } = last;
+      if (params.scope) last.scope = params.scope;
+      return params.scope === null && scope !== undefined ? { ...params, scope } : params;
+    }),
+  ],
+  'keeps a count for a later value named `count`': [
+    'The count is a field of the catalog, and takes precedence over values.',
+    remembering((params, last: { count?: Scalar }) => {
+      if (isCounted(params)) last.count = params.count;
+      if (last.count === undefined || params.params?.['count'] === undefined) return params;
+      return { ...params, params: { ...params.params, count: last.count } };
+    }),
+  ],
+  'prefers named arguments of an earlier lookup to `params`': [
+    'The named arguments are kept in a map that is a default value.',
+    remembering((params, last: { [name: string]: Scalar }) => {
+      Object.assign(last, params.kwargs);
+      return params.params ? { ...params, params: { ...params.params, ...last } } : params;
+    }),
   ],
   'clears the cache of missing translations only for the active locale': [
     'Translations are expected to be injected into the active locale.',
@@ -80,6 +165,16 @@ export const mutants: readonly Mutant[] = mutantsOf('LOOKUP-05', {
     },
   ],
 });
+
+/** Changes the arguments of lookups by what earlier ones left in a map. */
+function remembering<Kept extends object>(
+  change: (params: TranslateParams, kept: Kept) => TranslateParams,
+): Change {
+  return (reference) => {
+    const kept = {} as Kept;
+    return argumentsBecome((params) => change(params, kept))(reference);
+  };
+}
 
 function valuesOf({ params, kwargs }: TranslateParams): unknown[] {
   return Object.values({ ...kwargs, ...params });

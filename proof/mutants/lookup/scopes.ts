@@ -1,7 +1,8 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
 import type { Name, Scope } from '../../../adapter/contract/values';
 import { inDefaultLocale } from '../../changes/locales';
-import { argumentsBecome, finding, findingElse, found, lookups } from '../../changes/lookups';
+import { argumentsBecome, finding, findingElse, found, losing, lookups } from '../../changes/lookups';
+import { isCounted } from '../../changes/plurals';
 import type { Change } from '../../changes/reference-with';
 import { nameText, subjectOf } from '../../changes/surfaces';
 import { isFloat, kwargsBecome } from '../../changes/values';
@@ -91,6 +92,27 @@ export const mutants: readonly Mutant[] = [
         return params.scope && text === '' ? undefined : text;
       }),
     ],
+    'ignores the scope "0"': [
+      'In PHP, the text "0" is false.',
+      scopeBecomes((scope) => (scope === '0' ? null : scope)),
+    ],
+    'finds nothing in a scope below `i18n`': [
+      'Data below `i18n` belongs to the library, and does not seem to be text.',
+      losing((_, { scope }) => typeof scope === 'string' && scope.startsWith('i18n')),
+    ],
+    'keeps the scope for a later lookup that finds nothing': [
+      'The scope is a field of the catalog.',
+      (reference) => {
+        let last: Scope | null = null;
+        return findingElse((params, find) => find({ ...params, scope: last }))({
+          ...reference,
+          ...argumentsBecome((params) => {
+            last = params.scope ?? last;
+            return params;
+          })(reference),
+        });
+      },
+    ],
     'trims the key beside a scope': [
       'The parts of a path are trimmed where they are joined.',
       argumentsBecome((params) => (params.scope ? { ...params, key: nameText(params.key).trim() } : params)),
@@ -106,6 +128,32 @@ export const mutants: readonly Mutant[] = [
     'uses only the first part of an array': [
       'The array is converted to a String by taking its first element.',
       scopeBecomes((scope) => (isParts(scope) ? (scope[0] ?? '') : scope)),
+    ],
+    'uses only the first three parts of a scope': [
+      'The search has a variable for each of three levels.',
+      scopeBecomes((scope) =>
+        isParts(scope) ? scope.slice(0, 3) : nameText(scope).split('.').slice(0, 3).join('.'),
+      ),
+    ],
+    'leaves out repeated parts of an array': [
+      'The parts are collected in a set.',
+      scopeBecomes((scope) => (isParts(scope) ? [...new Set(scope)] : scope)),
+    ],
+    'looks up the parts of an array in lower case': [
+      'Parts that are Symbols are usually written in lower case.',
+      scopeBecomes((scope) => (isParts(scope) ? scope.map((part) => nameText(part).toLowerCase()) : scope)),
+    ],
+    'leaves out parts of an array that are digits': [
+      'Digits are read as the index of an element.',
+      scopeBecomes((scope) =>
+        isParts(scope) ? scope.filter((part) => !/^\d+$/.test(nameText(part))) : scope,
+      ),
+    ],
+    'replaces spaces in an array with underscores': [
+      'The parts are converted to identifiers.',
+      scopeBecomes((scope) =>
+        isParts(scope) ? scope.map((part) => nameText(part).replaceAll(' ', '_')) : scope,
+      ),
     ],
     'ignores an array as a scope': [
       'A scope that is not a String is treated as absent.',
@@ -158,6 +206,24 @@ export const mutants: readonly Mutant[] = [
           params.scope && params.count !== undefined
             ? found(reference, { ...params, scope: null })
             : find(params),
+      ),
+    ],
+    'falls back to the plural forms of the key without the scope': [
+      'Plural forms that are not found in the scope are searched without it.',
+      findingElse((params, find) =>
+        params.scope && isCounted(params) ? find({ ...params, scope: null }) : undefined,
+      ),
+    ],
+    'falls back to the key without the scope if there are values': [
+      'The overload with values searches twice.',
+      findingElse((params, find) =>
+        params.scope && (params.params ?? params.kwargs) ? find({ ...params, scope: null }) : undefined,
+      ),
+    ],
+    'ignores a Symbol as a scope when there is another argument': [
+      'The overloads with several arguments are declared for Strings and arrays only.',
+      scopeBecomes((scope, { count, params, kwargs }) =>
+        typeof scope === 'object' && !isParts(scope) && (count ?? params ?? kwargs) ? null : scope,
       ),
     ],
     'ignores named arguments beside a scope': [

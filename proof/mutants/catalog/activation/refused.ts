@@ -45,6 +45,13 @@ export const mutants: readonly Mutant[] = [
         return activate(params);
       }),
     ],
+    'accepts the locale "en" everywhere': [
+      'English is expected to be always there.',
+      activations((activate) => async (params) => {
+        const name = await unlessRefused(activate(params));
+        return name ?? (nameText(params.locale) === 'en' ? 'en' : activate(params));
+      }),
+    ],
     'ignores everything after a dot in the name of a locale': [
       'Locale names in environment variables end in an encoding, as in fr.UTF-8.',
       activations(findingLocale((given, available) => given.split('.')[0] === available)),

@@ -47,6 +47,22 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-02', {
       params.scope || params.params || kwargs === undefined ? params : { ...params, kwargs },
     ),
   ],
+  'groups the digits of named arguments': [
+    'Numbers are localized before they are inserted.',
+    kwargsBecome((kwargs) =>
+      mapValues(kwargs, (value) => (typeof value === 'number' ? value.toLocaleString('en') : value)),
+    ),
+  ],
+  'drops the sign of negative named arguments': [
+    'Numbers are expected to be counts.',
+    kwargsBecome((kwargs) =>
+      mapValues(kwargs, (value) => (typeof value === 'number' ? Math.abs(value) : value)),
+    ),
+  ],
+  'ignores named arguments where the key is a Symbol': [
+    'The overload with a Symbol was declared without named arguments.',
+    kwargsBecome((kwargs, { key }) => (typeof key === 'string' ? kwargs : {})),
+  ],
   'trims named arguments': [
     'Values from forms are trimmed.',
     kwargsBecome((kwargs) =>

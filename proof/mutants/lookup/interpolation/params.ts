@@ -1,8 +1,9 @@
+import type { Scalar } from '../../../../adapter/contract/values';
 import { fillingFirst } from '../../../changes/filling';
 import { inDefaultLocale } from '../../../changes/locales';
-import { argumentsBecome, finding, lookups, textsBecome } from '../../../changes/lookups';
+import { argumentsBecome, finding, found, lookups, textsBecome } from '../../../changes/lookups';
 import { isCounted } from '../../../changes/plurals';
-import { BySubject, nameText } from '../../../changes/surfaces';
+import { BySubject, nameText, subjectOf } from '../../../changes/surfaces';
 import { mapValues, paramsBecome, placeholdersOf, valuesBecome } from '../../../changes/values';
 import { mutantsOf, type Mutant } from '../../mutant';
 
@@ -107,6 +108,29 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-01', {
     'All numbers are stored as floats of 32 bits.',
     valuesBecome((value) => (typeof value === 'number' ? Math.fround(value) : value)),
   ],
+  'groups the digits of an Int in the way of the active locale': [
+    'In some languages, numbers are formatted in the locale unless the author says otherwise.',
+    lookups((lookup, reference) => async (params) => {
+      const locale = await reference.locale({ subject: subjectOf(params) });
+      if (!params.params || locale === 'en') return lookup(params);
+      const values = mapValues(params.params, (value) =>
+        typeof value === 'number' ? value.toLocaleString(locale) : value,
+      );
+      return lookup({ ...params, params: values });
+    }),
+  ],
+  'treats the Strings "false" and "null" as no value': [
+    'Values come from forms, as Strings.',
+    valuesBecome((value) => (value === 'false' || value === 'null' ? '' : value)),
+  ],
+  'goes on behind a value by its length in bytes': [
+    'The position in the text is counted in bytes.',
+    lookups((lookup, reference) => async (params) => {
+      const text = await found(reference, { ...params, params: null });
+      if (text === undefined || !params.params) return lookup(params);
+      return filledByBytes(text, params.params);
+    }),
+  ],
   'treats the String "0" as no value': [
     'In PHP, the String "0" is false.',
     valuesBecome((value) => (value === '0' ? '' : value)),
@@ -119,3 +143,18 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-01', {
     }),
   ],
 });
+
+/** Fills a text, and goes on behind each value as if the characters before it were bytes. */
+function filledByBytes(text: string, values: { readonly [name: string]: Scalar }): string {
+  let filled = text;
+  let position = 0;
+  for (;;) {
+    const placeholder = /%\{([^{}]+)\}/.exec(filled.slice(position));
+    if (placeholder === null) return filled;
+    const [all, name = ''] = placeholder;
+    const start = position + placeholder.index;
+    const value = name in values ? String(values[name]) : all;
+    filled = filled.slice(0, start) + value + filled.slice(start + all.length);
+    position = start + Buffer.byteLength(value);
+  }
+}

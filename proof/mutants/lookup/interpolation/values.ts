@@ -12,6 +12,18 @@ export const mutants: readonly Mutant[] = [
       'In JavaScript, `replace` gives a dollar sign in the replacement text a special meaning.',
       valueTextsBecome((text) => text.replaceAll('$&', '%{name}').replaceAll('$1', '').replaceAll('$$', '$')),
     ],
+    'treats a dollar sign and a name in a value as a reference': [
+      'In Java and JavaScript, replacement texts refer to named groups by ${name} and $<name>.',
+      valueTextsBecome((text) => text.replace(/\$(?:\{\w+\}|<\w+>)/g, '')),
+    ],
+    'drops a sign before a name in a value': [
+      'Values may be Symbols or tags, and only their names are written.',
+      valueTextsBecome((text) => text.replace(/[:#@](?=\w)/g, '')),
+    ],
+    'resolves escapes in a value': [
+      'The filled text is parsed as a String literal.',
+      valueTextsBecome((text) => text.replaceAll('\\n', '\n').replaceAll('\\t', '\t')),
+    ],
     'treats a backslash and a digit in a value as a reference': [
       'In Ruby and Crystal, `gsub` gives a backslash in the replacement text a special meaning.',
       valueTextsBecome((text) => text.replace(/\\[0-9]/g, '')),

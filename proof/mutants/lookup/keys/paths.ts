@@ -2,7 +2,8 @@ import type { Name, TranslationMap } from '../../../../adapter/contract/values';
 import { injectedBecome } from '../../../changes/loading';
 import { argumentsBecome, finding, findingElse, lookups, losing } from '../../../changes/lookups';
 import { readBecomes } from '../../../changes/reading';
-import { nameText } from '../../../changes/surfaces';
+import type { Change } from '../../../changes/reference-with';
+import { nameText, subjectOf } from '../../../changes/surfaces';
 import { isMap, mapLocales, shallow } from '../../../changes/translations';
 import { mutantsOf, type Mutant } from '../../mutant';
 
@@ -97,6 +98,39 @@ export const mutants: readonly Mutant[] = [
       'In the name of an environment variable, a path has underscores instead of dots.',
       findingElse((params, find) => find({ ...params, key: nameText(params.key).replaceAll('_', '.') })),
     ],
+    'reads an underscore as a hyphen when it finds nothing': [
+      'Keys are converted to one way of writing them.',
+      spelledOtherwise((key) => key.replaceAll('_', '-')),
+    ],
+    'reads a hyphen as an underscore when it finds nothing': [
+      'Keys are converted to one way of writing them.',
+      spelledOtherwise((key) => key.replaceAll('-', '_')),
+    ],
+    'reads a dot as any character when it finds nothing': [
+      'The path is used as a regular expression.',
+      spelledOtherwise((key) => key.replaceAll('.', '_')),
+    ],
+    'trims the parts of a path when it finds nothing': [
+      'The path is split at its dots, with spaces around them.',
+      spelledOtherwise((key) =>
+        key
+          .split('.')
+          .map((part) => part.trim())
+          .join('.'),
+      ),
+    ],
+    'removes the name of the active locale from a path when it finds nothing': [
+      'In the hash, paths begin with the locale.',
+      findingElse(async (params, find, reference) => {
+        const [first, ...path] = nameText(params.key).split('.');
+        const isActive = first === (await reference.locale({ subject: subjectOf(params) }));
+        return isActive ? find({ ...params, key: path.join('.') }) : undefined;
+      }),
+    ],
+    'does not find keys that are names of further arguments': [
+      'The names of arguments are reserved.',
+      losing((key) => /\b(?:count|params|locale)\b/.test(key)),
+    ],
     'finds no other key beside plural forms': [
       'A map with plural forms becomes an object that holds only the forms.',
       finding((find) => async (params) => {
@@ -140,6 +174,11 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
 ];
+
+/** Makes lookups that find nothing look for another spelling of the key. */
+function spelledOtherwise(change: (key: string) => string): Change {
+  return findingElse((params, find) => find({ ...params, key: change(nameText(params.key)) }));
+}
 
 function hasDots(key: Name): boolean {
   return typeof key !== 'string' && key.symbol.includes('.');

@@ -47,6 +47,21 @@ const CHANGED_KEYS: readonly (readonly [string, string, (key: string) => string]
     'Digits are read as the index of an array.',
     (key) => key.replace(/^\d+$/, '[$&]'),
   ],
+  [
+    'drops zeros at the beginning of a key of digits',
+    'Digits are read as the index of an array.',
+    (key) => key.replace(/^0+(?=\d+$)/, ''),
+  ],
+  [
+    'looks up keys of capitals alone in lower case',
+    'Such keys are taken for names of constants.',
+    (key) => (/^[A-Z]+$/.test(key) ? key.toLowerCase() : key),
+  ],
+  [
+    'drops characters beyond 16 bits from a key',
+    'Keys are scanned in units of 16 bits.',
+    (key) => key.replace(/[^\0-\uffff]/gu, ''),
+  ],
 ];
 
 /** Mistakes in the texts of simple keys. */
@@ -139,6 +154,38 @@ export const mutants: readonly Mutant[] = [
     'finds nothing under the key __proto__': [
       'In JavaScript, assigning this property of an object changes its prototype.',
       losing((_, params) => params.key === '__proto__'),
+    ],
+    'refuses the key `prototype`': [
+      'In JavaScript, such keys are refused, so that no input can change a prototype.',
+      losing((key) => key === 'prototype'),
+    ],
+    'finds nothing under the key `size`': [
+      'Keys are read as members of a map, which has a member of this name.',
+      losing((key) => key === 'size'),
+    ],
+    'reads a text of digits as a number': [
+      'The texts are parsed as YAML again.',
+      textsBecome((text) => (/^\d+(\.\d+)?$/.test(text) ? String(Number(text)) : text)),
+    ],
+    'escapes quotation marks': [
+      'Translations are written into attributes of HTML.',
+      textsBecome((text) => text.replaceAll('"', '&quot;')),
+    ],
+    'writes one apostrophe for two': [
+      'In the MessageFormat of Java, an apostrophe is doubled.',
+      textsBecome((text) => text.replaceAll("''", "'")),
+    ],
+    'decodes a percent sign and two digits': [
+      'Texts were written for addresses of web pages.',
+      textsBecome((text) => text.replace(/%\d\d/g, decodeURIComponent)),
+    ],
+    'returns only the part of a text before four bars': [
+      'Another library separates plural forms with four bars.',
+      textsBecome((text) => text.split('||||')[0] ?? ''),
+    ],
+    'turns a backslash and n into a line break': [
+      'In files of other formats, a text has only one line.',
+      textsBecome((text) => text.replaceAll('\\n', '\n')),
     ],
     'treats a hyphen in a key as an underscore': [
       'Keys become names of variables, in which no hyphen is allowed.',

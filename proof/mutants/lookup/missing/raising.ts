@@ -1,14 +1,14 @@
-import type { TranslateParams } from '../../../adapter/contract/adapter';
-import { invalidLocale, missingTranslation, OperationError } from '../../../adapter/contract/errors';
-import { inBlocks } from '../../changes/blocks';
-import { inDefaultLocale, unlessRefused } from '../../changes/locales';
-import { finding, found, type Translate } from '../../changes/lookups';
-import { isCounted } from '../../changes/plurals';
-import type { Change } from '../../changes/reference-with';
-import { BySubject, defaultLocaleOf, inModule, isModule, nameText } from '../../changes/surfaces';
-import { pathOf } from '../../../steps/notation';
-import { withParamsAsArguments, withScopesOfOnePart } from '../alias';
-import { mutant, mutantsOf, type Mutant } from '../mutant';
+import type { TranslateParams } from '../../../../adapter/contract/adapter';
+import { invalidLocale, missingTranslation, OperationError } from '../../../../adapter/contract/errors';
+import { inBlocks } from '../../../changes/blocks';
+import { inDefaultLocale, unlessRefused } from '../../../changes/locales';
+import { finding, findingElse, found, type Translate } from '../../../changes/lookups';
+import { isCounted } from '../../../changes/plurals';
+import type { Change } from '../../../changes/reference-with';
+import { defaultLocaleOf, inModule, nameText } from '../../../changes/surfaces';
+import { hasValues } from '../../../changes/values';
+import { withoutNamedBesideCount, withParamsAsArguments, withScopesOfOnePart } from '../../alias';
+import { mutant, mutantsOf, type Mutant } from '../../mutant';
 
 /** The arguments with which `translate!` returns a text. */
 const REASONS_TO_RETURN: readonly (readonly [string, (params: TranslateParams) => boolean])[] = [
@@ -17,61 +17,8 @@ const REASONS_TO_RETURN: readonly (readonly [string, (params: TranslateParams) =
   ['an array as the scope', ({ scope }) => Array.isArray(scope)],
 ];
 
-/** Mistakes in lookups of a translation that is missing. */
+/** Mistakes in `translate!` and `t!`. */
 export const mutants: readonly Mutant[] = [
-  ...mutantsOf('MISSING-01', {
-    'returns the key instead of a text that says the translation is missing': [
-      'Other libraries return the key, so that the key can be the English text.',
-      stating((params) => nameText(params.key)),
-    ],
-    'returns an empty text for a missing translation': [
-      'An empty text seems better than an odd one on a page.',
-      stating(() => ''),
-    ],
-    'returns the key in title case for a missing translation': [
-      'The key often resembles the intended text.',
-      stating((params) => {
-        const last = nameText(params.key).split('.').at(-1) ?? '';
-        return last.charAt(0).toUpperCase() + last.slice(1);
-      }),
-    ],
-    'returns the path of a missing key': [
-      'The path shows the translator where to look.',
-      stating((params) => `en.${nameText(params.key)}`),
-    ],
-    'raises MissingTranslation instead of returning a text': [
-      'Both methods share their code, and `translate` does not rescue the error.',
-      (reference) => ({ translate: reference.translateOrThrow, t: reference.tOrThrow }),
-    ],
-    'finds no text for a key that was missing before': [
-      'Lookups are cached, and injection does not clear the cache.',
-      (reference) => {
-        const missing = new BySubject<Set<string>>();
-        return finding((find) => async (params) => {
-          const known = missing.get(params) ?? new Set();
-          const text = known.has(nameText(params.key)) ? undefined : await find(params);
-          if (text === undefined && !isModule(params)) missing.set(params, known.add(nameText(params.key)));
-          return text;
-        })(reference);
-      },
-    ],
-    'returns the name of the plural form for a missing key with a count': [
-      'Without forms, the lookup returns the form that it was looking for.',
-      stating((params) => (isCounted(params) ? 'other' : 'translation missing')),
-    ],
-    'returns the path of the plural form for a missing key with a count': [
-      'The last path that was looked up is returned.',
-      stating((params) => (isCounted(params) ? `${nameText(params.key)}.other` : 'translation missing')),
-    ],
-    'returns the path for a missing key in a scope': [
-      'The path is returned where the scope and the key were joined.',
-      stating((params) => (params.scope ? pathOf(params.key, params.scope) : 'translation missing')),
-    ],
-    'returns the key for a missing key with values': [
-      'Values are put into the key, as into a text.',
-      stating((params) => (hasValues(params) ? nameText(params.key) : 'translation missing')),
-    ],
-  }),
   ...mutantsOf('MISSING-02', {
     'returns a text instead of raising MissingTranslation': [
       'The methods with ! were defined as aliases of those without.',
@@ -118,6 +65,16 @@ export const mutants: readonly Mutant[] = [
         return part === 'upper' ? text.toUpperCase() : undefined;
       }),
     ],
+    'finds members that objects inherit': [
+      'In JavaScript, an object has members that nobody stored.',
+      findingElse(({ key }) =>
+        ['valueOf', 'hasOwnProperty', '__proto__'].includes(nameText(key)) ? 'Object' : undefined,
+      ),
+    ],
+    'returns the name of a constructor': [
+      'In JavaScript, the constructor of an object is a function, and its name a text.',
+      findingElse(({ key }) => (/\bconstructor\.name$/.test(nameText(key)) ? 'Object' : undefined)),
+    ],
     'returns a text that `translate` returned before for the missing translation': [
       'Both operations share a cache of texts.',
       (reference) => {
@@ -157,6 +114,10 @@ export const mutants: readonly Mutant[] = [
     'ignores `params`': [
       'The method does not pass all its arguments on to the lookup.',
       raisingForms(({ params: _, ...params }) => params),
+    ],
+    'ignores named arguments beside a count': [
+      'The overload with a count was declared without named arguments.',
+      raisingForms(withoutNamedBesideCount),
     ],
     'ignores the count in a block': [
       'A block has methods of its own, one of which does not pass all its arguments on.',
@@ -226,14 +187,6 @@ export const mutants: readonly Mutant[] = [
   ),
 ];
 
-/** Changes the text that translate and t return where the translation is missing. */
-function stating(text: (params: TranslateParams) => string): Change {
-  return (reference) => {
-    const plain: Translate = async (params) => (await found(reference, params)) ?? text(params);
-    return { translate: plain, t: plain };
-  };
-}
-
 /** Changes the spellings that raise; the text is what is found, or undefined. */
 function strictly(
   change: (lookup: Translate, params: TranslateParams, text: string | undefined) => Promise<string>,
@@ -251,10 +204,6 @@ function raisingForms(change: (params: TranslateParams) => TranslateParams): Cha
     translateOrThrow: (params) => translateOrThrow(change(params)),
     tOrThrow: (params) => tOrThrow(change(params)),
   });
-}
-
-function hasValues({ params, kwargs }: TranslateParams): boolean {
-  return Object.keys({ ...params, ...kwargs }).length > 0;
 }
 
 /** Makes lookups find something below a text. */
