@@ -192,11 +192,29 @@ Feature: Activating a locale
         | a space before it                    | " fr"         |
         | a space behind it                    | "fr "         |
         | an encoding behind it                | "fr.UTF-8"    |
+        | a point for a letter                 | "f."          |
 
     Scenario: a catalog without translations
       Given no translations
       When "fr" is activated
       Then it raises InvalidLocale
+
+    @surface:catalog
+    Scenario Outline: the locale "en" where another one is the default
+      Given a new catalog with the default locale "fr"
+      When the translations are injected
+        """
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      And "en" is <operation>
+      Then it raises InvalidLocale
+      And the available locales are "fr" and "de"
+
+      Examples:
+        | case     | operation              |
+        | activate | activated              |
+        | locale=  | assigned as the locale |
 
     @surface:catalog
     Scenario: a locale that only another catalog has

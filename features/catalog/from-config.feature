@@ -215,10 +215,9 @@ Feature: Building a catalog from a configuration
         """
       When a catalog is built from the configuration
         """
-        default_locale: fr
         loaders:
           - fr: { farewell: Au revoir }
         """
-      Then the default locale is "fr"
+      Then the default locale is "en"
       And the available locales are "fr"
       And "greeting" has no translation

@@ -115,15 +115,17 @@ Feature: Several catalogs
         """
         en: { greeting: Hi }
         fr: { greeting: Salut }
+        de: { greeting: Hallo }
         """
-      When a block runs with the locale "fr"
+      When "de" is activated in the other catalog
+      And a block runs with the locale "fr"
         | with_locale in the other catalog | "fr" |
         | > locale                         |      |
         | locale of the other catalog      |      |
         | locale                           |      |
       Then the calls in the block returned
         | fr |
-        | en |
+        | de |
         | fr |
 
     @surface:catalog
