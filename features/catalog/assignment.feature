@@ -85,6 +85,16 @@ Feature: Assigning the locale
       When "fr" is assigned as the locale
       Then it raises InvalidLocale
 
+    @surface:catalog
+    Scenario: the locale "en" where another one is the default
+      Given a new catalog with the default locale "fr"
+      When the translations are injected
+        """
+        fr: { greeting: Bonjour }
+        """
+      And "en" is assigned as the locale
+      Then it raises InvalidLocale
+
     Scenario: a locale that is already active
       Given the translations
         """

@@ -203,8 +203,14 @@ Feature: Building a catalog from a configuration
       When a catalog is built from the configuration
         """
         default_locale: fr
+        loaders:
+          - fr: { greeting: Bonjour }
         """
       Then the main configuration has the default locale "en"
+      And the active locale of the module is "en"
+      When the module is initialized
+      And "fr" is activated in the module
+      Then it raises InvalidLocale
 
     Scenario: the main configuration is not used
       Given these fields of the main configuration are set

@@ -128,6 +128,80 @@ Feature: Several catalogs
         | de |
         | fr |
 
+    @surface:module
+    Scenario: assigning the locale of the main catalog beside another
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And another catalog with the translations
+        """
+        en: { greeting: Hi }
+        fr: { greeting: Salut }
+        """
+      When "fr" is assigned as the locale
+      Then the active locale is "fr"
+      And the active locale of the other catalog is "en"
+
+    @surface:module
+    Scenario: a block in the main catalog beside another
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And another catalog with the translations
+        """
+        en: { greeting: Hi }
+        fr: { greeting: Salut }
+        """
+      When a block runs with the locale "fr"
+        | locale                      |  |
+        | locale of the other catalog |  |
+      Then the calls in the block returned
+        | fr |
+        | en |
+      And the active locale of the other catalog is "en"
+
+    @surface:catalog
+    Scenario: assigning the locale of a catalog beside the main catalog
+      Given the module has the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And the translations
+        """
+        en: { greeting: Hi }
+        fr: { greeting: Salut }
+        """
+      When "fr" is assigned as the locale
+      Then the active locale is "fr"
+      And the active locale of the module is "en"
+
+    @surface:catalog
+    Scenario: a block in a catalog beside the main catalog
+      Given the module has the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      And "de" is active in the module
+      And the translations
+        """
+        en: { greeting: Hi }
+        fr: { greeting: Salut }
+        """
+      When a block runs with the locale "fr"
+        | locale               |  |
+        | locale of the module |  |
+      Then the calls in the block returned
+        | fr |
+        | de |
+      And the active locale of the module is "de"
+
     @surface:catalog
     Scenario: locales that the main catalog does not have
       Given the module has the translations
@@ -166,6 +240,21 @@ Feature: Several catalogs
       And "farewell" has no translation
       When "greeting" is translated in the other catalog
       Then the translation is "Hi"
+
+    @surface:library
+    Scenario: a loader that is injected into a catalog before init
+      Given the module has the translations
+        """
+        en: { greeting: Hello }
+        """
+      And a new catalog
+      When a loader of the translations is injected
+        """
+        fr: { greeting: Bonjour }
+        """
+      And the module is initialized
+      And "fr" is activated in the module
+      Then it raises InvalidLocale
 
     @surface:catalog
     Scenario Outline: two catalogs with the files of one folder

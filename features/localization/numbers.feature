@@ -205,6 +205,7 @@ Feature: Localizing numbers
             number:
               formats:
                 default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+                customs: { delimiter: "*", separator: "!", decimal_places: 0, group: 3, only_significant: false }
                 custom: { delimiter: "_", separator: ";", decimal_places: 3, group: 3, only_significant: false }
                 compact: { delimiter: "'", separator: ":", decimal_places: 1, group: 3, only_significant: false }
                 price-in_2: { delimiter: "~", separator: "^", decimal_places: 2, group: 3, only_significant: false }
@@ -228,7 +229,7 @@ Feature: Localizing numbers
             number:
               formats:
                 default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
-                custom: { delimiter: "", separator: ";", decimal_places: 1, group: 3, only_significant: false }
+                custom: { only_significant: false, group: 3, decimal_places: 1, separator: ";", delimiter: "" }
         """
       When the number 1234.5 is localized with the format :custom
       Then the text is "1234;5"
@@ -404,13 +405,13 @@ Feature: Localizing numbers
       When the number 1234.5 is localized
       And the translations are injected
         """
-        es:
+        pt-PT:
           i18n:
             number:
               formats:
                 default: { delimiter: "'", separator: ";", decimal_places: 1, group: 3, only_significant: false }
         """
-      And "es" is activated
+      And "pt-PT" is activated
       Then the number 1234.5 localizes to "1'234;5"
 
   @id:NUMBER-06

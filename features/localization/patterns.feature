@@ -63,6 +63,13 @@ Feature: Patterns of directives
         | no directive                        | today        | today              |
         | the key of a text                   | greeting     | greeting           |
 
+    Scenario: a time and a date without a format after a pattern
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2020-12-13T21:11:08+00:00 is localized with the pattern "%d %B"
+      And the date 2020-12-13 is localized with the pattern "%d %B"
+      Then the time 2020-12-13T21:11:08+00:00 localizes to "Sun, 13 Dec 2020 21:11:08 +0000"
+      And the date 2020-12-13 localizes to "2020-12-13"
+
     Scenario: a time that is in the next year in Greenwich
       Given the translations in "fixtures/locales/yaml"
       When the time 2021-12-31T22:08:05-05:30 is localized with the pattern "%a %Y-%m-%d %H:%M:%S %z"

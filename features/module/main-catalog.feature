@@ -98,6 +98,10 @@ Feature: The main catalog
       When the time 2020-12-13T21:11:08+00:00 is localized in the other catalog
       Then the text is "Su 13 Dec. 21:11"
 
+    Scenario: a new catalog before init
+      Given a new catalog with the default locale "fr"
+      Then the active locale of the module is "en"
+
     Scenario: a locale that only another catalog has
       Given the module has the translations
         """
