@@ -225,5 +225,6 @@ Feature: Building a catalog from a configuration
           - fr: { farewell: Au revoir }
         """
       Then the default locale is "en"
-      And the available locales are "fr"
       And "greeting" has no translation
+      When "de" is activated
+      Then it raises InvalidLocale

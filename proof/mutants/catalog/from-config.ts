@@ -137,6 +137,25 @@ export const mutants: readonly Mutant[] = [
         };
       },
     ],
+    'uses the default locale of the main configuration for one that is not set': [
+      'The main configuration supplies the initial values of others.',
+      (reference) => ({
+        catalogFromConfig: async ({ catalog, config }) => {
+          const { default_locale } = await reference.config();
+          return reference.catalogFromConfig({ catalog, config: { default_locale, ...config } });
+        },
+      }),
+    ],
+    'appends the loaders of a catalog to those of the main configuration': [
+      'The list of loaders is a class variable.',
+      (reference) => ({
+        catalogFromConfig: async (params) => {
+          const { loaders } = params.config;
+          if (loaders !== undefined) await reference.configure({ loaders });
+          return reference.catalogFromConfig(params);
+        },
+      }),
+    ],
     'keeps the default locale of the main configuration': [
       'The main configuration is a global variable that every method reads.',
       (reference) => ({

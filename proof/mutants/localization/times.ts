@@ -1,5 +1,13 @@
 import { inFirstLocale } from '../../changes/locales';
-import { localizing, patternNamesBecome, patternsBecome, staying, timesBecome } from '../../changes/times';
+import { nameText } from '../../changes/surfaces';
+import {
+  localizing,
+  patternNamesBecome,
+  patternsBecome,
+  staying,
+  timesBecome,
+  timesInUtc,
+} from '../../changes/times';
 import { inTheirLocale, ofNamedPatterns } from '../dates-and-times';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
 
@@ -106,6 +114,10 @@ export const mutants: readonly Mutant[] = [
     'keeps a named pattern for later localizations': [
       'The pattern is set on a formatter that is reused.',
       staying('time'),
+    ],
+    'writes a time in UTC when a pattern is named': [
+      'Only the default pattern has an offset, so it seems that no other one needs it.',
+      timesInUtc(({ format = 'default' }) => nameText(format) !== 'default'),
     ],
     'writes the name of the pattern': [
       'The Symbol is converted to a String, which is used as a pattern.',

@@ -45,6 +45,23 @@ export const mutants: readonly Mutant[] = [
         return activate(params);
       }),
     ],
+    'treats a point in the name of a locale as any character': [
+      'The name becomes part of a regular expression.',
+      activations(
+        findingLocale(
+          (given, available) =>
+            given.length === available.length &&
+            [...given].every((character, index) => character === '.' || character === available[index]),
+        ),
+      ),
+    ],
+    'accepts the locale "en" in every catalog': [
+      'The constant DEFAULT_LOCALE is always available.',
+      activations((activate) => async (params) => {
+        const name = await unlessRefused(activate(params));
+        return name === undefined && nameText(params.locale) === 'en' ? 'en' : (name ?? activate(params));
+      }),
+    ],
     'ignores everything after a dot in the name of a locale': [
       'Locale names in environment variables end in an encoding, as in fr.UTF-8.',
       activations(findingLocale((given, available) => given.split('.')[0] === available)),

@@ -1,13 +1,15 @@
 import { OperationError } from '../../../../adapter/contract/errors';
 import type { Name } from '../../../../adapter/contract/values';
+import { mergeTranslations } from '../../../../reference/translations/translations-hash';
 import { injectionsBecome, replacingData } from '../../../changes/injections';
 import { inFirstFormats, inFirstLocales } from '../../../changes/keeping';
 import { inDefaultLocale, inFirstLocale, inLocale } from '../../../changes/locales';
+import { injectedBecome } from '../../../changes/loading';
 import { found } from '../../../changes/lookups';
 import { localizingNumbers, numberFormatsBecome } from '../../../changes/numbers';
 import type { Change } from '../../../changes/reference-with';
-import { BySubject, nameText, subjectOf } from '../../../changes/surfaces';
-import { mapLocales } from '../../../changes/translations';
+import { BySubject, defaultLocaleOf, nameText, subjectOf } from '../../../changes/surfaces';
+import { mapLeaves, mapLocales, mapMaps } from '../../../changes/translations';
 import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in the choice of a number format. */
@@ -108,6 +110,37 @@ export const mutants: readonly Mutant[] = [
         return localize(isKnown ? { ...params, format } : params);
       }),
     ],
+    'loses the other fields when a field of a format is injected': [
+      'A format is stored as an object, which is replaced as a whole.',
+      injectionsBecome((earlier, later) => {
+        const formats = new Set<string>();
+        mapLeaves(later, (leaf, path) => {
+          formats.add(formatOf(path));
+          return leaf;
+        });
+        const kept = mapLeaves(earlier, (leaf, path) => (formats.has(formatOf(path)) ? null : leaf));
+        return mergeTranslations([kept, later]);
+      }),
+    ],
+    'reads the fields of a format by their order': [
+      'The values of the map are read as a list.',
+      injectedBecome((translations) =>
+        mapMaps(translations, (map) =>
+          'separator' in map && Object.keys(map).length === FIELDS.length
+            ? Object.fromEntries(Object.values(map).map((value, index) => [FIELDS[index] ?? '', value]))
+            : map,
+        ),
+      ),
+    ],
+    'uses a format whose name only begins with the given one': [
+      'The fields of a format are all keys that begin with its path.',
+      localizingNumbers((localize, reference) => async ({ format = 'default', ...params }) => {
+        const longer = `${nameText(format)}s`;
+        const key = `i18n.number.formats.${longer}.separator`;
+        const isThere = (await found(reference, { subject: subjectOf(params), key })) !== undefined;
+        return localize({ ...params, format: isThere ? longer : format });
+      }),
+    ],
     'loses the other formats when a format is injected': [
       'The formats of a locale are stored together, and replaced together.',
       injectionsBecome(replacingData('number')),
@@ -131,6 +164,21 @@ export const mutants: readonly Mutant[] = [
       localizingNumbers((localize, reference) => async (params) => {
         const text = await localize(params);
         return (await reference.locale(params)) === 'fr' ? text.replaceAll(' ', '.') : text;
+      }),
+    ],
+    'does not group four digits in Portuguese': [
+      "The platform's formatter does not group four digits in some languages.",
+      localizingNumbers((localize, reference) => async (params) => {
+        const text = await localize(params);
+        const isPortuguese = (await reference.locale(params)).startsWith('pt');
+        return isPortuguese ? text.replace(/^(-?\d)\D(?=\d{3}\D)/, '$1') : text;
+      }),
+    ],
+    'ignores the formats of a regional locale': [
+      'The part of a path that is the locale is expected to have letters only.',
+      localizingNumbers((localize, reference) => async (params) => {
+        if (!(await reference.locale(params)).includes('-')) return localize(params);
+        return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
       }),
     ],
     'ignores locales that are injected after the first localization': [
@@ -167,6 +215,14 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
 ];
+
+const FIELDS = ['delimiter', 'separator', 'decimal_places', 'group', 'only_significant'];
+
+/** Returns the path of the number format that a leaf belongs to; that of another leaf is its own. */
+function formatOf(path: readonly string[]): string {
+  const isField = path[2] === 'number' && path.length > 5;
+  return (isField ? path.slice(0, 5) : path).join('.');
+}
 
 /** Numbers cannot be localized where a path of the locale's data leads to nothing. */
 function requiring(path: string): Change {

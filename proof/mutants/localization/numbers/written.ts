@@ -70,6 +70,17 @@ export const mutants: readonly Mutant[] = [
       'In JavaScript, `replace` gives a dollar sign in the replacement text a special meaning.',
       numberFormatsBecome((format) => ({ ...format, delimiter: format.delimiter.replaceAll('$&', '') })),
     ],
+    'writes a question mark for a character beyond ASCII in the delimiter': [
+      'The delimiter is written byte by byte.',
+      numberFormatsBecome((format) => ({
+        ...format,
+        delimiter: format.delimiter.replace(/[^\x20-\x7e]/g, '?'),
+      })),
+    ],
+    'writes a narrow no-break space in the delimiter as a space': [
+      'All kinds of white space are replaced with spaces.',
+      numberFormatsBecome((format) => ({ ...format, delimiter: format.delimiter.replace(/\s/g, ' ') })),
+    ],
     'does not group Ints': [
       'The document describes groups of decimal numbers.',
       numberFormatsOfInts((format) => ({ ...format, delimiter: '' })),
@@ -105,6 +116,10 @@ export const mutants: readonly Mutant[] = [
     'treats a dollar sign in the separator as a reference': [
       'In JavaScript, `replace` gives a dollar sign in the replacement text a special meaning.',
       numberFormatsBecome((format) => ({ ...format, separator: format.separator.replaceAll('$&', '.') })),
+    ],
+    'trims the separator': [
+      'Fields in files have accidental spaces.',
+      numberFormatsBecome((format) => ({ ...format, separator: format.separator.trim() })),
     ],
     'treats an empty separator as an absent one': [
       'An empty String is false in many languages.',
@@ -149,6 +164,20 @@ export const mutants: readonly Mutant[] = [
         const isCut = number < 0 && decimalPlaces !== undefined;
         return isCut ? Math.trunc(Number(number) * scale) / scale : number;
       }),
+    ],
+    'rounds negative numbers down': [
+      'Rounding takes the floor, which for a negative number is away from zero.',
+      numbersBecome((number, { decimalPlaces }) => {
+        const scale = 10 ** (decimalPlaces ?? 0);
+        const isCut = number < 0 && decimalPlaces !== undefined;
+        return isCut ? Math.floor(Number(number) * scale) / scale : number;
+      }),
+    ],
+    'writes zeros after the sixth decimal': [
+      'The number is converted to a text by a function that writes six decimals.',
+      writtenNumbersBecome((text, { decimalPlaces = 0 }) =>
+        decimalPlaces > 6 ? text.slice(0, 6 - decimalPlaces).padEnd(text.length, '0') : text,
+      ),
     ],
     'drops zeros at the front of the decimals': [
       'The decimals are written as a separate integer.',
