@@ -69,12 +69,11 @@ export const mutants: readonly Mutant[] = [
     ],
     'assigns the locale of the module to every catalog': [
       'Assigning the locale of the module sets the default of every catalog.',
-      (reference) => ({
-        assignLocale: activatingBesides((subject, subjects) => (subject === 'I18n' ? subjects : []))({
-          ...reference,
-          activate: reference.assignLocale,
-        }).activate!,
-      }),
+      (reference) => {
+        const ofModule = activatingBesides((subject, subjects) => (subject === 'I18n' ? subjects : []));
+        const { newCatalog, activate } = ofModule({ ...reference, activate: reference.assignLocale });
+        return { newCatalog: newCatalog!, assignLocale: activate! };
+      },
     ],
     'assigns the locale of a catalog to the module': [
       'The setter of a catalog reports its locale to the module.',
