@@ -270,27 +270,6 @@ Feature: Localizing numbers
       Then the text is "1_234;5"
       And the number 1234.5 localizes to "1,234.50"
 
-    @surface:catalog
-    Scenario: a format whose fields are injected one after another
-      Given the translations
-        """
-        en:
-          i18n:
-            number:
-              formats:
-                custom: { separator: ";", decimal_places: 1, only_significant: false }
-        """
-      When the translations are injected
-        """
-        en:
-          i18n:
-            number:
-              formats:
-                custom: { delimiter: "_", group: 3 }
-        """
-      And the number 1234.5 is localized with the format :custom
-      Then the text is "1_234;5"
-
     Scenario Outline: several kinds of numbers
       Given the translations
         """

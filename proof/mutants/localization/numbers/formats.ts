@@ -1,6 +1,5 @@
 import { OperationError } from '../../../../adapter/contract/errors';
 import type { Name } from '../../../../adapter/contract/values';
-import { mergeTranslations } from '../../../../reference/translations/translations-hash';
 import { injectionsBecome, replacingData } from '../../../changes/injections';
 import { inFirstFormats, inFirstLocales } from '../../../changes/keeping';
 import { inDefaultLocale, inFirstLocale, inLocale } from '../../../changes/locales';
@@ -9,7 +8,7 @@ import { found } from '../../../changes/lookups';
 import { localizingNumbers, numberFormatsBecome } from '../../../changes/numbers';
 import type { Change } from '../../../changes/reference-with';
 import { BySubject, defaultLocaleOf, nameText, subjectOf } from '../../../changes/surfaces';
-import { mapLeaves, mapLocales, mapMaps } from '../../../changes/translations';
+import { mapLocales, mapMaps } from '../../../changes/translations';
 import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in the choice of a number format. */
@@ -110,18 +109,6 @@ export const mutants: readonly Mutant[] = [
         return localize(isKnown ? { ...params, format } : params);
       }),
     ],
-    'loses the other fields when a field of a format is injected': [
-      'A format is stored as an object, which is replaced as a whole.',
-      injectionsBecome((earlier, later) => {
-        const formats = new Set<string>();
-        mapLeaves(later, (leaf, path) => {
-          formats.add(formatOf(path));
-          return leaf;
-        });
-        const kept = mapLeaves(earlier, (leaf, path) => (formats.has(formatOf(path)) ? null : leaf));
-        return mergeTranslations([kept, later]);
-      }),
-    ],
     'reads the fields of a format by their order': [
       'The values of the map are read as a list.',
       injectedBecome((translations) =>
@@ -217,12 +204,6 @@ export const mutants: readonly Mutant[] = [
 ];
 
 const FIELDS = ['delimiter', 'separator', 'decimal_places', 'group', 'only_significant'];
-
-/** Returns the path of the number format that a leaf belongs to; that of another leaf is its own. */
-function formatOf(path: readonly string[]): string {
-  const isField = path[2] === 'number' && path.length > 5;
-  return (isField ? path.slice(0, 5) : path).join('.');
-}
 
 /** Numbers cannot be localized where a path of the locale's data leads to nothing. */
 function requiring(path: string): Change {
