@@ -133,8 +133,11 @@ Feature: Building a catalog from a configuration
         """
         loaders:
           - en: { i18n: { number: { formats: { default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false } } } } }
+          - en: { i18n: { number: { formats: { custom: { delimiter: "_", separator: ";", decimal_places: 1, group: 3, only_significant: false } } } } }
         """
       Then the number 1234.5 localizes to "1,234.50"
+      When the number 1234.5 is localized with the format :custom
+      Then the text is "1_234;5"
 
     Scenario: a locale of the second loader is activated
       When a catalog is built from the configuration

@@ -203,6 +203,14 @@ Feature: Several catalogs
       And the active locale of the module is "de"
 
     @surface:catalog
+    Scenario: localization in a catalog beside the main catalog
+      Given the module has the translations in "fixtures/locales/yaml"
+      And "de" is active in the module
+      And the translations in "fixtures/locales/yaml"
+      Then the number 1234.5 localizes to "1,234.50"
+      And the date 2020-12-13 localizes to "2020-12-13"
+
+    @surface:catalog
     Scenario: locales that the main catalog does not have
       Given the module has the translations
         """

@@ -27,6 +27,13 @@ Feature: Localizing dates
       When the date 2020-12-13 is localized with the format :default
       Then the text is "2020-12-13"
 
+    Scenario: one date after another
+      Given the translations in "fixtures/locales/yaml"
+      When the date 2020-12-13 is localized
+      And the date 2020-12-14 is localized
+      Then the text is "2020-12-14"
+      And the date 2021-12-13 localizes to "2021-12-13"
+
   @id:DATE-02
   Rule: `localize` must format a date with the predefined pattern named by a Symbol
 

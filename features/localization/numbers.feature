@@ -101,6 +101,13 @@ Feature: Localizing numbers
         | twelve          | 12     | 12345678901.5   | 12,345,678,901.500000000000 |
         | seven, negative | 7      | -12345678901.25 | -12,345,678,901.2500000     |
 
+    Scenario: one number after another
+      Given the translations in "fixtures/locales/yaml"
+      When the number 1234.5 is localized
+      And the number 1234.75 is localized
+      Then the text is "1,234.75"
+      And the number -1234.5 localizes to "-1,234.50"
+
     Scenario: a narrow no-break space as the delimiter
       Given the translations
         """
@@ -356,6 +363,28 @@ Feature: Localizing numbers
         | English, custom | en     | :custom  | 1_234_567;9    |
         | French, custom  | fr     | :custom  | 1'234'567·89   |
         | German, custom  | de     | :custom  | 1/234/567:8910 |
+
+    @surface:catalog
+    Scenario: the default locale of a catalog
+      Given a new catalog with the default locale "fr"
+      When the translations are injected
+        """
+        en: { i18n: { number: { formats: { default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false } } } } }
+        fr: { i18n: { number: { formats: { default: { delimiter: "'", separator: ";", decimal_places: 1, group: 3, only_significant: false } } } } }
+        """
+      Then the number 1234.5 localizes to "1'234;5"
+
+    @surface:module
+    Scenario: the default locale of the main configuration
+      Given these fields of the main configuration are set
+        """
+        default_locale: fr
+        loaders:
+          - en: { i18n: { number: { formats: { default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false } } } } }
+            fr: { i18n: { number: { formats: { default: { delimiter: "'", separator: ";", decimal_places: 1, group: 3, only_significant: false } } } } }
+        """
+      When the module is initialized
+      Then the number 1234.5 localizes to "1'234;5"
 
     Scenario: after another locale was activated
       Given the translations in "fixtures/locales/yaml"

@@ -32,6 +32,16 @@ Feature: Localizing times
         | a leap day                    | 2024-02-29T12:00:00+00:00           | Thu, 29 Feb 2024 12:00:00 +0000 |
         | Monday, Sunday in Greenwich   | 2020-12-14T01:00:00+05:30           | Mon, 14 Dec 2020 01:00:00 +0530 |
 
+    Scenario: one time after another
+      When the time 2020-12-13T21:11:08+00:00 is localized
+      And the time 2020-12-13T21:11:09+00:00 is localized
+      Then the text is "Sun, 13 Dec 2020 21:11:09 +0000"
+
+    Scenario: the same time of day with two offsets
+      When the time 2020-12-13T21:11:08-05:00 is localized
+      And the time 2020-12-13T21:11:08+05:30 is localized
+      Then the text is "Sun, 13 Dec 2020 21:11:08 +0530"
+
     Scenario: the same moment with two offsets
       When the time 2020-12-13T21:11:08-05:00 is localized
       And the time 2020-12-14T07:41:08+05:30 is localized

@@ -1,4 +1,4 @@
-import type { Adapter, SubjectParams, TranslateParams } from '../../adapter/contract/adapter';
+import type { Adapter, LocalizeParams, SubjectParams, TranslateParams } from '../../adapter/contract/adapter';
 import { LISTED_SYMBOLS } from '../../adapter/contract/values';
 import { inLocale } from './locales';
 import { finding, found, localizations, type LocalizationChange } from './lookups';
@@ -67,6 +67,23 @@ export function inFirstFormats(pathOf: (name: string) => string): LocalizationCh
     known.set(params, names);
     const { format, ...others } = params;
     return localize(format === undefined || names.has(nameText(format)) ? params : others);
+  };
+}
+
+/**
+ * Returns a change of localization that caches the text of each call.
+ *
+ * @param nameOf returns the name of the object in the cache; the cache tells formats, locales and surfaces apart
+ */
+export function cachedByObject(nameOf: (object: LocalizeParams['object']) => unknown): LocalizationChange {
+  const texts = new Map<string, string>();
+  return (localize, reference) => async (params) => {
+    const subject = subjectOf(params);
+    const locale = await reference.locale({ subject });
+    const name = JSON.stringify([subject, locale, params.format, params.kwargs, nameOf(params.object)]);
+    const text = texts.get(name) ?? (await localize(params));
+    texts.set(name, text);
+    return text;
   };
 }
 

@@ -1,8 +1,9 @@
 import type { ConfigValue } from '../../../adapter/contract/values';
-import { configurationsBecome } from '../../changes/loading';
+import { configurationsBecome, inline } from '../../changes/loading';
 import type { Change } from '../../changes/reference-with';
 import { raisingAfterwards } from '../../changes/situations';
 import { mistakeOf } from '../../changes/states';
+import { mapLocales } from '../../changes/translations';
 import { mutantsOf, type Mutant } from '../mutant';
 import { resultBecomes } from '../../changes/results';
 
@@ -85,6 +86,22 @@ export const mutants: readonly Mutant[] = [
           const loaders = [{ format: 'inline', translations }] as const;
           return reference.catalogFromConfig({ catalog, config: { ...config, loaders } });
         },
+      }),
+    ],
+    'ignores the localization data of a second loader': [
+      'The localization data of a locale is read once.',
+      ofCatalogs(({ loaders = [], ...config }) => {
+        const read = new Set<string>();
+        const once = loaders.map((loader) => {
+          if (!('translations' in loader)) return loader;
+          const translations = mapLocales(loader.translations, ({ i18n, ...map }, locale) => {
+            if (i18n === undefined || read.has(locale)) return map;
+            read.add(locale);
+            return { ...map, i18n };
+          });
+          return inline(translations);
+        });
+        return { ...config, loaders: once };
       }),
     ],
     'ignores `locale=` directly after `from_config`': [

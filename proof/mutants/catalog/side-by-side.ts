@@ -1,7 +1,8 @@
 import { invalidLocale } from '../../../adapter/contract/errors';
 import type { Subject, Translations } from '../../../adapter/contract/values';
 import { translationsOf } from '../../changes/loading';
-import { activations, unlessRefused } from '../../changes/locales';
+import { activations, inLocale, unlessRefused } from '../../changes/locales';
+import { localizations } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
 import { BySubject, defaultLocaleOf, inCatalogs, subjectOf, nameText } from '../../changes/surfaces';
 import { onASecondSurface, raisingAfterwards, returningAfterwards } from '../../changes/situations';
@@ -66,6 +67,15 @@ export const mutants: readonly Mutant[] = [
           },
         };
       },
+    ],
+    'localizes in the active locale of the module': [
+      'The formatter is a global object, which has the locale of the module.',
+      inCatalogs(
+        localizations(
+          (localize, reference) => async (params) =>
+            inLocale(reference, params, await reference.locale({}), () => localize(params)),
+        ),
+      ),
     ],
     'assigns the locale of the module to every catalog': [
       'Assigning the locale of the module sets the default of every catalog.',

@@ -1,3 +1,4 @@
+import { cachedByObject } from '../../changes/keeping';
 import { inFirstLocale } from '../../changes/locales';
 import { nameText } from '../../changes/surfaces';
 import {
@@ -91,6 +92,22 @@ export const mutants: readonly Mutant[] = [
     'writes a time after 2038 as one 136 years earlier': [
       'The seconds since 1970 are an integer of 32 bits.',
       timesBecome((time) => (time < '2038-02' ? time : `${Number(time.slice(0, 4)) - 136}${time.slice(4)}`)),
+    ],
+    'writes a time as an earlier one of the same minute': [
+      'Texts are cached for a minute.',
+      (reference) =>
+        localizing(
+          'time',
+          cachedByObject((object) => 'time' in object && object.time.slice(0, 16)),
+        )(reference),
+    ],
+    'writes a time as an earlier one with another offset': [
+      'Texts are cached by the fields of the time, without its offset.',
+      (reference) =>
+        localizing(
+          'time',
+          cachedByObject((object) => 'time' in object && object.time.slice(0, 19)),
+        )(reference),
     ],
     'pads the number ten': [
       'Numbers up to ten get a zero before them, instead of those below ten.',

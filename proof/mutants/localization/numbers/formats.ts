@@ -4,10 +4,17 @@ import { injectionsBecome, replacingData } from '../../../changes/injections';
 import { inFirstFormats, inFirstLocales } from '../../../changes/keeping';
 import { inDefaultLocale, inFirstLocale, inLocale } from '../../../changes/locales';
 import { injectedBecome } from '../../../changes/loading';
-import { found } from '../../../changes/lookups';
+import { found, type LocalizationChange } from '../../../changes/lookups';
 import { localizingNumbers, numberFormatsBecome } from '../../../changes/numbers';
 import type { Change } from '../../../changes/reference-with';
-import { BySubject, defaultLocaleOf, nameText, subjectOf } from '../../../changes/surfaces';
+import {
+  BySubject,
+  defaultLocaleOf,
+  inCatalogs,
+  inModule,
+  nameText,
+  subjectOf,
+} from '../../../changes/surfaces';
 import { mapLocales, mapMaps } from '../../../changes/translations';
 import { mutantsOf, type Mutant } from '../../mutant';
 
@@ -153,6 +160,14 @@ export const mutants: readonly Mutant[] = [
         return (await reference.locale(params)) === 'fr' ? text.replaceAll(' ', '.') : text;
       }),
     ],
+    'writes numbers of a catalog in the locale "en" while its default locale is active': [
+      'The formats are read when the catalog is built, before the default locale is set.',
+      inCatalogs(localizingNumbers(inEnglishAtFirst)),
+    ],
+    'writes numbers of the module in the locale "en" while its default locale is active': [
+      'The formats are read when the module is loaded, before it is configured.',
+      inModule(localizingNumbers(inEnglishAtFirst)),
+    ],
     'does not group four digits in Portuguese': [
       "The platform's formatter does not group four digits in some languages.",
       localizingNumbers((localize, reference) => async (params) => {
@@ -202,6 +217,15 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
 ];
+
+/** Localizes in the locale "en" while the default locale is active. */
+function inEnglishAtFirst(...[localize, reference]: Parameters<LocalizationChange>): typeof localize {
+  return async (params) => {
+    const active = await reference.locale({ subject: subjectOf(params) });
+    const locale = active === (await defaultLocaleOf(reference, params)) ? 'en' : active;
+    return inLocale(reference, params, locale, () => localize(params));
+  };
+}
 
 const FIELDS = ['delimiter', 'separator', 'decimal_places', 'group', 'only_significant'];
 

@@ -1,7 +1,14 @@
 import type { Adapter } from '../../../../adapter/contract/adapter';
+import type { LocalizableValue } from '../../../../adapter/contract/values';
 import { formatNumber, type NumberFormat } from '../../../../reference/localization/number-format';
+import { cachedByObject } from '../../../changes/keeping';
 import { localizations } from '../../../changes/lookups';
-import { numberFormatsBecome, numbersBecome, writtenNumbersBecome } from '../../../changes/numbers';
+import {
+  localizingNumbers,
+  numberFormatsBecome,
+  numbersBecome,
+  writtenNumbersBecome,
+} from '../../../changes/numbers';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
 
 /** Changes of a field's text by what reads it. */
@@ -80,6 +87,20 @@ export const mutants: readonly Mutant[] = [
     'writes a narrow no-break space in the delimiter as a space': [
       'All kinds of white space are replaced with spaces.',
       numberFormatsBecome((format) => ({ ...format, delimiter: format.delimiter.replace(/\s/g, ' ') })),
+    ],
+    'writes a number as an earlier one with the same integer part': [
+      'Texts are cached, and the number is converted to an integer for the key of the cache.',
+      (reference) =>
+        localizingNumbers(cachedByObject((object) => ['float' in object, Math.trunc(numericValue(object))]))(
+          reference,
+        ),
+    ],
+    'writes a number as an earlier one that differs in its sign': [
+      'Texts are cached by the absolute value, to which the sign is added later.',
+      (reference) =>
+        localizingNumbers(cachedByObject((object) => ['float' in object, Math.abs(numericValue(object))]))(
+          reference,
+        ),
     ],
     'does not group Ints': [
       'The document describes groups of decimal numbers.',
@@ -243,6 +264,10 @@ export const mutants: readonly Mutant[] = [
     ),
   ),
 ];
+
+function numericValue(object: LocalizableValue): number {
+  return Number('float' in object ? object.float : 'integer' in object ? object.integer : NaN);
+}
 
 /** Changes the formats that Ints are written in. */
 function numberFormatsOfInts(change: (format: NumberFormat) => NumberFormat) {
