@@ -2,7 +2,7 @@ import type { Call } from '../adapter/contract/adapter';
 import type { LocalizableValue, Translations } from '../adapter/contract/values';
 import { configurationOf, inlineLoader } from './configuration';
 import { argumentsOf, dateOf, nameOf, numberOf, timeOf, yamlOf } from './notation';
-import { OTHER_CATALOG } from './surfaces';
+import { MODULE, OTHER_CATALOG } from './surfaces';
 
 type Rows = readonly (readonly string[])[];
 
@@ -111,8 +111,11 @@ const OPERATIONS: Readonly<Record<string, BlockOperation>> = {
 };
 
 function callOf(operation: string, argument: string, { subject, inner, options }: BlockContext): Call {
-  const [elsewhere] = /^.*(?= (?:of|in) the other catalog$)/.exec(operation) ?? [];
-  if (elsewhere !== undefined) return callOf(elsewhere, argument, { subject: OTHER_CATALOG, inner, options });
+  const [, elsewhere, surface] = /^(.*) (?:of|in) the (other catalog|module)$/.exec(operation) ?? [];
+  if (elsewhere !== undefined) {
+    const other = surface === 'module' ? MODULE : OTHER_CATALOG;
+    return callOf(elsewhere, argument, { subject: other, inner, options });
+  }
   const known = Object.hasOwn(OPERATIONS, operation) ? OPERATIONS[operation] : undefined;
   if (known === undefined) {
     throw new Error(`the table of a block has the unknown operation ${JSON.stringify(operation)}`);

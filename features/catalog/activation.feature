@@ -118,6 +118,8 @@ Feature: Activating a locale
       And "greeting" is translated
       And "nowhere" is translated
       And the date 2020-12-13 is localized
+      And the number 1234.5 is localized
+      And the time 2020-12-13T21:11:08+00:00 is localized
       Then the active locale is "fr"
 
     Scenario: a second activation
@@ -192,11 +194,24 @@ Feature: Activating a locale
         | a space before it                    | " fr"         |
         | a space behind it                    | "fr "         |
         | an encoding behind it                | "fr.UTF-8"    |
+        | a point for a letter                 | "f."          |
 
     Scenario: a catalog without translations
       Given no translations
       When "fr" is activated
       Then it raises InvalidLocale
+
+    @surface:catalog
+    Scenario: the locale "en" where another one is the default
+      Given a new catalog with the default locale "fr"
+      When the translations are injected
+        """
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      And "en" is activated
+      Then it raises InvalidLocale
+      And the available locales are "fr" and "de"
 
     @surface:catalog
     Scenario: a locale that only another catalog has
@@ -206,16 +221,6 @@ Feature: Activating a locale
         fr: { greeting: Bonjour }
         """
       When "fr" is activated
-      Then it raises InvalidLocale
-
-    @surface:catalog
-    Scenario: the locale "en" in a catalog with another default locale
-      Given a new catalog with the default locale "fr"
-      When the translations are injected
-        """
-        fr: { greeting: Bonjour }
-        """
-      And "en" is activated
       Then it raises InvalidLocale
 
     @surface:module

@@ -111,6 +111,15 @@ Feature: After a block with a locale
       Then the active locale is "de"
       And "greeting" translates to "Guten Tag"
 
+    Scenario: a block that localizes a number and a time, and raises an error
+      Given the translations in "fixtures/locales/yaml"
+      When a block runs with the locale "de"
+        | localize the number | 1234.5                    |
+        | localize the time   | 2021-03-07T09:08:07+00:00 |
+        | raise               | something else went wrong |
+      Then the number 1234.5 localizes to "1,234.50"
+      And the time 2021-03-07T09:08:07+00:00 localizes to "Sun, 07 Mar 2021 09:08:07 +0000"
+
     Scenario: a default locale without translations
       Given the translations
         """

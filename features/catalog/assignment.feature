@@ -85,6 +85,16 @@ Feature: Assigning the locale
       When "fr" is assigned as the locale
       Then it raises InvalidLocale
 
+    @surface:catalog
+    Scenario: the locale "en" where another one is the default
+      Given a new catalog with the default locale "fr"
+      When the translations are injected
+        """
+        fr: { greeting: Bonjour }
+        """
+      And "en" is assigned as the locale
+      Then it raises InvalidLocale
+
     Scenario: a locale that is already active
       Given the translations
         """
@@ -141,6 +151,14 @@ Feature: Assigning the locale
         | locale |  |
       And "de" is assigned as the locale
       Then it returns "de"
+
+    Scenario: after a number and a time were localized
+      Given the translations in "fixtures/locales/yaml"
+      When the number 1234.5 is localized
+      And the time 2021-03-07T09:08:07+00:00 is localized
+      And "de" is assigned as the locale
+      Then the number 1234.5 localizes to "1.234,5"
+      And the time 2021-03-07T09:08:07+00:00 localizes to "So., 07. März 2021, 09:08:07 Uhr +0000"
 
     Scenario: after available_locales was called
       Given the translations

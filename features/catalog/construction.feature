@@ -58,6 +58,16 @@ Feature: Building a catalog
       And the active locale is "en"
 
     @surface:catalog
+    Scenario: another catalog was built with another default locale before
+      Given a new catalog with the default locale "fr"
+      And another catalog with the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      Then the active locale of the other catalog is "en"
+
+    @surface:catalog
     Scenario: nil for the other arguments
       Given a new catalog with nil for its available locales and fallbacks
       Then the default locale is "en"

@@ -133,8 +133,11 @@ Feature: Building a catalog from a configuration
         """
         loaders:
           - en: { i18n: { number: { formats: { default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false } } } } }
+          - en: { i18n: { number: { formats: { custom: { delimiter: "_", separator: ";", decimal_places: 1, group: 3, only_significant: false } } } } }
         """
       Then the number 1234.5 localizes to "1,234.50"
+      When the number 1234.5 is localized with the format :custom
+      Then the text is "1_234;5"
 
     Scenario: a locale of the second loader is activated
       When a catalog is built from the configuration
@@ -203,8 +206,14 @@ Feature: Building a catalog from a configuration
       When a catalog is built from the configuration
         """
         default_locale: fr
+        loaders:
+          - fr: { greeting: Bonjour }
         """
       Then the main configuration has the default locale "en"
+      And the active locale of the module is "en"
+      When the module is initialized
+      And "fr" is activated in the module
+      Then it raises InvalidLocale
 
     Scenario: the main configuration is not used
       Given these fields of the main configuration are set
@@ -215,10 +224,10 @@ Feature: Building a catalog from a configuration
         """
       When a catalog is built from the configuration
         """
-        default_locale: fr
         loaders:
           - fr: { farewell: Au revoir }
         """
-      Then the default locale is "fr"
-      And the available locales are "fr"
+      Then the default locale is "en"
       And "greeting" has no translation
+      When "de" is activated
+      Then it raises InvalidLocale

@@ -175,6 +175,7 @@ Feature: Injecting translations into a catalog
         pt-BR: { greeting: Oi }
         pt_BR: { greeting: Olá }
         pt-br: { greeting: Alô }
+        pt: { greeting: Viva }
         """
       Then "greeting" translates to "<greeting>"
 
@@ -185,6 +186,7 @@ Feature: Injecting translations into a catalog
         | a region after a hyphen      | pt-BR  | Oi       |
         | a region after an underscore | pt_BR  | Olá      |
         | a region in small letters    | pt-br  | Alô      |
+        | the language of the regions  | pt     | Viva     |
 
     Scenario: the same locale is injected again
       When the translations are injected

@@ -115,16 +115,100 @@ Feature: Several catalogs
         """
         en: { greeting: Hi }
         fr: { greeting: Salut }
+        de: { greeting: Hallo }
         """
-      When a block runs with the locale "fr"
+      When "de" is activated in the other catalog
+      And a block runs with the locale "fr"
         | with_locale in the other catalog | "fr" |
         | > locale                         |      |
         | locale of the other catalog      |      |
         | locale                           |      |
       Then the calls in the block returned
         | fr |
-        | en |
+        | de |
         | fr |
+
+    @surface:module
+    Scenario: assigning the locale of the main catalog beside another
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And another catalog with the translations
+        """
+        en: { greeting: Hi }
+        fr: { greeting: Salut }
+        """
+      When "fr" is assigned as the locale
+      Then the active locale is "fr"
+      And the active locale of the other catalog is "en"
+
+    @surface:module
+    Scenario: a block in the main catalog beside another
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And another catalog with the translations
+        """
+        en: { greeting: Hi }
+        fr: { greeting: Salut }
+        """
+      When a block runs with the locale "fr"
+        | locale                      |  |
+        | locale of the other catalog |  |
+      Then the calls in the block returned
+        | fr |
+        | en |
+      And the active locale of the other catalog is "en"
+
+    @surface:catalog
+    Scenario: assigning the locale of a catalog beside the main catalog
+      Given the module has the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      And the translations
+        """
+        en: { greeting: Hi }
+        fr: { greeting: Salut }
+        """
+      When "fr" is assigned as the locale
+      Then the active locale is "fr"
+      And the active locale of the module is "en"
+
+    @surface:catalog
+    Scenario: a block in a catalog beside the main catalog
+      Given the module has the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      And "de" is active in the module
+      And the translations
+        """
+        en: { greeting: Hi }
+        fr: { greeting: Salut }
+        """
+      When a block runs with the locale "fr"
+        | locale               |  |
+        | locale of the module |  |
+      Then the calls in the block returned
+        | fr |
+        | de |
+      And the active locale of the module is "de"
+
+    @surface:catalog
+    Scenario: localization in a catalog beside the main catalog
+      Given the module has the translations in "fixtures/locales/yaml"
+      And "de" is active in the module
+      And the translations in "fixtures/locales/yaml"
+      Then the number 1234.5 localizes to "1,234.50"
+      And the date 2020-12-13 localizes to "2020-12-13"
 
     @surface:catalog
     Scenario: locales that the main catalog does not have
@@ -164,6 +248,21 @@ Feature: Several catalogs
       And "farewell" has no translation
       When "greeting" is translated in the other catalog
       Then the translation is "Hi"
+
+    @surface:library
+    Scenario: a loader that is injected into a catalog before init
+      Given the module has the translations
+        """
+        en: { greeting: Hello }
+        """
+      And a new catalog
+      When a loader of the translations is injected
+        """
+        fr: { greeting: Bonjour }
+        """
+      And the module is initialized
+      And "fr" is activated in the module
+      Then it raises InvalidLocale
 
     @surface:catalog
     Scenario Outline: two catalogs with the files of one folder

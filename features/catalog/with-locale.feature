@@ -123,6 +123,17 @@ Feature: A block with a locale
         | locale |  |
       Then it raises InvalidLocale
 
+    @surface:catalog
+    Scenario: the locale "en" where another one is the default
+      Given a new catalog with the default locale "fr"
+      When the translations are injected
+        """
+        fr: { greeting: Bonjour }
+        """
+      And a block runs with the locale "en"
+        | locale |  |
+      Then it raises InvalidLocale
+
     Scenario: the default locale stays active
       Given the translations
         """

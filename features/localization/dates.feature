@@ -27,6 +27,13 @@ Feature: Localizing dates
       When the date 2020-12-13 is localized with the format :default
       Then the text is "2020-12-13"
 
+    Scenario: one date after another
+      Given the translations in "fixtures/locales/yaml"
+      When the date 2020-12-13 is localized
+      And the date 2020-12-14 is localized
+      Then the text is "2020-12-14"
+      And the date 2021-12-13 localizes to "2021-12-13"
+
   @id:DATE-02
   Rule: `localize` must format a date with the predefined pattern named by a Symbol
 
@@ -121,8 +128,10 @@ Feature: Localizing dates
 
     Scenario: a String pattern
       Given the translations in "fixtures/locales/yaml"
-      And "fr" is active
       When the date 2021-02-07 is localized with the pattern "%a, %d %B %Y (%b)"
+      Then the text is "Sun, 07 February 2021 (Feb)"
+      When "fr" is activated
+      And the date 2021-02-07 is localized with the pattern "%a, %d %B %Y (%b)"
       Then the text is "dim, 07 février 2021 (févr)"
 
     @surface:catalog
@@ -145,12 +154,12 @@ Feature: Localizing dates
       When the date 2020-12-13 is localized
       And the translations are injected
         """
-        fr:
+        en-CA:
           i18n:
             date:
               abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
               day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
-              abbr_month_names: [janv, févr, mars, avr, mai, juin, juil, août, sept, oct, nov, déc]
+              abbr_month_names: [Jan., Feb., Mar., Apr., May, Jun., Jul., Aug., Sep., Oct., Nov., Dec.]
               month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
               formats: { default: "%d %b" }
             time:
@@ -158,8 +167,8 @@ Feature: Localizing dates
               pm: pm
               formats: { default: "%d %b %H.%M" }
         """
-      And "fr" is activated
-      Then the date 2020-12-13 localizes to "13 déc"
+      And "en-CA" is activated
+      Then the date 2020-12-13 localizes to "13 Dec."
 
   @id:DATE-04
   Rule: `localize` must format dates and times even if the locale has no localization data other than date and time data

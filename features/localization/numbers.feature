@@ -57,6 +57,7 @@ Feature: Localizing numbers
         | a placeholder           | %{n}      | 1%{n}234%{n}567     |
         | a directive             | %d        | 1%d234%d567         |
         | markup                  | &nbsp;    | 1&nbsp;234&nbsp;567 |
+        | a character of Unicode  | ’         | 1’234’567           |
 
     Scenario Outline: decimal numbers
       Given the translations
@@ -100,8 +101,39 @@ Feature: Localizing numbers
         | twelve          | 12     | 12345678901.5   | 12,345,678,901.500000000000 |
         | seven, negative | 7      | -12345678901.25 | -12,345,678,901.2500000     |
 
+    Scenario: one number after another
+      Given the translations in "fixtures/locales/yaml"
+      When the number 1234.5 is localized
+      And the number 1234.75 is localized
+      Then the text is "1,234.75"
+      And the number -1234.5 localizes to "-1,234.50"
+
+    Scenario: a narrow no-break space as the delimiter
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: "\u202F", separator: ".", decimal_places: 0, group: 3, only_significant: false }
+        """
+      When the number 1234567 is localized
+      Then the text is "1 234 567"
+
   @id:NUMBER-02
   Rule: `localize` must put the default format's separator before the decimals
+
+    Scenario: spaces around a separator
+      Given the translations
+        """
+        en:
+          i18n:
+            number:
+              formats:
+                default: { delimiter: ".", separator: " , ", decimal_places: 2, group: 3, only_significant: false }
+        """
+      When the number 234.75 is localized
+      Then the text is "234 , 75"
 
     Scenario Outline: other separators
       Given the translations
@@ -144,28 +176,30 @@ Feature: Localizing numbers
       Then the text is "<text>"
 
       Examples:
-        | case                                 | places | number   | text     |
-        | as many as it has                    | 2      | 234.75   | 234.75   |
-        | less than one                        | 2      | 0.25     | 0.25     |
-        | less than a ten-thousandth           | 6      | 0.000025 | 0.000025 |
-        | negative, less than one              | 2      | -0.25    | -0.25    |
-        | one place                            | 1      | 234.5    | 234.5    |
-        | one more                             | 3      | 234.75   | 234.750  |
-        | many more                            | 6      | 1.5      | 1.500000 |
-        | fewer, the rest is small             | 2      | 234.5612 | 234.56   |
-        | fewer, the rest is large             | 2      | 234.5678 | 234.57   |
-        | fewer, the rest is almost a half     | 2      | 234.5649 | 234.56   |
-        | fewer, of a negative number          | 2      | -34.5678 | -34.57   |
-        | one, the rest is large               | 1      | 0.1789   | 0.2      |
-        | the nines carry                      | 2      | 1.9999   | 2.00     |
-        | the nines of a negative number carry | 2      | -9.9999  | -10.00   |
-        | a zero after the separator           | 2      | 3.0412   | 3.04     |
-        | nothing is left but zeros            | 2      | 3.0012   | 3.00     |
-        | nothing at all is left               | 2      | 0.0012   | 0.00     |
-        | nothing is left of one place         | 1      | 0.0123   | 0.0      |
-        | a Float without decimals             | 2      | 234.0    | 234.00   |
-        | the Float zero                       | 2      | 0.0      | 0.00     |
-        | a negative Float without decimals    | 3      | -5.0     | -5.000   |
+        | case                                 | places | number    | text      |
+        | as many as it has                    | 2      | 234.75    | 234.75    |
+        | less than one                        | 2      | 0.25      | 0.25      |
+        | less than a ten-thousandth           | 6      | 0.000025  | 0.000025  |
+        | negative, less than one              | 2      | -0.25     | -0.25     |
+        | one place                            | 1      | 234.5     | 234.5     |
+        | one more                             | 3      | 234.75    | 234.750   |
+        | many more                            | 6      | 1.5       | 1.500000  |
+        | fewer, the rest is small             | 2      | 234.5612  | 234.56    |
+        | fewer, the rest is large             | 2      | 234.5678  | 234.57    |
+        | fewer, the rest is almost a half     | 2      | 234.5649  | 234.56    |
+        | fewer, of a negative number          | 2      | -34.5678  | -34.57    |
+        | fewer, a small rest of a negative    | 2      | -34.5612  | -34.56    |
+        | as many as it has, seven             | 7      | 1.0234375 | 1.0234375 |
+        | one, the rest is large               | 1      | 0.1789    | 0.2       |
+        | the nines carry                      | 2      | 1.9999    | 2.00      |
+        | the nines of a negative number carry | 2      | -9.9999   | -10.00    |
+        | a zero after the separator           | 2      | 3.0412    | 3.04      |
+        | nothing is left but zeros            | 2      | 3.0012    | 3.00      |
+        | nothing at all is left               | 2      | 0.0012    | 0.00      |
+        | nothing is left of one place         | 1      | 0.0123    | 0.0       |
+        | a Float without decimals             | 2      | 234.0     | 234.00    |
+        | the Float zero                       | 2      | 0.0       | 0.00      |
+        | a negative Float without decimals    | 3      | -5.0      | -5.000    |
 
   @id:NUMBER-04
   Rule: `localize` must use the fields of the number format named in the call
@@ -178,6 +212,7 @@ Feature: Localizing numbers
             number:
               formats:
                 default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+                customs: { delimiter: "*", separator: "!", decimal_places: 0, group: 3, only_significant: false }
                 custom: { delimiter: "_", separator: ";", decimal_places: 3, group: 3, only_significant: false }
                 compact: { delimiter: "'", separator: ":", decimal_places: 1, group: 3, only_significant: false }
                 price-in_2: { delimiter: "~", separator: "^", decimal_places: 2, group: 3, only_significant: false }
@@ -201,7 +236,7 @@ Feature: Localizing numbers
             number:
               formats:
                 default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
-                custom: { delimiter: "", separator: ";", decimal_places: 1, group: 3, only_significant: false }
+                custom: { only_significant: false, group: 3, decimal_places: 1, separator: ";", delimiter: "" }
         """
       When the number 1234.5 is localized with the format :custom
       Then the text is "1234;5"
@@ -329,6 +364,28 @@ Feature: Localizing numbers
         | French, custom  | fr     | :custom  | 1'234'567·89   |
         | German, custom  | de     | :custom  | 1/234/567:8910 |
 
+    @surface:catalog
+    Scenario: the default locale of a catalog
+      Given a new catalog with the default locale "fr"
+      When the translations are injected
+        """
+        en: { i18n: { number: { formats: { default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false } } } } }
+        fr: { i18n: { number: { formats: { default: { delimiter: "'", separator: ";", decimal_places: 1, group: 3, only_significant: false } } } } }
+        """
+      Then the number 1234.5 localizes to "1'234;5"
+
+    @surface:module
+    Scenario: the default locale of the main configuration
+      Given these fields of the main configuration are set
+        """
+        default_locale: fr
+        loaders:
+          - en: { i18n: { number: { formats: { default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false } } } } }
+            fr: { i18n: { number: { formats: { default: { delimiter: "'", separator: ";", decimal_places: 1, group: 3, only_significant: false } } } } }
+        """
+      When the module is initialized
+      Then the number 1234.5 localizes to "1'234;5"
+
     Scenario: after another locale was activated
       Given the translations in "fixtures/locales/yaml"
       Then the number 1234567.891 localizes to "1,234,567.89"
@@ -356,13 +413,13 @@ Feature: Localizing numbers
       When the number 1234.5 is localized
       And the translations are injected
         """
-        fr:
+        pt-PT:
           i18n:
             number:
               formats:
                 default: { delimiter: "'", separator: ";", decimal_places: 1, group: 3, only_significant: false }
         """
-      And "fr" is activated
+      And "pt-PT" is activated
       Then the number 1234.5 localizes to "1'234;5"
 
   @id:NUMBER-06

@@ -38,6 +38,10 @@ Feature: Patterns of directives
         | the key of a text                   | greeting             | greeting               |
         | patterns of other libraries         | yyyy-MM-dd HH:mm     | yyyy-MM-dd HH:mm       |
         | notations with braces               | {name} #{d} {{d}} $d | {name} #{d} {{d}} $d   |
+        | notations of references             | $& $1 %B $$          | $& $1 March $$         |
+        | an apostrophe                       | %H o'clock           | 09 o'clock             |
+        | points between                      | %d.%m.%Y             | 07.03.2021             |
+        | a method name in some languages     | constructor          | constructor            |
         | a picture                           | 👋 %d                | 👋 07                  |
         | a backslash and a letter            | %d\t%B\\n            | 07\tMarch\\n           |
         | markup                              | <b>%d</b> & %B       | <b>07</b> & March      |
@@ -53,9 +57,23 @@ Feature: Patterns of directives
         | weekday, day, month and year        | %a, %d %B %Y | Sun, 07 March 2021 |
         | directives without anything between | %Y%m%d       | 20210307           |
         | text around it                      | on %d of %b  | on 07 of Mar       |
+        | points between                      | %d.%m.%Y     | 07.03.2021         |
+        | a method name in some languages     | constructor  | constructor        |
         | no characters                       |              |                    |
         | no directive                        | today        | today              |
         | the key of a text                   | greeting     | greeting           |
+
+    Scenario: a time and a date without a format after a pattern
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2020-12-13T21:11:08+00:00 is localized with the pattern "%d %B"
+      And the date 2020-12-13 is localized with the pattern "%d %B"
+      Then the time 2020-12-13T21:11:08+00:00 localizes to "Sun, 13 Dec 2020 21:11:08 +0000"
+      And the date 2020-12-13 localizes to "2020-12-13"
+
+    Scenario: a time that is in the next year in Greenwich
+      Given the translations in "fixtures/locales/yaml"
+      When the time 2021-12-31T22:08:05-05:30 is localized with the pattern "%a %Y-%m-%d %H:%M:%S %z"
+      Then the text is "Fri 2021-12-31 22:08:05 -0530"
 
   @id:PATTERN-02
   Rule: `localize` must use the locale's day names, which are listed from Monday to Sunday
@@ -95,6 +113,36 @@ Feature: Patterns of directives
         | the last of January of a leap year           | 2020-01-31 | ve   |
         | January of a full century without a leap day | 1900-01-01 | lu   |
         | a day before 1900                            | 1896-02-29 | sa   |
+
+    Scenario Outline: names with characters that mean something elsewhere
+      Given the translations
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: ['<name>', Tue, Wed, Thu, Fri, Sat, Sun]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+              month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
+              formats: { default: "[%a] %d", long: "%d %B %Y", short: "%d %b" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%H:%M:%S %z", long: "%d %B %Y %H:%M", short: "%H:%M" }
+        """
+      When the date 2021-01-18 is localized
+      Then the text is "[<name>] 18"
+
+      Examples:
+        | case                           | name   |
+        | markup                         | <b>&   |
+        | a dollar sign and an ampersand | M$&n   |
+        | a dollar sign and a digit      | M$1    |
+        | a backslash and a digit        | M\1n   |
+        | a point                        | Mon.   |
+        | spaces                         | the  M |
+        | no characters                  |        |
+        | another script                 | 一      |
 
   @id:PATTERN-03
   Rule: `localize` must use the locale's month names, which are listed from January to December

@@ -22,4 +22,5 @@ Feature: Constants
         loaders:
           - fr: { greeting: Bonjour }
         """
+      When the module is initialized
       Then the constant DEFAULT_LOCALE is "en"

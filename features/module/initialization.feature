@@ -267,37 +267,41 @@ Feature: Initializing the module
         loaders:
           - en:
               i18n:
+                number: { formats: { default: { delimiter: ",", separator: ".", decimal_places: 1, group: 3, only_significant: false } } }
                 date:
                   abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
                   day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
                   abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
                   month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
-                  formats: { default: "%Y", long: "%d %B %Y", short: "%d %b" }
+                  formats: { default: "%b %Y", long: "%d %B %Y", short: "%d %b" }
                 time:
                   am: am
                   pm: pm
                   formats: { default: "%H:%M", long: "%d %B %Y %H:%M", short: "%H:%M" }
         """
       When the module is initialized
-      Then the date 2020-12-13 localizes to "2020"
+      Then the date 2020-12-13 localizes to "Dec 2020"
+      And the number 1234.5 localizes to "1,234.5"
       When the main configuration is replaced by
         """
         loaders:
           - en:
               i18n:
+                number: { formats: { default: { delimiter: "_", separator: ";", decimal_places: 1, group: 3, only_significant: false } } }
                 date:
                   abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
                   day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
-                  abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+                  abbr_month_names: [Jan., Feb., Mar., Apr., May, Jun., Jul., Aug., Sep., Oct., Nov., Dec.]
                   month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
-                  formats: { default: "[%Y]", long: "%d %B %Y", short: "%d %b" }
+                  formats: { default: "[%b %Y]", long: "%d %B %Y", short: "%d %b" }
                 time:
                   am: am
                   pm: pm
                   formats: { default: "%H:%M", long: "%d %B %Y %H:%M", short: "%H:%M" }
         """
       And the module is initialized
-      Then the date 2020-12-13 localizes to "[2020]"
+      Then the date 2020-12-13 localizes to "[Dec. 2020]"
+      And the number 1234.5 localizes to "1_234;5"
 
     Scenario: translations and locales of the previous catalog
       Given these fields of the main configuration are set

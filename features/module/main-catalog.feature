@@ -76,6 +76,32 @@ Feature: The main catalog
       When the date 2020-12-13 is localized in the other catalog
       Then the text is "Su 13/12"
 
+    Scenario: the names of days and months
+      Given the module has the translations in "fixtures/locales/yaml"
+      And another catalog with the translations
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [Mo, Tu, We, Th, Fr, Sa, Su]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [Jan., Feb., Mar., Apr., May, Jun., Jul., Aug., Sep., Oct., Nov., Dec.]
+              month_names: [January, February, March, April, May, June, July, August, September, October, November, December]
+              formats: { default: "%d %b", long: "%d %B %Y", short: "%b" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%a %d %b %H:%M", long: "%d %B %Y %H:%M", short: "%H:%M" }
+        """
+      When the time 2020-12-13T21:11:08+00:00 is localized in the module
+      Then the text is "Sun, 13 Dec 2020 21:11:08 +0000"
+      When the time 2020-12-13T21:11:08+00:00 is localized in the other catalog
+      Then the text is "Su 13 Dec. 21:11"
+
+    Scenario: a new catalog before init
+      Given a new catalog with the default locale "fr"
+      Then the active locale of the module is "en"
+
     Scenario: a locale that only another catalog has
       Given the module has the translations
         """

@@ -1,7 +1,7 @@
-import type { Adapter, SubjectParams, TranslateParams } from '../../adapter/contract/adapter';
+import type { Adapter, LocalizeParams, SubjectParams, TranslateParams } from '../../adapter/contract/adapter';
 import { LISTED_SYMBOLS } from '../../adapter/contract/values';
 import { inLocale } from './locales';
-import { finding, found, type LocalizationChange } from './lookups';
+import { finding, found, localizations, type LocalizationChange } from './lookups';
 import type { Change } from './reference-with';
 import { BySubject, nameText, subjectOf } from './surfaces';
 
@@ -67,6 +67,66 @@ export function inFirstFormats(pathOf: (name: string) => string): LocalizationCh
     known.set(params, names);
     const { format, ...others } = params;
     return localize(format === undefined || names.has(nameText(format)) ? params : others);
+  };
+}
+
+/**
+ * Returns a change of localization that caches the text of each call.
+ *
+ * @param nameOf returns the name of the object in the cache; the cache tells formats, locales and surfaces apart
+ */
+export function cachedByObject(nameOf: (object: LocalizeParams['object']) => unknown): LocalizationChange {
+  const texts = new Map<string, string>();
+  return (localize, reference) => async (params) => {
+    const subject = subjectOf(params);
+    const locale = await reference.locale({ subject });
+    const name = JSON.stringify([subject, locale, params.format, params.kwargs, nameOf(params.object)]);
+    const text = texts.get(name) ?? (await localize(params));
+    texts.set(name, text);
+    return text;
+  };
+}
+
+/**
+ * Makes localization go on in the locale of its first call, until a locale is activated or a block begins or ends.
+ *
+ * @param when what does not end this: an assignment of a locale, or a block that raises an error
+ */
+export function keepingLocale(when: 'after an assignment' | 'after a raise'): Change {
+  return (reference) => {
+    const first = new BySubject<string>();
+    const localizing = localizations((localize) => async (params) => {
+      const subject = subjectOf(params);
+      const locale = first.get(params) ?? (await reference.locale({ subject }));
+      first.set(params, locale);
+      return inLocale(reference, { subject }, locale, () => localize(params));
+    });
+    return {
+      ...localizing(reference),
+      activate: async (params) => {
+        first.delete(params);
+        return reference.activate(params);
+      },
+      assignLocale: async (params) => {
+        if (when !== 'after an assignment') first.delete(params);
+        return reference.assignLocale(params);
+      },
+      withLocale: async (params) => {
+        first.delete(params);
+        try {
+          const result = await reference.withLocale(params);
+          first.delete(params);
+          return result;
+        } catch (thrown) {
+          if (when !== 'after a raise') first.delete(params);
+          throw thrown;
+        }
+      },
+      init: async () => {
+        first.delete({});
+        return reference.init();
+      },
+    };
   };
 }
 

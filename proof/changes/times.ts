@@ -26,6 +26,16 @@ export function timesBecome(change: (time: string) => string): Change {
   );
 }
 
+/** Writes the time of some calls in UTC. */
+export function timesInUtc(holds: (params: LocalizeParams) => boolean): Change {
+  return localizing('time', (localize) => (params) => {
+    const { object } = params;
+    if (!('time' in object) || !holds(params)) return localize(params);
+    const time = new Date(object.time).toISOString().replace('Z', '000000+00:00');
+    return localize({ ...params, object: { time } });
+  });
+}
+
 /** Changes the date that is written. */
 export function datesBecome(change: (date: DateTuple) => DateTuple): Change {
   return localizing(

@@ -15,6 +15,13 @@ export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
       'The data of all locales is read only once.',
       (reference) => localizing(kind, inFirstLocales())(reference),
     ],
+    'uses the data of the language in a regional locale': [
+      'The data is stored by language.',
+      localizing(kind, (localize, reference) => async (params) => {
+        const [language = ''] = (await reference.locale(params)).split('-');
+        return inLocale(reference, params, language, () => localize(params));
+      }),
+    ],
     'uses the patterns and the names of the default locale': [
       'The localization data is read when the catalog is built.',
       localizing(kind, inDefaultLocale()),

@@ -46,6 +46,7 @@ describe('the notation of a block', () => {
       ['localize the date', '2021-01-31', 'localize', { subject, object: { date: [2021, 1, 31] } }],
       ['l the time', '2021-01-31T00:00:00+05:45', 'l', { subject, object: time }],
       ['locale of the other catalog', '', 'locale', { subject: 'other' }],
+      ['locale of the module', '', 'locale', { subject: 'I18n' }],
       ['inject in the other catalog', 'de: {}', 'inject', { subject: 'other', translations: { de: {} } }],
     ] as const) {
       deepStrictEqual(readBlock([[operation, argument]], subject), [{ method, params }], operation);

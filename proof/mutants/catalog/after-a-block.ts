@@ -1,5 +1,6 @@
 import { invalidLocale } from '../../../adapter/contract/errors';
 import { blocksRun } from '../../changes/blocks';
+import { keepingLocale } from '../../changes/keeping';
 import { unlessRefused } from '../../changes/locales';
 import { after, again, inBlock, raisingAfterwards, returningAfterwards } from '../../changes/situations';
 import { BySubject, defaultLocaleOf, nameText, subjectOf } from '../../changes/surfaces';
@@ -121,6 +122,10 @@ export const mutants: readonly Mutant[] = mutantsOf('BLOCK-02', {
         }
       })(reference);
     },
+  ],
+  'localizes in the locale of a block that raised an error': [
+    'The code that clears the cache of formats and names is not in an ensure clause.',
+    keepingLocale('after a raise'),
   ],
   'activates the default locale after an inner block': [
     'The default locale is activated after every block.',

@@ -1,4 +1,5 @@
 import { invalidLocale } from '../../../adapter/contract/errors';
+import { keepingLocale } from '../../changes/keeping';
 import { unlessRefused } from '../../changes/locales';
 import { after, again, inBlock, raisingAfterwards, returningAfterwards } from '../../changes/situations';
 import { BySubject, inModule, nameText } from '../../changes/surfaces';
@@ -45,6 +46,20 @@ export const mutants: readonly Mutant[] = [
         assignLocale: async (params) =>
           (await unlessRefused(reference.assignLocale(params))) ?? nameText(params.locale),
       }),
+    ],
+    'accepts the locale "en" in every catalog': [
+      'The constant DEFAULT_LOCALE is always available.',
+      (reference) => ({
+        assignLocale: async (params) => {
+          const name = await unlessRefused(reference.assignLocale(params));
+          if (name === undefined && nameText(params.locale) === 'en') return 'en';
+          return name ?? reference.assignLocale(params);
+        },
+      }),
+    ],
+    'localizes in the locale before an assignment': [
+      'Only `activate` clears the cache of formats and names.',
+      keepingLocale('after an assignment'),
     ],
     'returns the default locale from the second assignment': [
       'The setter returns a cached locale, which the first assignment did not update.',

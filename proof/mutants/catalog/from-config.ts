@@ -1,8 +1,9 @@
 import type { ConfigValue } from '../../../adapter/contract/values';
-import { configurationsBecome } from '../../changes/loading';
+import { configurationsBecome, inline } from '../../changes/loading';
 import type { Change } from '../../changes/reference-with';
 import { raisingAfterwards } from '../../changes/situations';
 import { mistakeOf } from '../../changes/states';
+import { mapLocales } from '../../changes/translations';
 import { mutantsOf, type Mutant } from '../mutant';
 import { resultBecomes } from '../../changes/results';
 
@@ -87,6 +88,22 @@ export const mutants: readonly Mutant[] = [
         },
       }),
     ],
+    'ignores the localization data of a second loader': [
+      'The localization data of a locale is read once.',
+      ofCatalogs(({ loaders = [], ...config }) => {
+        const read = new Set<string>();
+        const once = loaders.map((loader) => {
+          if (!('translations' in loader)) return loader;
+          const translations = mapLocales(loader.translations, ({ i18n, ...map }, locale) => {
+            if (i18n === undefined || read.has(locale)) return map;
+            read.add(locale);
+            return { ...map, i18n };
+          });
+          return inline(translations);
+        });
+        return { ...config, loaders: once };
+      }),
+    ],
     'ignores `locale=` directly after `from_config`': [
       'The catalog reads its locale from the configuration until `activate` is called.',
       mistakeOf('no effect', ['locale= (available)'], { after: 'nothing yet' }),
@@ -136,6 +153,25 @@ export const mutants: readonly Mutant[] = [
             }),
         };
       },
+    ],
+    'uses the default locale of the main configuration for one that is not set': [
+      'The main configuration supplies the initial values of others.',
+      (reference) => ({
+        catalogFromConfig: async ({ catalog, config }) => {
+          const { default_locale } = await reference.config();
+          return reference.catalogFromConfig({ catalog, config: { default_locale, ...config } });
+        },
+      }),
+    ],
+    'appends the loaders of a catalog to those of the main configuration': [
+      'The list of loaders is a class variable.',
+      (reference) => ({
+        catalogFromConfig: async (params) => {
+          const { loaders } = params.config;
+          if (loaders !== undefined) await reference.configure({ loaders });
+          return reference.catalogFromConfig(params);
+        },
+      }),
     ],
     'keeps the default locale of the main configuration': [
       'The main configuration is a global variable that every method reads.',

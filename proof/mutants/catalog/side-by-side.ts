@@ -1,9 +1,10 @@
 import { invalidLocale } from '../../../adapter/contract/errors';
 import type { Subject, Translations } from '../../../adapter/contract/values';
 import { translationsOf } from '../../changes/loading';
-import { activations, unlessRefused } from '../../changes/locales';
+import { activations, inLocale, unlessRefused } from '../../changes/locales';
+import { localizations } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
-import { BySubject, subjectOf, nameText } from '../../changes/surfaces';
+import { BySubject, defaultLocaleOf, inCatalogs, subjectOf, nameText } from '../../changes/surfaces';
 import { onASecondSurface, raisingAfterwards, returningAfterwards } from '../../changes/situations';
 import { mutantsOf, type Mutant } from '../mutant';
 
@@ -67,6 +68,68 @@ export const mutants: readonly Mutant[] = [
         };
       },
     ],
+    'localizes in the active locale of the module': [
+      'The formatter is a global object, which has the locale of the module.',
+      inCatalogs(
+        localizations(
+          (localize, reference) => async (params) =>
+            inLocale(reference, params, await reference.locale({}), () => localize(params)),
+        ),
+      ),
+    ],
+    'assigns the locale of the module to every catalog': [
+      'Assigning the locale of the module sets the default of every catalog.',
+      (reference) => {
+        const ofModule = activatingBesides((subject, subjects) => (subject === 'I18n' ? subjects : []));
+        const { newCatalog, activate } = ofModule({ ...reference, activate: reference.assignLocale });
+        return { newCatalog: newCatalog!, assignLocale: activate! };
+      },
+    ],
+    'assigns the locale of a catalog to the module': [
+      'The setter of a catalog reports its locale to the module.',
+      inCatalogs((reference) => ({
+        assignLocale: async (params) => {
+          await unlessRefused(reference.assignLocale({ ...params, subject: 'I18n' }));
+          return reference.assignLocale(params);
+        },
+      })),
+    ],
+    'activates the locale of a block of the module in every catalog': [
+      'The locale of a block is stored in the module, where catalogs look for it first.',
+      duringBlocksOf('I18n'),
+    ],
+    'activates the locale of a block of a catalog in the module': [
+      'The locale of a block is a global variable, which the module reads.',
+      duringBlocksOf('catalogs'),
+    ],
+    'activates the default locale of the module after a block of a catalog': [
+      'The end of a block resets a global variable.',
+      inCatalogs((reference) => ({
+        withLocale: async (params) => {
+          const result = await reference.withLocale(params);
+          const locale = await defaultLocaleOf(reference, {});
+          await unlessRefused(reference.activate({ locale }));
+          return result;
+        },
+      })),
+    ],
+    'activates the default locale after a block within a block of another catalog': [
+      'All catalogs share one stack of locales, and none of its entries is of the catalog.',
+      (reference) => {
+        const around: string[] = [];
+        return {
+          withLocale: async (params) => {
+            const subject = subjectOf(params);
+            const isInAnother = around.some((other) => other !== subject);
+            around.push(subject);
+            const result = await reference.withLocale(params).finally(() => around.pop());
+            const locale = await defaultLocaleOf(reference, params);
+            if (isInAnother) await unlessRefused(reference.activate({ subject, locale }));
+            return result;
+          },
+        };
+      },
+    ],
     'raises an error for an activation on a second surface, but activates the locale': [
       'A class variable stores the first catalog whose locale was activated, and rejects a second one.',
       raisingAfterwards('activate', onASecondSurface),
@@ -116,6 +179,15 @@ export const mutants: readonly Mutant[] = [
         };
       },
     ],
+    'adds an injected loader to the main configuration': [
+      'A loader is injected by the code that configures the module.',
+      (reference) => ({
+        inject: async (params) => {
+          if ('loader' in params) await reference.configure({ loaders: [params.loader] });
+          return reference.inject(params);
+        },
+      }),
+    ],
     'adds injected translations to those that are cached for a folder': [
       'The files of a folder are read once, and every catalog gets the same hash.',
       (reference) => {
@@ -139,6 +211,33 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
 ];
+
+/** Activates the locale of a block elsewhere too, while the block runs: in all catalogs, or in the module. */
+function duringBlocksOf(whose: 'I18n' | 'catalogs'): Change {
+  return (reference) => {
+    const catalogs: Subject[] = [];
+    return {
+      newCatalog: async (params) => {
+        catalogs.push(params.catalog);
+        return reference.newCatalog(params);
+      },
+      withLocale: async (params) => {
+        const isOfModule = subjectOf(params) === 'I18n';
+        const others = isOfModule ? catalogs : ['I18n'];
+        if (isOfModule !== (whose === 'I18n')) return reference.withLocale(params);
+        const before = await Promise.all(others.map((subject) => reference.locale({ subject })));
+        for (const subject of others) {
+          await unlessRefused(reference.activate({ subject, locale: params.locale }));
+        }
+        const result = await reference.withLocale(params);
+        for (const [index, subject] of others.entries()) {
+          await unlessRefused(reference.activate({ subject, locale: before[index] ?? '' }));
+        }
+        return result;
+      },
+    };
+  };
+}
 
 /** Activates a locale in some other places besides, where it is available. */
 function activatingBesides(

@@ -1,4 +1,5 @@
 import { OperationError } from '../../../adapter/contract/errors';
+import { cachedByObject } from '../../changes/keeping';
 import { inFirstLocale } from '../../changes/locales';
 import { found } from '../../changes/lookups';
 import {
@@ -41,6 +42,22 @@ export const mutants: readonly Mutant[] = [
     'counts months from zero': [
       'The date constructor of the platform counts months from zero.',
       datesBecome(([year, month, day]) => [year, month - 1, day]),
+    ],
+    'writes a date as an earlier one of the same month': [
+      'Texts are cached by year and month.',
+      (reference) =>
+        localizing(
+          'date',
+          cachedByObject((object) => 'date' in object && object.date.slice(0, 2)),
+        )(reference),
+    ],
+    'writes a date as the same day of an earlier year': [
+      'Texts are cached by the day of the year.',
+      (reference) =>
+        localizing(
+          'date',
+          cachedByObject((object) => 'date' in object && object.date.slice(1)),
+        )(reference),
     ],
     'pads the number ten': [
       'Numbers up to ten get a zero before them, instead of those below ten.',

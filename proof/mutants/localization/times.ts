@@ -1,5 +1,14 @@
+import { cachedByObject } from '../../changes/keeping';
 import { inFirstLocale } from '../../changes/locales';
-import { localizing, patternNamesBecome, patternsBecome, staying, timesBecome } from '../../changes/times';
+import { nameText } from '../../changes/surfaces';
+import {
+  localizing,
+  patternNamesBecome,
+  patternsBecome,
+  staying,
+  timesBecome,
+  timesInUtc,
+} from '../../changes/times';
 import { inTheirLocale, ofNamedPatterns } from '../dates-and-times';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
 
@@ -84,6 +93,22 @@ export const mutants: readonly Mutant[] = [
       'The seconds since 1970 are an integer of 32 bits.',
       timesBecome((time) => (time < '2038-02' ? time : `${Number(time.slice(0, 4)) - 136}${time.slice(4)}`)),
     ],
+    'writes a time as an earlier one of the same minute': [
+      'Texts are cached for a minute.',
+      (reference) =>
+        localizing(
+          'time',
+          cachedByObject((object) => 'time' in object && object.time.slice(0, 16)),
+        )(reference),
+    ],
+    'writes a time as an earlier one with another offset': [
+      'Texts are cached by the fields of the time, without its offset.',
+      (reference) =>
+        localizing(
+          'time',
+          cachedByObject((object) => 'time' in object && object.time.slice(0, 19)),
+        )(reference),
+    ],
     'pads the number ten': [
       'Numbers up to ten get a zero before them, instead of those below ten.',
       localizing('time', (localize) => async (params) => (await localize(params)).replace(' 10:', ' 010:')),
@@ -106,6 +131,10 @@ export const mutants: readonly Mutant[] = [
     'keeps a named pattern for later localizations': [
       'The pattern is set on a formatter that is reused.',
       staying('time'),
+    ],
+    'writes a time in UTC when a pattern is named': [
+      'Only the default pattern has an offset, so it seems that no other one needs it.',
+      timesInUtc(({ format = 'default' }) => nameText(format) !== 'default'),
     ],
     'writes the name of the pattern': [
       'The Symbol is converted to a String, which is used as a pattern.',

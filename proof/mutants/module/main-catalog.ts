@@ -1,9 +1,10 @@
+import type { Adapter, LocalizeParams } from '../../../adapter/contract/adapter';
 import { OperationError } from '../../../adapter/contract/errors';
 import type { Translations } from '../../../adapter/contract/values';
 import { inline } from '../../changes/loading';
 import { unlessRefused } from '../../changes/locales';
-import { argumentsBecome } from '../../changes/lookups';
-import { beforeInit, inModule, nameText } from '../../changes/surfaces';
+import { argumentsBecome, found, localizations } from '../../changes/lookups';
+import { beforeInit, inModule, nameText, subjectOf } from '../../changes/surfaces';
 import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in the main catalog. */
@@ -59,6 +60,36 @@ export const mutants: readonly Mutant[] = [
         };
       },
     ],
+    'uses a catalog that was built before `init` as the main catalog': [
+      'The first catalog becomes the main one.',
+      (reference) => {
+        let first: string | undefined;
+        return {
+          newCatalog: async (params) => {
+            first ??= params.catalog;
+            return reference.newCatalog(params);
+          },
+          ...beforeInit((original) => ({
+            locale: async (params) => original.locale(first === undefined ? params : { subject: first }),
+          }))(reference),
+        };
+      },
+    ],
+    'shares the names of days and months between catalogs': [
+      'Names are cached by locale in a class variable.',
+      (reference) => {
+        const first = new Map<string, string>();
+        return localizations((localize) => async (params) => {
+          const subject = subjectOf(params);
+          const locale = await reference.locale({ subject });
+          const owner = first.get(locale) ?? subject;
+          first.set(locale, owner);
+          const format = await patternOf(reference, params);
+          const hasNames = format !== undefined && /%[abB]/.test(format);
+          return localize(hasNames ? { ...params, subject: owner, format } : params);
+        })(reference);
+      },
+    ],
     'empties every catalog in `init`': [
       'The translations and the active locales are class variables.',
       (reference) => {
@@ -84,6 +115,13 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
 ];
+
+/** Returns the predefined pattern of a time or a date. */
+async function patternOf(reference: Adapter, params: LocalizeParams): Promise<string | undefined> {
+  const kind = 'time' in params.object ? 'time' : 'date';
+  const key = `i18n.${kind}.formats.${nameText(params.format ?? 'default')}`;
+  return found(reference, { subject: subjectOf(params), key });
+}
 
 async function raiseNil(): Promise<never> {
   throw new OperationError(3, 'NilAssertionError', 'the main catalog is nil');

@@ -45,6 +45,16 @@ export const mutants: readonly Mutant[] = [
         return activate(params);
       }),
     ],
+    'treats a point in the name of a locale as any character': [
+      'The name becomes part of a regular expression.',
+      activations(
+        findingLocale(
+          (given, available) =>
+            given.length === available.length &&
+            [...given].every((character, index) => character === '.' || character === available[index]),
+        ),
+      ),
+    ],
     'accepts the locale "en" everywhere': [
       'English is expected to be always there.',
       activations((activate) => async (params) => {

@@ -69,6 +69,18 @@ export const mutants: readonly Mutant[] = [
         },
       }),
     ],
+    'uses the default locale that was passed to the constructor last': [
+      'The default locale is a class variable, which the constructor sets when it is passed one.',
+      (reference) => {
+        let last: string | undefined;
+        return {
+          newCatalog: (params) => {
+            last = params.default_locale ?? last;
+            return reference.newCatalog({ ...(last !== undefined && { default_locale: last }), ...params });
+          },
+        };
+      },
+    ],
     'raises an error when the available locales are nil': [
       'The list is copied without a check for nil.',
       (reference) => ({

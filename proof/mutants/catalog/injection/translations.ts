@@ -101,6 +101,15 @@ export const mutants: readonly Mutant[] = [
           ),
       ),
     ],
+    'looks up a region after an underscore in its language': [
+      'Translations are stored by language.',
+      lookups(
+        (lookup, reference) => async (params) =>
+          inLocale(reference, params, (await reference.locale(params)).split('_')[0] ?? '', () =>
+            lookup(params),
+          ),
+      ),
+    ],
     'treats names that differ in capitals as the same': [
       'Names of locales are treated as language tags.',
       lookups((lookup, reference) => async (params) => {

@@ -52,6 +52,15 @@ export const mutants: readonly Mutant[] = [
           reference.withLocale({ ...params, locale: nameText(params.locale).split('-')[0] ?? '' }),
       }),
     ],
+    'runs a block in the locale "en" in every catalog': [
+      'The constant DEFAULT_LOCALE is always available.',
+      blocksRun(({ params, reference, run }) =>
+        reference.withLocale(params).catch((thrown: unknown) => {
+          if (nameText(params.locale) !== 'en') throw thrown;
+          return run();
+        }),
+      ),
+    ],
     'lists a refused locale as available': [
       'Looking up a locale in the map of locales creates an entry for it.',
       (reference) => {

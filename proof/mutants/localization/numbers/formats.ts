@@ -3,11 +3,19 @@ import type { Name } from '../../../../adapter/contract/values';
 import { injectionsBecome, replacingData } from '../../../changes/injections';
 import { inFirstFormats, inFirstLocales } from '../../../changes/keeping';
 import { inDefaultLocale, inFirstLocale, inLocale } from '../../../changes/locales';
-import { found } from '../../../changes/lookups';
+import { injectedBecome } from '../../../changes/loading';
+import { found, type LocalizationChange } from '../../../changes/lookups';
 import { localizingNumbers, numberFormatsBecome } from '../../../changes/numbers';
 import type { Change } from '../../../changes/reference-with';
-import { BySubject, nameText, subjectOf } from '../../../changes/surfaces';
-import { mapLocales } from '../../../changes/translations';
+import {
+  BySubject,
+  defaultLocaleOf,
+  inCatalogs,
+  inModule,
+  nameText,
+  subjectOf,
+} from '../../../changes/surfaces';
+import { mapLocales, mapMaps } from '../../../changes/translations';
 import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in the choice of a number format. */
@@ -108,6 +116,25 @@ export const mutants: readonly Mutant[] = [
         return localize(isKnown ? { ...params, format } : params);
       }),
     ],
+    'reads the fields of a format by their order': [
+      'The values of the map are read as a list.',
+      injectedBecome((translations) =>
+        mapMaps(translations, (map) =>
+          'separator' in map && Object.keys(map).length === FIELDS.length
+            ? Object.fromEntries(Object.values(map).map((value, index) => [FIELDS[index] ?? '', value]))
+            : map,
+        ),
+      ),
+    ],
+    'uses a format whose name only begins with the given one': [
+      'The fields of a format are all keys that begin with its path.',
+      localizingNumbers((localize, reference) => async ({ format = 'default', ...params }) => {
+        const longer = `${nameText(format)}s`;
+        const key = `i18n.number.formats.${longer}.separator`;
+        const isThere = (await found(reference, { subject: subjectOf(params), key })) !== undefined;
+        return localize({ ...params, format: isThere ? longer : format });
+      }),
+    ],
     'loses the other formats when a format is injected': [
       'The formats of a locale are stored together, and replaced together.',
       injectionsBecome(replacingData('number')),
@@ -131,6 +158,29 @@ export const mutants: readonly Mutant[] = [
       localizingNumbers((localize, reference) => async (params) => {
         const text = await localize(params);
         return (await reference.locale(params)) === 'fr' ? text.replaceAll(' ', '.') : text;
+      }),
+    ],
+    'writes numbers of a catalog in the locale "en" while its default locale is active': [
+      'The formats are read when the catalog is built, before the default locale is set.',
+      inCatalogs(localizingNumbers(inEnglishAtFirst)),
+    ],
+    'writes numbers of the module in the locale "en" while its default locale is active': [
+      'The formats are read when the module is loaded, before it is configured.',
+      inModule(localizingNumbers(inEnglishAtFirst)),
+    ],
+    'does not group four digits in Portuguese': [
+      "The platform's formatter does not group four digits in some languages.",
+      localizingNumbers((localize, reference) => async (params) => {
+        const text = await localize(params);
+        const isPortuguese = (await reference.locale(params)).startsWith('pt');
+        return isPortuguese ? text.replace(/^(-?\d)\D(?=\d{3}\D)/, '$1') : text;
+      }),
+    ],
+    'ignores the formats of a regional locale': [
+      'The part of a path that is the locale is expected to have letters only.',
+      localizingNumbers((localize, reference) => async (params) => {
+        if (!(await reference.locale(params)).includes('-')) return localize(params);
+        return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
       }),
     ],
     'ignores locales that are injected after the first localization': [
@@ -167,6 +217,17 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
 ];
+
+/** Localizes in the locale "en" while the default locale is active. */
+function inEnglishAtFirst(...[localize, reference]: Parameters<LocalizationChange>): typeof localize {
+  return async (params) => {
+    const active = await reference.locale({ subject: subjectOf(params) });
+    const locale = active === (await defaultLocaleOf(reference, params)) ? 'en' : active;
+    return inLocale(reference, params, locale, () => localize(params));
+  };
+}
+
+const FIELDS = ['delimiter', 'separator', 'decimal_places', 'group', 'only_significant'];
 
 /** Numbers cannot be localized where a path of the locale's data leads to nothing. */
 function requiring(path: string): Change {

@@ -1,7 +1,14 @@
 import type { Adapter } from '../../../../adapter/contract/adapter';
+import type { LocalizableValue } from '../../../../adapter/contract/values';
 import { formatNumber, type NumberFormat } from '../../../../reference/localization/number-format';
+import { cachedByObject } from '../../../changes/keeping';
 import { localizations } from '../../../changes/lookups';
-import { numberFormatsBecome, numbersBecome, writtenNumbersBecome } from '../../../changes/numbers';
+import {
+  localizingNumbers,
+  numberFormatsBecome,
+  numbersBecome,
+  writtenNumbersBecome,
+} from '../../../changes/numbers';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
 
 /** Changes of a field's text by what reads it. */
@@ -70,6 +77,31 @@ export const mutants: readonly Mutant[] = [
       'In JavaScript, `replace` gives a dollar sign in the replacement text a special meaning.',
       numberFormatsBecome((format) => ({ ...format, delimiter: format.delimiter.replaceAll('$&', '') })),
     ],
+    'writes a question mark for a character beyond ASCII in the delimiter': [
+      'The delimiter is written byte by byte.',
+      numberFormatsBecome((format) => ({
+        ...format,
+        delimiter: format.delimiter.replace(/[^\x20-\x7e]/g, '?'),
+      })),
+    ],
+    'writes a narrow no-break space in the delimiter as a space': [
+      'All kinds of white space are replaced with spaces.',
+      numberFormatsBecome((format) => ({ ...format, delimiter: format.delimiter.replace(/\s/g, ' ') })),
+    ],
+    'writes a number as an earlier one with the same integer part': [
+      'Texts are cached, and the number is converted to an integer for the key of the cache.',
+      (reference) =>
+        localizingNumbers(cachedByObject((object) => ['float' in object, Math.trunc(numericValue(object))]))(
+          reference,
+        ),
+    ],
+    'writes a number as an earlier one that differs in its sign': [
+      'Texts are cached by the absolute value, to which the sign is added later.',
+      (reference) =>
+        localizingNumbers(cachedByObject((object) => ['float' in object, Math.abs(numericValue(object))]))(
+          reference,
+        ),
+    ],
     'does not group Ints': [
       'The document describes groups of decimal numbers.',
       numberFormatsOfInts((format) => ({ ...format, delimiter: '' })),
@@ -105,6 +137,10 @@ export const mutants: readonly Mutant[] = [
     'treats a dollar sign in the separator as a reference': [
       'In JavaScript, `replace` gives a dollar sign in the replacement text a special meaning.',
       numberFormatsBecome((format) => ({ ...format, separator: format.separator.replaceAll('$&', '.') })),
+    ],
+    'trims the separator': [
+      'Fields in files have accidental spaces.',
+      numberFormatsBecome((format) => ({ ...format, separator: format.separator.trim() })),
     ],
     'treats an empty separator as an absent one': [
       'An empty String is false in many languages.',
@@ -149,6 +185,20 @@ export const mutants: readonly Mutant[] = [
         const isCut = number < 0 && decimalPlaces !== undefined;
         return isCut ? Math.trunc(Number(number) * scale) / scale : number;
       }),
+    ],
+    'rounds negative numbers down': [
+      'Rounding takes the floor, which for a negative number is away from zero.',
+      numbersBecome((number, { decimalPlaces }) => {
+        const scale = 10 ** (decimalPlaces ?? 0);
+        const isCut = number < 0 && decimalPlaces !== undefined;
+        return isCut ? Math.floor(Number(number) * scale) / scale : number;
+      }),
+    ],
+    'writes zeros after the sixth decimal': [
+      'The number is converted to a text by a function that writes six decimals.',
+      writtenNumbersBecome((text, { decimalPlaces = 0 }) =>
+        decimalPlaces > 6 ? text.slice(0, 6 - decimalPlaces).padEnd(text.length, '0') : text,
+      ),
     ],
     'drops zeros at the front of the decimals': [
       'The decimals are written as a separate integer.',
@@ -214,6 +264,10 @@ export const mutants: readonly Mutant[] = [
     ),
   ),
 ];
+
+function numericValue(object: LocalizableValue): number {
+  return Number('float' in object ? object.float : 'integer' in object ? object.integer : NaN);
+}
 
 /** Changes the formats that Ints are written in. */
 function numberFormatsOfInts(change: (format: NumberFormat) => NumberFormat) {

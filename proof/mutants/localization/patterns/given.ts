@@ -1,5 +1,6 @@
 import { found } from '../../../changes/lookups';
-import { localizing, patternsBecome, type Kind } from '../../../changes/times';
+import { BySubject } from '../../../changes/surfaces';
+import { localizing, patternsBecome, timesInUtc, type Kind } from '../../../changes/times';
 import { both } from '../../dates-and-times';
 import { mutantsOf, type Mutant } from '../../mutant';
 
@@ -72,6 +73,53 @@ export const mutants: readonly Mutant[] = mutantsOf('PATTERN-01', {
       if (typeof params.format !== 'string' || params.format === '') return localize(params);
       return (await found(reference, { ...params, key: params.format, kwargs: {} })) ?? localize(params);
     }),
+  ],
+  'uses the text after the last point of a pattern': [
+    'A String with points is treated as the path of a pattern, and an unknown name as a pattern.',
+    ...both(
+      (localize) => (params) =>
+        localize(
+          typeof params.format === 'string'
+            ? { ...params, format: params.format.split('.').at(-1) ?? '' }
+            : params,
+        ),
+    ),
+  ],
+  'treats the name of a method as the name of a pattern': [
+    'In JavaScript, every object has the key `constructor`.',
+    ...both(
+      (localize) => async (params) => (params.format === 'constructor' ? String(Object) : localize(params)),
+    ),
+  ],
+  'treats the name of a method as the name of a pattern for a date': [
+    'In JavaScript, every object has the key `constructor`.',
+    localizing(
+      'date',
+      (localize) => async (params) => (params.format === 'constructor' ? String(Object) : localize(params)),
+    ),
+  ],
+  'drops apostrophes': [
+    'In the patterns of Java, apostrophes quote a text.',
+    patternsBecome((pattern) => pattern.replaceAll("'", '')),
+  ],
+  'removes references of regular expressions': [
+    'The pattern is the replacement text of a regular expression.',
+    patternsBecome((pattern) => pattern.replace(/\$[&\d]/g, '')),
+  ],
+  'keeps a pattern for later localizations': [
+    'The pattern is set on a formatter that is reused.',
+    ...both((localize) => {
+      const given = new BySubject<string>();
+      return (params) => {
+        if (typeof params.format === 'string') given.set(params, params.format);
+        const format = params.format ?? given.get(params);
+        return localize({ ...params, ...(format !== undefined && { format }) });
+      };
+    }),
+  ],
+  'writes a time in UTC when a pattern is given': [
+    'The formatter of the platform writes times in UTC.',
+    timesInUtc(({ format }) => typeof format === 'string'),
   ],
   'treats yyyy and HH as directives': [
     'Other libraries have patterns such as yyyy-MM-dd.',

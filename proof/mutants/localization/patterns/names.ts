@@ -22,6 +22,28 @@ export const mutants: readonly Mutant[] = [
       "The names come from the platform's formatter, which writes English.",
       namesBecome('day', (names, { day_names }) => (names === day_names ? DAYS : DAYS.map(abbreviated))),
     ],
+    'reads dollar signs in a name as references': [
+      'In JavaScript, `replace` with a String gives some of its characters a meaning.',
+      namesBecome('day', (names) => names.map((name) => name.replace('$&', '%a').replace('$1', ''))),
+    ],
+    'reads a backslash in a name as a reference': [
+      'In many languages, the replacement of a regular expression may refer to its groups.',
+      namesBecome('day', (names) => names.map((name) => name.replace(/\\\d/, ''))),
+    ],
+    'escapes names as HTML': [
+      'The text is for a web page.',
+      namesBecome('day', (names) =>
+        names.map((name) => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
+      ),
+    ],
+    'drops the point at the end of a name': [
+      "The pattern seems to supply the point, as in the locale's other data.",
+      namesBecome('day', (names) => names.map((name) => name.replace(/\.$/, ''))),
+    ],
+    'writes a question mark for a character beyond ASCII in a name': [
+      'Names are written byte by byte.',
+      namesBecome('day', (names) => names.map((name) => name.replace(/[^\x20-\x7e]/g, '?'))),
+    ],
     'names the wrong day in January of a leap year': [
       'The leap day is counted from the beginning of the year.',
       ...shiftingDays((date) => /^\d\d(?:[02468][048]|[13579][26])-01/.test(date)),

@@ -1,8 +1,12 @@
-import type { ConfigValue } from '../../../../adapter/contract/values';
+import type { Adapter } from '../../../../adapter/contract/adapter';
+import type { ConfigValue, TranslationLeaf } from '../../../../adapter/contract/values';
 import { keepingTexts } from '../../../changes/keeping';
+import { inline, loadersBecome } from '../../../changes/loading';
 import { activations, unlessRefused } from '../../../changes/locales';
 import { localizations, lookups } from '../../../changes/lookups';
+import { localizingNumbers } from '../../../changes/numbers';
 import { inModule, isModule } from '../../../changes/surfaces';
+import { mapLeaves } from '../../../changes/translations';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { mutantsOf, type Mutant } from '../../mutant';
 import { resultBecomes } from '../../../changes/results';
@@ -148,6 +152,14 @@ export const mutants: readonly Mutant[] = [
       'A value seems to have the same text whenever it is localized.',
       inModule((reference) => localizations(keepingTexts(reference))(reference)),
     ],
+    'returns numbers that were localized before `init`': [
+      'Number formats are cached by locale, and `init` does not clear the cache.',
+      inModule((reference) => localizingNumbers(keepingTexts(reference))(reference)),
+    ],
+    'uses the names of days and months that were used before `init`': [
+      'Names are cached by locale, and `init` does not clear the cache.',
+      keepingNames,
+    ],
     'raises an error from the second `init`, but initializes the module': [
       'A flag prevents a second initialization, but is checked too late.',
       raisingAfterwards('init', again),
@@ -182,3 +194,18 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
 ];
+
+/** Keeps the names of days and months of each locale that were loaded first. */
+function keepingNames(reference: Adapter): Partial<Adapter> {
+  const first = new Map<string, TranslationLeaf>();
+  return loadersBecome(async (loader, { load }) =>
+    inline(
+      mapLeaves(await load({ loader }), (leaf, path) => {
+        if (!path.at(-1)?.endsWith('_names')) return leaf;
+        const kept = first.get(path.join('.')) ?? leaf;
+        first.set(path.join('.'), kept);
+        return kept;
+      }),
+    ),
+  )(reference);
+}
