@@ -132,8 +132,13 @@ Feature: Building a catalog from a configuration
       When a catalog is built from the configuration
         """
         loaders:
-          - en: { i18n: { number: { formats: { default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false } } } } }
-          - en: { i18n: { number: { formats: { custom: { delimiter: "_", separator: ";", decimal_places: 1, group: 3, only_significant: false } } } } }
+          - en: { greeting: Hello }
+          - en:
+              i18n:
+                number:
+                  formats:
+                    default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+                    custom: { delimiter: "_", separator: ";", decimal_places: 1, group: 3, only_significant: false }
         """
       Then the number 1234.5 localizes to "1,234.50"
       When the number 1234.5 is localized with the format :custom

@@ -138,10 +138,8 @@ Feature: Patterns of directives
         | markup                         | <b>&   |
         | a dollar sign and an ampersand | M$&n   |
         | a dollar sign and a digit      | M$1    |
-        | a backslash and a digit        | M\1n   |
         | a point                        | Mon.   |
         | spaces                         | the  M |
-        | no characters                  |        |
         | another script                 | 一      |
 
   @id:PATTERN-03
@@ -225,5 +223,4 @@ Feature: Patterns of directives
         | a dollar sign and a digit      | J$1    |
         | a backslash and a digit        | J\1n   |
         | spaces                         | the  J |
-        | no characters                  |        |
         | another script                 | 一月     |

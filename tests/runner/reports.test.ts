@@ -72,7 +72,11 @@ test('json: the report is valid against its schema, and holds the run and the ve
   assert.deepEqual(judgement.findings, [{ rule: 'CONSTANT-01', example: FAILING, failures: [FAILING] }]);
   assert.deepEqual(
     judgement.surfaces.map((one) => `${one.surface} ${one.exists} ${one.planned}`),
-    [`module true ${LACKING / 2}`, `catalog true ${LACKING / 2}`, 'library true 3'],
+    [
+      `module true ${sizeOf('BLOCK-03', 'module')}`,
+      `catalog true ${sizeOf('BLOCK-03', 'catalog')}`,
+      'library true 3',
+    ],
   );
 });
 

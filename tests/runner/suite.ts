@@ -1,9 +1,9 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readSuite } from '../../suite';
+import { readSuite, type Surface } from '../../suite';
 
 const { trials } = readSuite(PACKAGE_ROOT);
 
-/** Returns the number of scenarios of a rule, counted once per surface. */
-export function sizeOf(rule: string): number {
-  return trials.filter((trial) => trial.rule === rule).length;
+/** Returns the number of trials of a rule, on all surfaces or on one. */
+export function sizeOf(rule: string, surface?: Surface): number {
+  return trials.filter((trial) => trial.rule === rule && (surface ?? trial.surface) === trial.surface).length;
 }
