@@ -138,6 +138,7 @@ Feature: Patterns of directives
         | markup                         | <b>&   |
         | a dollar sign and an ampersand | M$&n   |
         | a dollar sign and a digit      | M$1    |
+        | a backslash and a digit        | M\1n   |
         | a point                        | Mon.   |
         | spaces                         | the  M |
         | another script                 | 一      |

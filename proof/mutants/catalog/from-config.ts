@@ -89,19 +89,13 @@ export const mutants: readonly Mutant[] = [
       }),
     ],
     'ignores the localization data of a second loader': [
-      'The localization data of a locale is read once.',
+      'The localization data is read from the first loader.',
       ofCatalogs(({ loaders = [], ...config }) => {
-        const read = new Set<string>();
-        const once = loaders.map((loader) => {
-          if (!('translations' in loader)) return loader;
-          const translations = mapLocales(loader.translations, ({ i18n, ...map }, locale) => {
-            if (i18n === undefined || read.has(locale)) return map;
-            read.add(locale);
-            return { ...map, i18n };
-          });
-          return inline(translations);
+        const first = loaders.map((loader, index) => {
+          if (index === 0 || !('translations' in loader)) return loader;
+          return inline(mapLocales(loader.translations, ({ i18n: _, ...map }) => map));
         });
-        return { ...config, loaders: once };
+        return { ...config, loaders: first };
       }),
     ],
     'ignores `locale=` directly after `from_config`': [
