@@ -9,7 +9,7 @@ const MEASURE = join(import.meta.dirname, 'measure.mjs');
  * The maximum ratio of the time for loading to the time of the bare parser. It is higher for JSON, because checking each
  * value takes as long for both formats, and `JSON.parse` is faster.
  */
-const TIME_LIMITS = { yaml: 1.3, json: 1.4 };
+const TIME_LIMITS = { yaml: 1.3, json: 1.2 };
 const MEMORY_LIMIT = 2;
 /** Above this exponent, twice the input takes noticeably more than twice the time. */
 const EXPONENT_LIMIT = 1.15;
