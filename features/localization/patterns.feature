@@ -224,4 +224,5 @@ Feature: Patterns of directives
         | a dollar sign and a digit      | J$1    |
         | a backslash and a digit        | J\1n   |
         | spaces                         | the  J |
+        | no characters                  |        |
         | another script                 | 一月     |
