@@ -1,4 +1,5 @@
 import { namesBecome } from '../../../changes/names';
+import type { NamedChanges } from '../../../changes/reference-with';
 import { localizing } from '../../../changes/times';
 import { both } from '../../dates-and-times';
 import { mutantsOf, type Mutant } from '../../mutant';
@@ -22,20 +23,7 @@ export const mutants: readonly Mutant[] = [
       "The names come from the platform's formatter, which writes English.",
       namesBecome('day', (names, { day_names }) => (names === day_names ? DAYS : DAYS.map(abbreviated))),
     ],
-    'reads dollar signs in a name as references': [
-      'In JavaScript, `replace` with a String gives some of its characters a meaning.',
-      namesBecome('day', (names) => names.map((name) => name.replace('$&', '%a').replace('$1', ''))),
-    ],
-    'reads a backslash in a name as a reference': [
-      'In many languages, the replacement of a regular expression may refer to its groups.',
-      namesBecome('day', (names) => names.map((name) => name.replace(/\\\d/, ''))),
-    ],
-    'escapes names as HTML': [
-      'The text is for a web page.',
-      namesBecome('day', (names) =>
-        names.map((name) => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
-      ),
-    ],
+    ...withSpecialCharacters('day', '%a'),
     'drops the point at the end of a name': [
       "The pattern seems to supply the point, as in the locale's other data.",
       namesBecome('day', (names) => names.map((name) => name.replace(/\.$/, ''))),
@@ -88,22 +76,33 @@ export const mutants: readonly Mutant[] = [
       'A month is taken as four weeks.',
       ...onLastDays((day) => day > 28),
     ],
+    ...withSpecialCharacters('month', '%B'),
+  }),
+];
+
+/**
+ * Mistakes in names with characters that mean something elsewhere.
+ *
+ * @param directive the directive that is the match of a replacement
+ */
+function withSpecialCharacters(what: 'day' | 'month', directive: string): NamedChanges {
+  return {
     'reads dollar signs in a name as references': [
       'In JavaScript, `replace` with a String gives some of its characters a meaning.',
-      namesBecome('month', (names) => names.map((name) => name.replace('$&', '%B').replace('$1', ''))),
+      namesBecome(what, (names) => names.map((name) => name.replace('$&', directive).replace('$1', ''))),
     ],
     'reads a backslash in a name as a reference': [
       'In many languages, the replacement of a regular expression may refer to its groups.',
-      namesBecome('month', (names) => names.map((name) => name.replace(/\\\d/, ''))),
+      namesBecome(what, (names) => names.map((name) => name.replace(/\\\d/, ''))),
     ],
     'escapes names as HTML': [
       'The text is for a web page.',
-      namesBecome('month', (names) =>
+      namesBecome(what, (names) =>
         names.map((name) => name.replaceAll('&', '&amp;').replaceAll('<', '&lt;')),
       ),
     ],
-  }),
-];
+  };
+}
 
 function abbreviated(name: string): string {
   return name.slice(0, 3);
