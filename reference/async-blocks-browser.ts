@@ -1,2 +1,2 @@
-/** `async-blocks` for browsers, which do not know the block of asynchronous code. So it does nothing. */
+/** `async-blocks` for browsers. It does nothing, because browsers cannot tell to which block asynchronous code belongs. */
 export {};

@@ -25,7 +25,7 @@ export class Catalog extends LookupCatalog implements Translator {
    */
   static fromConfig(config: Config): Catalog {
     if (!(config instanceof Config)) refuse('config', config, 'a Config');
-    // Its own properties are misspelt settings, because a setting is a property of the class.
+    // An own property is a misspelt setting, because a setting is a property of the class.
     expectOptions({ ...config }, 'config', ['loaders', 'defaultLocale', 'availableLocales', 'fallbacks']);
     const { defaultLocale, availableLocales, fallbacks } = config;
     const catalog = new Catalog({ defaultLocale, availableLocales, fallbacks });

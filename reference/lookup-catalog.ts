@@ -40,7 +40,7 @@ export class LookupCatalog implements Lookups {
   readonly #paths = new Map<string, string>();
   readonly #default: CatalogLocale;
   readonly #locales = new Map<string, CatalogLocale>();
-  /** The names of `locales`, as they were given: some perhaps twice. While there are none, the default is available. */
+  /** The available locales as they were given, perhaps some twice. If there are none, the default locale is available. */
   readonly #available: string[];
   /** The only locales whose translations are used; empty for all. */
   readonly #restriction: ReadonlySet<string>;

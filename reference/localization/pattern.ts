@@ -11,7 +11,7 @@ const UNFINISHED = /%(?:::?|[-_^369])?$/;
 // Keeps PATTERN-01, DIRECTIVE-07, DIRECTIVE-08.
 /**
  * Compiles a pattern, in linear time. A percent sign that does not begin a directive is written unchanged, as in `%q`.
- * A pattern that ends in the middle of a directive throws InvalidFormat when it is written, unless a name is missing.
+ * Using one that ends in the middle of a directive throws InvalidFormat or, if a name is missing, MissingTranslation.
  */
 export const compilePattern: (pattern: string) => Write = boundedCache((pattern) => {
   // The pieces are, in turn, texts and the names of the directives between them.
