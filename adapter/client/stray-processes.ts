@@ -68,10 +68,19 @@ function searchOfProc(isStray: (environment: string) => boolean, { processes }: 
    * ended but are still listed. They no longer make a search `unclear`.
    */
   const bare = new Set<number>();
+  /**
+   * The processes that an earlier search read and left running. They are not read again, so that repeated searches are
+   * faster than processes that each start another one and end.
+   */
+  const spared = new Set<number>();
   const look = (pid: number): Found => {
+    if (spared.has(pid)) return 'nothing';
     const environment = environmentOf(pid, processes);
-    if (environment === undefined) return 'nothing';
-    if (environment !== '') return isStray(environment) ? end(pid) : 'nothing';
+    if (environment !== '') {
+      if (environment !== undefined && isStray(environment)) return end(pid);
+      spared.add(pid);
+      return 'nothing';
+    }
     const found = bare.has(pid) ? 'nothing' : 'unclear';
     bare.add(pid);
     return found;
