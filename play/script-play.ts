@@ -94,9 +94,12 @@ export class ScriptPlay {
     const calls = [...this.script.calls.entries()].filter(([, call]) => call.step === step);
     await this.makeInTurn(calls);
     const ended = await Promise.all(calls.flatMap(([index]) => this.pending[index] ?? []));
+    calls.forEach(([index], nth) => {
+      const call = ended[nth];
+      if (call !== undefined && !('thrown' in call)) this.made[index] = call;
+    });
     const fault = ended.find((call) => call !== undefined && 'thrown' in call);
     if (fault !== undefined) return faultOf(fault.thrown);
-    calls.forEach(([index], nth) => (this.made[index] = ended[nth] as MadeCall | undefined));
     try {
       return this.problemOf(step);
     } catch (thrown) {

@@ -1,157 +1,137 @@
-import type { Method, WithLocaleResult } from '../../adapter/contract/adapter';
-import { isUnexpected } from '../../adapter/contract/json-value';
+import type { Method } from '../../adapter/contract/adapter';
 import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promised-types';
 import type { Session } from '../../adapter/contract/session';
-import type { MadeCall } from '../../play/compare';
+import type { Problem } from '../../play';
+import { deviationsFrom, type MadeCall } from '../../play/compare';
 import { differenceText, type Deviation } from '../../play/deviation';
-import { ScriptPlay } from '../../play/script-play';
+import { ScriptPlay, unsupportedIn } from '../../play/script-play';
 import { expectedText } from '../../play/value-text';
-import { needsOf } from '../../steps/needs';
-import type { Script } from '../../steps/script';
-import type { Probe } from './probes';
+import type { Script, ScriptCall } from '../../steps/script';
+import type { Trial } from '../../suite';
 
-/** An adapter's answer to a probe, and the classification of the answer. */
-export interface ProbeResult {
-  readonly probe: Probe;
-  /** The call that this result describes: the probe itself, or an earlier call that failed. */
-  readonly call: Probe;
-  /** The name of the call. If the call only prepares the probe, the text also names the probe. */
-  readonly name: string;
+/** A call of a scenario, and the classification of the adapter's answer. */
+export interface CheckedCall {
+  readonly trial: Trial;
+  readonly method: string;
   /**
-   * An answer is `unexpected` if the protocol allows it but no conforming port gives it. A probe is `skipped` if an
-   * earlier probe has shown that a call before it fails, or if the port's language cannot express its params.
+   * An answer is `unexpected` if no port that keeps the document gives it. A call is `skipped` if one before it in the
+   * scenario failed, or if the port's language cannot express the scenario.
    */
   readonly kind: 'ok' | 'lacks' | 'skipped' | 'unexpected' | 'fault';
-  /** The answer, or the reason for skipping the probe. */
+  /** The answer, or the reason why the call was skipped. */
   readonly text: string;
-  /** Whether the adapter responded with an error or was at fault, so that probes after this call are skipped. */
-  readonly isRefused: boolean;
   /** For a fault, the last lines that the adapter wrote to standard error. */
   readonly stderr: readonly string[];
 }
 
-const KINDS = {
-  failed: 'unexpected',
-  unsupported: 'lacks',
-  'not-applicable': 'skipped',
-  fault: 'fault',
-} as const;
-const RESET: Probe = { method: 'reset', params: {}, before: [], expect: [] };
-/**
- * After this many failed resets in a row, all other probes are skipped. A single failed reset is tolerated, because an
- * adapter program is restarted after a fault.
- */
-const MAX_FAILED_RESETS = 2;
+/** A method that was at fault this often is not called again, because each fault may take as long as the time limit. */
+const MAX_FAULTS = 3;
 
 /**
- * Probes an adapter, starting each probe from a fresh state.
+ * Plays scenarios, and classifies each answer of the adapter.
  *
- * @param onResult called with each result as soon as it is known
+ * @param onScenario called with the calls of each scenario when it has ended
  */
 export async function checkAdapter(
   session: Session,
-  probes: readonly Probe[],
-  onResult: (result: ProbeResult) => void,
-): Promise<ProbeResult[]> {
-  /** Maps the calls that failed to a sentence that says so. */
-  const refused = new Map<string, string>();
-  let failedResets = 0;
-  const results: ProbeResult[] = [];
-  for (const probe of probes) {
-    const before = failedResets < MAX_FAILED_RESETS ? probe.before : [RESET];
-    // Such a port is started anew for each scenario, and its method reset need not do anything.
-    if (session.handshake.isolation === 'process' && before.some(({ method }) => method === 'reset'))
-      continue;
-    const text = before.map((call) => refused.get(keyOf(call))).find((one) => one !== undefined);
-    const skipped = { probe, call: probe, name: nameOf(probe), kind: 'skipped', isRefused: false } as const;
-    const result = text === undefined ? await answerTo(session, probe) : { ...skipped, text, stderr: [] };
-    const { call, kind, isRefused } = result;
-    const name = call === probe ? nameOf(probe) : call.method;
-    if (isRefused) refused.set(keyOf(call), `${name} ${kind === 'lacks' ? 'is not supported' : 'failed'}`);
-    if (text === undefined) failedResets = call.method === 'reset' ? failedResets + 1 : 0;
-    results.push(result);
-    onResult(result);
+  trials: readonly Trial[],
+  scriptOf: (trial: Trial) => Script,
+  onScenario: (trial: Trial, calls: readonly CheckedCall[]) => void,
+): Promise<CheckedCall[]> {
+  const faults = new Map<string, number>();
+  const all: CheckedCall[] = [];
+  for (const trial of trials) {
+    const script = scriptOf(trial);
+    const faulty = script.calls.find(({ method }) => (faults.get(method) ?? 0) >= MAX_FAULTS);
+    const checked = faulty
+      ? script.calls.map(({ method }) => skipped(trial, method, `${faulty.method} failed`))
+      : await checkedCalls(session, trial, script);
+    for (const { method } of checked.filter(({ kind }) => kind === 'fault'))
+      faults.set(method, (faults.get(method) ?? 0) + 1);
+    all.push(...checked);
+    onScenario(trial, checked);
   }
-  return results;
+  return all;
 }
 
-/** Returns the name of a probe, such as `translate (a symbol, module)`. */
-function nameOf({ method, about }: Probe): string {
-  return about === undefined ? method : `${method} (${about})`;
-}
-
-function keyOf({ method, params }: Probe): string {
-  return JSON.stringify([method, params]);
-}
-
-/** Plays the calls of one probe. */
-async function answerTo(session: Session, probe: Probe): Promise<ProbeResult> {
-  const { pipelining, isolation } = session.handshake;
-  // A pipelining session sends the reset together with the next call, which fails if the reset fails. Here, the next
-  // call is a second reset, so that no call of the probe is blamed.
-  const resets = pipelining && isolation !== 'process' ? [RESET] : [];
-  const calls = [...resets, ...probe.before, probe];
-  const play = new ScriptPlay(session, scriptOf(calls));
-  const { problem, step = problem?.kind === 'fault' ? -1 : calls.length - 1 } = await play.play();
-  const [call = RESET, made] = [calls[step], play.made[step]];
-  const deviations = problem === undefined ? typeDeviations(made!) : (problem.deviations ?? []);
-  const isRaised = problem !== undefined && made !== undefined && 'error' in made.outcome;
-  const answer = {
-    probe,
-    call,
-    name: call === probe ? nameOf(probe) : `${call.method}, before ${nameOf(probe)}`,
-    isRefused: isRaised || problem?.kind === 'fault',
-    stderr: problem?.fault?.stderr ?? [],
-  };
-  if (deviations.length > 0) {
-    const text = deviations.map((one) => textOf(one, call)).join('; ');
-    return { ...answer, kind: 'unexpected', text };
-  }
-  if (problem === undefined) return { ...answer, kind: 'ok', text: outcomeText(made!) };
-  const isInBlock = problem.kind === 'unsupported' && !isRaised;
-  const text = `${isInBlock ? 'a call in its block: ' : ''}${problem.message}`;
-  return { ...answer, kind: KINDS[problem.kind], text };
-}
-
-/** Returns a script of calls, the last of which is a probe. */
-function scriptOf(calls: readonly Probe[]): Script {
-  return {
-    needs: needsOf(calls.at(-1)!.params),
-    calls: calls.map(({ method, params, expect }, step) => {
-      const expectations = expect.length > 0 ? expect : [{ predicate: 'succeeds' } as const];
-      return { step, method, params, expect: expectations.map((one) => ({ ...one, step })) };
-    }),
-  };
-}
-
-/** Compares a result with the type that the document promises, which a script does not state. */
-function typeDeviations({ method, surface, operation, outcome }: MadeCall): Deviation[] {
-  if ('error' in outcome) return [];
-  const { result: actual } = outcome;
-  const type = promisedTypeOf(method as Method);
-  const isRight = type === undefined ? isBlockResult(actual) : isOfPromisedType(method as Method, actual);
-  const expected = type ?? 'the value "block", which the adapter\'s block returns';
-  return isRight ? [] : [{ surface, operation, expected, inWords: true, actual }];
+/** Plays one scenario. */
+async function checkedCalls(session: Session, trial: Trial, script: Script): Promise<CheckedCall[]> {
+  const { calls } = script;
+  const play = new ScriptPlay(session, script);
+  const { problem, step } = await play.play().finally(async () => play.clean());
+  if (problem?.kind === 'not-applicable')
+    return calls.map(({ method }) => skipped(trial, method, problem.message));
+  const last = problem ? lastIndex(script, play.made, problem, step) : calls.length;
+  const answer = problem && answerAtEnd(calls[last]!, play.made[last], problem);
+  return calls.map(({ method }, index) => {
+    if (index < last) return { trial, method, stderr: [], ...classified(play.made[index]!) };
+    if (index === last) return { trial, method, stderr: [], ...answer! };
+    const reason = answer!.kind === 'lacks' ? 'is not supported' : 'failed';
+    return skipped(trial, method, `${calls[last]!.method} ${reason}`);
+  });
 }
 
 /**
- * Tells whether `with_locale` may return a value. The document does not say which. So besides the text that the
- * adapter's block returns, a locale, nil, a number, a boolean, a value that JSON cannot express and an absent value are
- * accepted. Any other String, a list or a map is a mistake in the adapter.
+ * Returns the index of the call that ended a scenario. A step may make several calls, and if one of them fails, an
+ * adapter cannot answer the next ones as they are meant. If no step has begun, the first call is blamed.
  */
-function isBlockResult(result: unknown): boolean {
-  const { value } = result as WithLocaleResult;
-  if (typeof value === 'string') return value.startsWith('block') || ['fr', 'en'].includes(value);
-  return typeof value !== 'object' || value === null || isUnexpected(value);
+function lastIndex(
+  { calls }: Script,
+  made: readonly (MadeCall | undefined)[],
+  { deviations: [deviation] = [] }: Problem,
+  step = 0,
+): number {
+  const ofStep = [...calls.keys()].filter(
+    (index) => calls[index]!.step === step || calls[index]!.expect.some((one) => one.step === step),
+  );
+  const failing = ofStep.find((index) => {
+    const call = made[index];
+    if (call === undefined) return true;
+    return deviation ? call.operation === deviation.operation : 'error' in call.outcome;
+  });
+  return failing ?? ofStep[0] ?? 0;
+}
+
+type Answer = Pick<CheckedCall, 'kind' | 'text'> & Partial<CheckedCall>;
+
+/** Classifies the answer to the call that ended a scenario. */
+function answerAtEnd({ method, step }: ScriptCall, made: MadeCall | undefined, problem: Problem): Answer {
+  const { kind, message, deviations = [], fault } = problem;
+  const lacking = made && unsupportedIn(made);
+  if (lacking !== undefined) return { kind: 'lacks', text: lacking };
+  // A later call of the step has the problem, because this one failed.
+  const isRaised = kind !== 'failed' && made !== undefined && 'error' in made.outcome;
+  const all = isRaised ? deviationsFrom(made, { predicate: 'succeeds', step }, []) : deviations;
+  if (all.length > 0) return { kind: 'unexpected', text: all.map((one) => textOf(one, method)).join('; ') };
+  return { kind: kind === 'unsupported' ? 'lacks' : 'fault', text: message, stderr: fault?.stderr ?? [] };
+}
+
+function skipped(trial: Trial, method: string, text: string): CheckedCall {
+  return { trial, method, kind: 'skipped', text, stderr: [] };
+}
+
+/** Classifies an answer that a step has accepted. Its type may still differ from the one that the document promises. */
+function classified({ method, surface, operation, outcome }: MadeCall): Answer {
+  if ('error' in outcome) {
+    const { code, type, message } = outcome.error;
+    return { kind: 'ok', text: `error ${code}, ${type}: ${message}` };
+  }
+  const { result: actual } = outcome;
+  const expected = promisedTypeOf(method as Method);
+  if (expected === undefined || isOfPromisedType(method as Method, actual))
+    return { kind: 'ok', text: JSON.stringify(actual) };
+  return {
+    kind: 'unexpected',
+    text: textOf({ surface, operation, expected, inWords: true, actual }, method),
+  };
 }
 
 /** Describes a deviation. If it is one of a call in a block, or of a field, the text names it. */
-function textOf(deviation: Deviation, { method }: Probe): string {
+function textOf(deviation: Deviation, method: string): string {
   const { operation, error } = deviation;
   const inner = operation === method ? '' : `${operation}: `;
   const place = error?.at === undefined ? '' : ` (${error.at})`;
-  const difference = differenceText(deviation).replace(/^expected raises/, 'expected error');
-  return `${inner}${difference}${place}${jsonHint(deviation)}`;
+  return `${inner}${differenceText(deviation)}${place}${jsonHint(deviation)}`;
 }
 
 /** Returns a question about the adapter's JSON library, if an answer looks as if that had changed the type of a value. */
@@ -160,15 +140,9 @@ function jsonHint(deviation: Deviation): string {
   if (/\d\.0\b/.test(json) && !/\d\.0\b/.test(expected)) {
     return ' (does the JSON library decode an integer, such as 2, as the float 2.0?)';
   }
-  const isMapWanted = /^(?:an object|a translations hash)\b/.test(expected);
+  const isMapWanted = /^(?:an object\b|a translations hash\b|\{)/.test(expected);
   const isListForMap = isMapWanted && json.includes('[]');
   return isListForMap || (/^an array\b/.test(expected) && json === '{}')
     ? ' (does the JSON library tell an empty map, {}, from an empty list, []?)'
     : '';
-}
-
-function outcomeText({ outcome }: MadeCall): string {
-  if ('result' in outcome) return JSON.stringify(outcome.result);
-  const { code, type, message } = outcome.error;
-  return `error ${code}, ${type}: ${message}`;
 }

@@ -1,12 +1,15 @@
 import { Command } from 'commander';
 import { colors, writeFitted } from '../console/terminal';
-import { METHODS, type InitializeResult } from '../../adapter/contract/adapter';
-import { DEFINITIONS } from '../../adapter/contract/methods';
+import type { InitializeResult } from '../../adapter/contract/adapter';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Session } from '../../adapter/contract/session';
-import { checkAdapter, type ProbeResult } from '../check/check-adapter';
-import { readProbes } from '../check/probes';
+import { readScripts } from '../../play';
+import { readSuite } from '../../suite';
+import { checkAdapter, type CheckedCall } from '../check/check-adapter';
+import { CHECKED_SCENARIOS } from '../check/scenarios';
 import { ExitStatus } from '../exit-status';
 import { openSession, type Port } from '../judge/port';
+import { select } from '../plan/select';
 import { grouped } from '../grouped';
 import { count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
@@ -16,10 +19,10 @@ import { onInterrupt } from './process-end';
 import { PORT_OPTIONS, type PortOptions, portOf, requireNoArguments } from './port-options';
 
 const EPILOGUE = `
-check starts the adapter, calls every method with every kind of argument, and
-compares the answers with those of any conforming port. It does not judge the
-port; use run for that. It prints the number of answers of each kind, and each
-answer that a conforming port does not give.
+check starts the adapter, plays a few scenarios that call every method with
+every kind of argument, and prints the number of answers of each kind, with the
+answers that no conforming port gives. It does not judge the port; use run for
+that.
 
 Exit status: 0 no unexpected answer, 1 unexpected answers, 2 wrong usage, 3
 adapter fault, 130 interrupted.
@@ -28,12 +31,10 @@ Examples:
   $ i18n-conformance check --command "python3 adapter.py"
   $ i18n-conformance check --adapter ./adapter.ts`;
 
-/** The number of characters after which params are left out, and an answer is truncated. */
-const MAX_PARAMS_LENGTH = 120;
+/** The number of characters after which an answer is truncated. */
 const MAX_ANSWER_LENGTH = 200;
-
-/** If a method was answered in part, up to this many cases of the other calls are named. */
-const MAX_CASES = 2;
+/** The number of different answers of a method that are shown. */
+const MAX_SHOWN = 3;
 
 /** The last line about an adapter of which nothing is filled in. */
 const NOTHING_ANSWERED =
@@ -75,12 +76,13 @@ async function checkPort(port: Port, isVerbose: boolean): Promise<ExitStatus> {
 
 async function check(session: Session, isVerbose: boolean): Promise<ExitStatus> {
   say(...handshakeLines(session.handshake), '');
-  const results = await checkAdapter(session, readProbes(), (result) => {
-    if (isVerbose) say(COLORS[result.kind](result.kind.padEnd(10)) + `  ${lineOf(result)}`);
+  const selection = { level: 'spec', patterns: CHECKED_SCENARIOS } as const;
+  const { trials } = select(readSuite(PACKAGE_ROOT), selection);
+  const calls = await checkAdapter(session, trials, readScripts(), ({ key }, its) => {
+    if (isVerbose) say(key, ...its.map(lineOf), '');
   });
-  if (isVerbose) say('');
-  say(...groupLines(results));
-  const has = (kind: ProbeResult['kind']): boolean => results.some((result) => result.kind === kind);
+  say(...groupLines(calls));
+  const has = (kind: CheckedCall['kind']): boolean => calls.some((call) => call.kind === kind);
   if (has('fault')) return ExitStatus.AdapterFault;
   if (has('unexpected')) return ExitStatus.NotConformant;
   say(has('ok') ? colors.green('no unexpected answer') : colors.yellow(NOTHING_ANSWERED));
@@ -102,58 +104,57 @@ const COLORS = {
   skipped: colors.yellow,
   unexpected: colors.red,
   fault: colors.red,
-} satisfies Record<ProbeResult['kind'], unknown>;
+} satisfies Record<CheckedCall['kind'], unknown>;
 
 /** Returns, for each kind of answer, a line with the number of calls, and lines that say which these are. */
-function groupLines(results: readonly ProbeResult[]): string[] {
-  const isAnswered = ({ kind }: ProbeResult): boolean => kind !== 'lacks' && kind !== 'skipped';
-  const answered = new Set<string>(results.filter(isAnswered).map(({ call }) => call.method));
-  return (Object.keys(COLORS) as ProbeResult['kind'][]).flatMap((kind) => {
-    const its = results.filter((result) => result.kind === kind);
+function groupLines(calls: readonly CheckedCall[]): string[] {
+  return (Object.keys(COLORS) as CheckedCall['kind'][]).flatMap((kind) => {
+    const its = calls.filter((call) => call.kind === kind);
     if (its.length === 0) return [];
-    const groups = kind === 'ok' ? [] : grouped(its, groupOf);
-    const details = groups.flatMap(([key, group]) =>
-      isAnswered(group[0]) ? answerLines(group) : [`  ${methodsText(group, answered)}: ${key}`],
-    );
+    const details = kind === 'ok' ? [] : kind === 'skipped' ? skippedLines(calls) : answerLines(its, calls);
     return [COLORS[kind](`${kind.padEnd(10)}  ${count(its.length, 'call')}`), ...details];
   });
 }
 
-/** Returns what the results of a kind are grouped by. */
-function groupOf({ kind, name, call, text }: ProbeResult): string {
-  if (kind === 'skipped') return `not called, because ${text}`;
-  if (kind !== 'lacks') return name;
-  return DEFINITIONS[METHODS[call.method]].level === 'crystal'
-    ? 'only level crystal needs it'
-    : 'the scenarios that need them will be unsupported';
+/** Names the methods that were called in no scenario, each once. */
+function skippedLines(calls: readonly CheckedCall[]): string[] {
+  const byMethod = grouped(calls, ({ method }) => method);
+  const never = byMethod.filter(([, its]) => its.every(({ kind }) => kind === 'skipped'));
+  return grouped(never, ([, [first]]) => first.text).map(
+    ([text, methods]) => `  ${methods.map(([method]) => method).join(', ')}: not called, because ${text}`,
+  );
 }
 
-function answerLines([first, ...others]: readonly [ProbeResult, ...ProbeResult[]]): string[] {
-  const note = others.length > 0 ? ` (the first of ${count(others.length + 1, 'call')})` : '';
-  return [`  ${lineOf(first)}${note}`, ...first.stderr.map((line) => `    ${safeText(line)}`)];
+/** Returns lines about each method that has answers of one kind. */
+function answerLines(its: readonly CheckedCall[], calls: readonly CheckedCall[]): string[] {
+  return grouped(its, ({ method }) => method).flatMap(([method, [first, ...others]]) => {
+    const isLackedAlways = calls.every(
+      (call) => call.method !== method || ['lacks', 'skipped'].includes(call.kind),
+    );
+    if (isLackedAlways) return [`  ${method}: ${shownText(first)}`];
+    const different = grouped([first, ...others], ({ text }) => text);
+    const more = different.slice(MAX_SHOWN).flatMap(([, same]) => same).length;
+    const lines = different.slice(0, MAX_SHOWN).flatMap(([, same]) => sameAnswerLines(same));
+    return [...lines, ...(more > 0 ? [`  ${method}: ${count(more, 'more call')}`] : [])];
+  });
 }
 
-/** Lists the methods of calls. If other calls of a method were answered, the cases that were not are named. */
-function methodsText(its: readonly ProbeResult[], answered: ReadonlySet<string>): string {
-  return grouped(its, ({ call }) => call.method)
-    .map(([method, calls]) => {
-      if (!answered.has(method)) return method;
-      const cases = [...new Set(calls.flatMap(({ probe: { about } }) => about ?? []))];
-      const isFew = cases.length > 0 && cases.length <= MAX_CASES;
-      return `${method} (${isFew ? cases.join('; ') : 'in part'})`;
-    })
-    .join(', ');
+/** Returns lines about calls with the same answer. They name a scenario, which `explain` shows and `run` plays. */
+function sameAnswerLines([first, ...others]: readonly [CheckedCall, ...CheckedCall[]]): string[] {
+  const note = others.length > 0 ? `, the first of ${count(others.length + 1, 'call')}` : '';
+  return [
+    `  ${first.method}: ${shownText(first)}`,
+    `    in ${first.trial.key}${note}`,
+    ...first.stderr.map((line) => `    ${safeText(line)}`),
+  ];
 }
 
-/**
- * Returns a result on one line. If the answer is unexpected, the line has the params of the call, unless they are empty
- * or long: many probes of a method differ only in them.
- */
-function lineOf({ probe, call, kind, name, text }: ProbeResult): string {
-  const params = safeLine(JSON.stringify(probe.params));
-  const isShown =
-    kind === 'unexpected' && call === probe && params !== '{}' && params.length <= MAX_PARAMS_LENGTH;
-  return `${name}: ${isShown ? `${params}: ` : ''}${shortened(safeLine(text), MAX_ANSWER_LENGTH)}`;
+function lineOf(call: CheckedCall): string {
+  return `  ${COLORS[call.kind](call.kind.padEnd(10))}  ${call.method}: ${shownText(call)}`;
+}
+
+function shownText({ text }: CheckedCall): string {
+  return shortened(safeLine(text), MAX_ANSWER_LENGTH);
 }
 
 function say(...lines: readonly string[]): void {

@@ -3,12 +3,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { METHODS, type Method } from '../../adapter/contract/adapter';
 import { NoParams, Nothing } from '../../adapter/contract/messages';
-import { DEFINITIONS, type Definition } from '../../adapter/contract/methods';
-import { readProbes } from '../../runner/check/probes';
+import type { Definition } from '../../adapter/contract/methods';
+import { readScripts } from '../../play';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { readSuite } from '../../suite';
 import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promised-types';
 import { PUBLISHED_SCHEMA as schema } from './published-schema';
 
-const PROBES = readProbes();
+const SUITE = readSuite(PACKAGE_ROOT);
 
 const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, strictRequired: false });
 const validate = ajv.compile(schema);
@@ -97,21 +99,10 @@ for (const [method, type, right, ...wrong] of PROMISED) {
   });
 }
 
-test('every method has a probe, except those that every session calls', () => {
-  const probed = new Set(PROBES.map(({ method }) => method));
-  const methods = Object.values(DEFINITIONS).map(({ method }) => method);
-  assert.deepEqual(
-    methods.filter((method) => !probed.has(method)),
-    ['initialize', 'reset', 'shutdown'],
-  );
-});
-
-test('the calls of the probes are valid requests of the protocol', () => {
-  for (const { method, params, before = [] } of PROBES) {
-    for (const call of [...before, { method, params }]) {
-      assert.ok(validate(request(call.method, call.params)), JSON.stringify([call, validate.errors]));
-    }
-  }
+test('the calls of the scenarios are valid requests of the protocol', () => {
+  const scriptOf = readScripts();
+  for (const { method, params } of SUITE.trials.flatMap((trial) => scriptOf(trial).calls))
+    assert.ok(validate(request(method, params)), JSON.stringify([method, params, validate.errors]));
 });
 
 test('the examples of values in the schema are valid', () => {

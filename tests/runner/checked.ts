@@ -1,33 +1,39 @@
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import type { Adapter } from '../../adapter/contract/adapter';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { readScripts } from '../../play';
 import createReference from '../../ports/reference';
-import { checkAdapter, type ProbeResult } from '../../runner/check/check-adapter';
-import { readProbes } from '../../runner/check/probes';
+import { checkAdapter, type CheckedCall } from '../../runner/check/check-adapter';
+import { CHECKED_SCENARIOS } from '../../runner/check/scenarios';
+import { select } from '../../runner/plan/select';
+import { readSuite } from '../../suite';
 
-const PROBES = readProbes();
+export const { trials: CHECKED_TRIALS } = select(readSuite(PACKAGE_ROOT), {
+  level: 'spec',
+  patterns: CHECKED_SCENARIOS,
+});
+export const scriptOf = readScripts();
 
 /** Changes of operations of the reference. */
 export type Change = Partial<Adapter> | ((reference: Adapter) => Partial<Adapter>);
 
 /** Checks the reference with some of its operations changed. */
-export async function checked(change: Change): Promise<ProbeResult[]> {
+export async function checked(change: Change): Promise<CheckedCall[]> {
   const reference = createReference();
   const changed = typeof change === 'function' ? change(reference) : change;
   const session = await openInProcessSession(() => ({ ...reference, ...changed }));
-  return checkAdapter(session, PROBES, () => undefined);
+  return checkAdapter(session, CHECKED_TRIALS, scriptOf, () => undefined);
 }
 
-/** Returns the results that are neither ok nor skipped, each in one line. */
-export function failuresIn(results: readonly ProbeResult[]): string[] {
-  return results
+/** Returns the calls that are neither ok nor skipped, each different one in one line. */
+export function failuresIn(calls: readonly CheckedCall[]): string[] {
+  const lines = calls
     .filter(({ kind }) => kind !== 'ok' && kind !== 'skipped')
-    .map(({ kind, call, text }) => `${kind} ${call.method}: ${text.replace(/ \(\S+:\d+\)$/, '')}`);
+    .map(({ kind, method, text }) => `${kind} ${method}: ${text.replace(/ \(\S+:\d+\)$/, '')}`);
+  return [...new Set(lines)];
 }
 
-/** Returns the number of skipped probes by the reason for skipping them. */
-export function skippedIn(results: readonly ProbeResult[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { text } of results.filter(({ kind }) => kind === 'skipped'))
-    counts[text] = (counts[text] ?? 0) + 1;
-  return counts;
+/** Returns the reasons for which calls were skipped. */
+export function reasonsIn(calls: readonly CheckedCall[]): string[] {
+  return [...new Set(calls.flatMap(({ kind, text }) => (kind === 'skipped' ? [text] : [])))];
 }
