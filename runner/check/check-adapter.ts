@@ -58,7 +58,8 @@ export async function checkAdapter(
 async function checkedCalls(session: Session, trial: Trial, script: Script): Promise<CheckedCall[]> {
   const { calls } = script;
   const play = new ScriptPlay(session, script);
-  const { problem, step } = await play.play().finally(async () => play.clean());
+  const { problem, step } = await play.play();
+  await play.clean();
   if (problem?.kind === 'not-applicable')
     return calls.map(({ method }) => skipped(trial, method, problem.message));
   const last = problem ? lastIndex(script, play.made, problem, step) : calls.length;
