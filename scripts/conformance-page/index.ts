@@ -1,15 +1,8 @@
 import type { Sources } from './sources';
-import {
-  accidentsBlock,
-  contradictionsBlock,
-  readingsBlock,
-  silentPointsBlock,
-  silentPointTableBlock,
-} from './entries';
+import { accidentsBlock, contradictionsBlock, readingsBlock, silentPointsBlock } from './entries';
 import { fillBlocks } from './fill-blocks';
 import { librariesBlock } from './libraries';
-import { countsBlock, featuresBlock, rulesBlock } from './rules';
-import { sectionsBlock } from './sections';
+import { countsBlock, rulesBlock } from './rules';
 
 /** The path of the generated page, relative to the package's root. */
 export const CONFORMANCE_PAGE = 'CONFORMANCE.md';
@@ -22,14 +15,11 @@ export const CONFORMANCE_PAGE = 'CONFORMANCE.md';
  */
 export function conformancePage(
   page: string,
-  { suite, document, readings, contradictions, accidents, libraries }: Sources,
+  { suite, readings, contradictions, accidents, libraries }: Sources,
 ): string {
   const blocks = new Map([
-    ['features', featuresBlock(suite.features)],
     ['counts', countsBlock(suite)],
     ['rules', rulesBlock(suite.features)],
-    ['sections', sectionsBlock(document)],
-    ['table of silent points', silentPointTableBlock(suite.silentPoints, suite.rules)],
     ['silent points', silentPointsBlock(suite.silentPoints, suite.rules)],
     ['readings', readingsBlock(readings)],
     ['contradictions', contradictionsBlock(contradictions)],

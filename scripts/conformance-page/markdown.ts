@@ -20,15 +20,6 @@ function escapePlain(text: string): string {
   return text.replace(/[\\`*|[\]]/g, '\\$&').replace(/</g, '&lt;');
 }
 
-/** Returns a link to a heading on the same page. The link uses the anchor that GitHub gives the heading. */
-export function linkToHeading(heading: string): string {
-  const anchor = heading
-    .toLowerCase()
-    .replace(/[^\w\s-]/g, '')
-    .replace(/\s/g, '-');
-  return `[${escapeMarkdown(heading)}](#${anchor})`;
-}
-
 /** Returns a Markdown table. The given cells must already be Markdown. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   // All cells are treated as equally wide, so that no cell is padded. As a result, a cell that becomes longer changes
@@ -36,14 +27,9 @@ export function table(header: readonly string[], rows: readonly (readonly string
   return markdownTable([header, ...rows], { stringLength: () => '---'.length });
 }
 
-/** Returns a link to an id's anchor on the same page. */
-export function linkToId(id: string): string {
-  return `[${id}](#${id.toLowerCase()})`;
-}
-
-/** Returns links to the anchors of the given ids, separated by commas. */
+/** Returns links to the anchors of the given ids on the same page, separated by commas. */
 export function linksToIds(ids: readonly string[]): string {
-  return ids.map(linkToId).join(', ');
+  return ids.map((id) => `[${id}](#${id.toLowerCase()})`).join(', ');
 }
 
 /** Returns an id with its anchor. */
