@@ -21,7 +21,7 @@ export class CatalogLocale {
   /** @param name the name of the locale, whose plural rule applies even to texts from fallbacks */
   constructor(
     readonly name: string,
-    paths: Map<string, string>,
+    paths: Map<string, Map<string, string>>,
   ) {
     this.own = new LocaleEntries(paths);
     this.missingPrefix = missingPrefix(name);

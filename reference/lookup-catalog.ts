@@ -37,7 +37,7 @@ export class LookupCatalog implements Lookups {
   /** The default locale of a catalog that is created without the option `defaultLocale`: `"en"`. */
   static readonly DEFAULT_LOCALE = DEFAULT_LOCALE;
 
-  readonly #paths = new Map<string, string>();
+  readonly #paths = new Map<string, Map<string, string>>();
   readonly #default: CatalogLocale;
   readonly #locales = new Map<string, CatalogLocale>();
   /** The available locales as they were given, perhaps some twice. If there are none, the default locale is available. */
