@@ -11,8 +11,6 @@ export interface Page {
   /** One sentence for search engines and previews. */
   readonly description: string;
   readonly area?: Area;
-  /** The names of additional scripts in `assets/` that the page needs. */
-  readonly scripts?: readonly string[];
   /** Whether the content takes the whole width of the window. */
   readonly isWide?: boolean;
   /** Whether a list of the page's sections stands beside a long content. */

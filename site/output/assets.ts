@@ -3,7 +3,7 @@ import { copyFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The scripts that pages load, by the names of their sources in `site/client/`. */
-const SCRIPTS = ['site', 'search', 'matrix'];
+const SCRIPTS = ['site', 'search'];
 
 /** The names of style sheets and pictures in `site/styles/`. */
 const STYLES = ['site.css', 'icon.svg'];

@@ -41,8 +41,7 @@ function problemOf(
   const file = decodeURIComponent(pathname.slice(1));
   if (!idsOf.has(file)) return `${page}: ${link} leads to no file`;
   const id = decodeURIComponent(hash.slice(1));
-  // `#?` begins the filters of the matrix.
-  if (id === '' || id.startsWith('?') || (idsOf.get(file) ?? []).includes(id)) return undefined;
+  if (id === '' || (idsOf.get(file) ?? []).includes(id)) return undefined;
   return `${page}: ${link} leads to no place in ${file}`;
 }
 

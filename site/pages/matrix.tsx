@@ -3,7 +3,7 @@ import type { Rule } from '../../suite';
 import { totalOf } from '../../scripts/ports/record';
 import { tallyOf } from '../data/port-results';
 import type { Page } from '../page';
-import { portPlace, rulePage } from '../parts/addresses';
+import { portAnchor, rulePage } from '../parts/addresses';
 import { chaptersOf, chapterTitle } from '../../scripts/conformance-page/chapters';
 import { usePage } from '../parts/context';
 import { Legend, standingClass, TallyText } from '../parts/standings';
@@ -13,9 +13,8 @@ import { Link, Text } from '../parts/text';
 export const MATRIX_PAGE: Page = {
   path: 'matrix.html',
   title: 'Matrix of rules and ports',
-  description: 'Which rules of the suite each library passes, and a comparison of two ports.',
+  description: 'Which rules of the suite each library passes.',
   area: 'ports',
-  scripts: ['matrix.js'],
   isWide: true,
   content: () => <MatrixPage />,
 };
@@ -29,11 +28,9 @@ function MatrixPage(): VNode {
         Each cell counts the trials of a rule that a <Link to="index.html#ports">port</Link> passes. A trial
         is a scenario on one surface. Trials on surfaces that a port lacks do not count.
       </p>
-      <Filters />
       <Legend />
-      <p class="needs-script" role="status" data-matrix-status />
       <div class="scroll tall" tabIndex={0} role="region" aria-label="Matrix of rules and ports">
-        <table class="matrix" data-matrix>
+        <table class="matrix">
           <MatrixHead />
           <tbody>
             <TotalsRow title="All rules" rules={suite.rules} />
@@ -55,59 +52,14 @@ function MatrixPage(): VNode {
   );
 }
 
-function Filters(): VNode {
-  const { ports } = usePage().data;
-  const portOptions = ports.map(({ name }) => <option value={name}>{name}</option>);
-  return (
-    <form class="filters needs-script" data-matrix-filters aria-label="Filter the matrix">
-      <label>
-        Search rules
-        <input type="search" name="text" placeholder="LOOKUP, missing, scope …" />
-      </label>
-      <label>
-        Level
-        <select name="level">
-          <option value="">both levels</option>
-          <option value="spec">spec</option>
-          <option value="crystal">crystal</option>
-        </select>
-      </label>
-      <label>
-        Port
-        <select name="port">
-          <option value="">all ports</option>
-          {portOptions}
-        </select>
-      </label>
-      <label>
-        compared with
-        <select name="other">
-          <option value="">no other port</option>
-          {portOptions}
-        </select>
-      </label>
-      <label>
-        Show
-        <select name="show">
-          <option value="">all rules</option>
-          <option value="broken">rules that a shown port fails</option>
-          <option value="kept">rules that all shown ports pass</option>
-          <option value="different">rules in which shown ports differ</option>
-        </select>
-      </label>
-      <button type="reset">Reset</button>
-    </form>
-  );
-}
-
 function MatrixHead(): VNode {
   return (
     <thead>
       <tr>
         <th scope="col">Rule</th>
         {usePage().data.ports.map(({ name, surfaces }) => (
-          <th scope="col" data-column={name}>
-            <Link to={portPlace(name)}>{name}</Link>
+          <th scope="col" id={portAnchor(name)}>
+            {name}
             <span class="surface">{surfaces.join(', ')}</span>
           </th>
         ))}
@@ -121,10 +73,10 @@ function TotalsRow({ title, rules }: { readonly title: string; readonly rules: r
   return (
     <tr class="totals-row">
       <th scope="row">{title}</th>
-      {usePage().data.ports.map(({ name, record }) => {
+      {usePage().data.ports.map(({ record }) => {
         const { passed, of } = totalOf(record, rules);
         return (
-          <td data-column={name}>
+          <td>
             {of > 0 && (
               <>
                 {passed} <span class="soft">of {of}</span>
@@ -139,7 +91,7 @@ function TotalsRow({ title, rules }: { readonly title: string; readonly rules: r
 
 function MatrixRow({ rule }: { readonly rule: Rule }): VNode {
   return (
-    <tr data-rule={rule.id} data-level={rule.level}>
+    <tr>
       <th scope="row">
         <Link to={rulePage(rule.id)} class="id">
           {rule.id}
@@ -151,7 +103,7 @@ function MatrixRow({ rule }: { readonly rule: Rule }): VNode {
       {usePage().data.ports.map((port) => {
         const tally = tallyOf(port, [rule]);
         return (
-          <td data-column={port.name} data-standing={tally.standing} class={standingClass(tally.standing)}>
+          <td data-standing={tally.standing} class={standingClass(tally.standing)}>
             {tally.standing === 'no scenarios' ? '' : <TallyText tally={tally} />}
           </td>
         );

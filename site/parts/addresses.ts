@@ -17,7 +17,12 @@ export function silentPage(id: string): string {
 
 /** Returns the place of a port's verdicts in the matrix. */
 export function portPlace(name: string): string {
-  return `matrix.html#?port=${name}`;
+  return `matrix.html#${portAnchor(name)}`;
+}
+
+/** Returns the id of a port's column in the matrix. */
+export function portAnchor(name: string): string {
+  return `port-${name}`;
 }
 
 /** Returns the place of a section of the document. */

@@ -50,7 +50,7 @@ export function Layout(props: {
 }): VNode {
   const { page, contents, content } = props;
   const { root, data } = usePage();
-  const { title, description, area, scripts = [], isWide = false } = page;
+  const { title, description, area, isWide = false } = page;
   return (
     <html lang="en" data-root={root}>
       <head>
@@ -62,9 +62,7 @@ export function Layout(props: {
         <title>{title === data.suite.name ? title : `${title} · ${data.suite.name}`}</title>
         <link rel="icon" href={`${root}assets/icon.svg`} type="image/svg+xml" />
         <link rel="stylesheet" href={`${root}assets/site.css`} />
-        {['site.js', ...scripts].map((script) => (
-          <script src={`${root}assets/${script}`} defer />
-        ))}
+        <script src={`${root}assets/site.js`} defer />
       </head>
       <body>
         <a class="skip" href="#content">

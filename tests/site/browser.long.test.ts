@@ -108,45 +108,6 @@ describe('the site in a browser', BROWSER_ONLY, () => {
     });
   });
 
-  test('filters of the matrix keep rules and columns, and a link carries them', async () => {
-    await visit('matrix.html', async (page) => {
-      const shown = page.locator('tr[data-rule]:visible');
-      const all = await shown.count();
-      await page.locator('select[name=level]').selectOption('spec');
-      await page.getByLabel('Search rules').fill('plural');
-      assert.deepEqual(await shown.evaluateAll((rows) => rows.map((row) => row.getAttribute('data-rule'))), [
-        'PLURAL-01',
-        'PLURAL-02',
-      ]);
-      await page.locator('select[name=port]').selectOption('reference');
-      await page.locator('select[name=other]').selectOption('i18n-js');
-      assert.deepEqual(await page.locator('.matrix thead th[data-column]:visible a').allTextContents(), [
-        'reference',
-        'i18n-js',
-      ]);
-      const { hash } = new URL(page.url());
-      assert.equal(hash, '#?text=plural&level=spec&port=reference&other=i18n-js');
-      await page.getByRole('button', { name: 'Reset' }).click();
-      assert.equal(await shown.count(), all);
-      assert.equal(new URL(page.url()).hash, '');
-    });
-  });
-
-  test('a comparison shows the rules in which two ports differ', async () => {
-    await visit('matrix.html#?port=reference&other=i18n-js&show=different', async (page) => {
-      const rows = page.locator('tr[data-rule]:visible');
-      const same = await rows.evaluateAll(
-        (all) =>
-          all.filter((row) => {
-            const cells = [...row.querySelectorAll('td:not([hidden])')];
-            return new Set(cells.map((cell) => cell.getAttribute('data-standing'))).size < 2;
-          }).length,
-      );
-      assert.ok((await rows.count()) > 0);
-      assert.equal(same, 0);
-    });
-  });
-
   test('links lead to a scenario, a row of an outline, a silent point and a section', async () => {
     const places = [
       'rules/LOOKUP-04.html#the-same-key-in-several-locales',

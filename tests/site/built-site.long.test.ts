@@ -86,7 +86,7 @@ describe('the built site', () => {
     const rows = [...pageOf('index.html').matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => row);
     const spec = readSuite(PACKAGE_ROOT).rules.filter(({ level }) => level === 'spec');
     for (const { name, record } of readRecordedLibraries(PACKAGE_ROOT)) {
-      const row = rows.find((one) => one.includes(`"matrix.html#?port=${name}"`)) ?? '';
+      const row = rows.find((one) => one.includes(`"matrix.html#port-${name}"`)) ?? '';
       const { passed, of } = totalOf(record, spec);
       assert.match(textOf(row), new RegExp(`(library|catalog|module) ${passed} of ${of} `), name);
     }
