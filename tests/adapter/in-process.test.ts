@@ -129,14 +129,9 @@ test('concurrent calls are made one after the other', async () => {
   assert.deepEqual(begun, ['begin a', 'end a', 'begin b', 'end b']);
 });
 
-test('an adapter that cannot be created, or has another protocol version, is a fault', async () => {
+test('an adapter that cannot be created is a fault', async () => {
   const failing = openInProcessSession(() => Promise.reject(new Error('no library')));
   await assert.rejects(failing, fault('does-not-start', /^the adapter could not be created: no library$/));
-  const other = opened({ initialize: async () => ({ ...HANDSHAKE, protocol: 2 }) });
-  await assert.rejects(
-    other,
-    fault('wrong-protocol', /version 2 of the protocol; the suite speaks version 1/),
-  );
 });
 
 test('an adapter that does not reset is a fault', async () => {

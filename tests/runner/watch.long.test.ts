@@ -11,7 +11,6 @@ import { BreakablePort, type Flaws } from './breakable-port';
 import { MAIN, startCommand, temporaryFolder } from './command';
 import { select } from './ports';
 import { reported } from './reported';
-import { sizeOf } from './suite';
 
 const ADAPTER = ['--adapter', 'port.cjs'];
 const RUN = ['run', ...select('CONSTANT-*'), '--jobs', '1'];
@@ -118,18 +117,6 @@ describe('run --watch', { ...POSIX_ONLY, concurrency: 4 }, () => {
     await watched.says('known.txt changed: known.txt:1: "CONSTANT-*" has no reason');
     port.write('known.txt', '# nothing\n');
     await watched.says(`known.txt changed: ${FAILED}`);
-    await linesOf(watched, port);
-  });
-
-  test('with --last-failed, plays what failed, and then everything', async () => {
-    const port = new BreakablePort({ constants: 'broken' });
-    const watched = watch(port, '--last-failed', ...select('LOOKUP-03'));
-    await watched.says('3 failed\n');
-    port.change({});
-    await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
-    port.write('another.txt', '');
-    const all = 3 + sizeOf('LOOKUP-03');
-    await watched.says(`another.txt changed: conformant at level spec (${all} trials selected)`);
     await linesOf(watched, port);
   });
 
