@@ -28,11 +28,6 @@ test('a ZonedDateTime is written in its own time zone', () => {
   assert.equal(write(zoned.withCalendar('hebrew'), '%F'), '2020-12-13');
 });
 
-test('a zone with seconds in its offset shows them only with ::z', () => {
-  const monrovia = Temporal.Instant.from('1930-01-01T00:00:00Z').toZonedDateTimeISO('Africa/Monrovia');
-  assert.equal(write(monrovia, '%z %::z'), '-0044 -00:44:30');
-});
-
 test('a Date is written in the time zone of the host', () => {
   const date = new Date(2021, 6, 4, 9, 5, 3, 7);
   assert.equal(write(date, '%F %T.%N %l'), '2021-07-04 09:05:03.007000000  9');
@@ -47,11 +42,6 @@ test('a date stands for midnight in the time zone of the host', () => {
   assert.equal(write(Temporal.PlainDate.from('2021-07-04').withCalendar('hebrew'), '%F'), '2021-07-04');
   assert.equal(write([42, 7, 4], '%Y %C %y %T'), '0042 0 42 00:00:00');
   assert.equal(write([2021, 7, 4], '%Z'), Intl.DateTimeFormat().resolvedOptions().timeZone);
-});
-
-test('years and centuries are also right in ancient and distant years', () => {
-  assert.equal(write([12021, 1, 1], '%Y %y %C'), '12021 21 120');
-  assert.equal(write([-44, 3, 15], '%Y %y %C'), '-0044 56 -1');
 });
 
 test('dates that do not exist are refused', () => {
