@@ -6,7 +6,7 @@ import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import createReference from '../../ports/reference';
 import { playAll, type TrialResult } from '../../play';
-import type { Deviation } from '../../play/deviation';
+import { operationText, type Deviation } from '../../play/deviation';
 import { readSuite } from '../../suite';
 
 const suite = readSuite(PACKAGE_ROOT);
@@ -63,5 +63,14 @@ describe('the outcome of a scenario', () => {
     const { deviations = [], message = '' } = numbers.problem ?? {};
     deepStrictEqual([deviations.length, message.split('\n').length], [10, 11]);
     match(message, /\nand \d+ more deviations$/);
+  });
+});
+
+describe('the name of an operation', () => {
+  it('has the surface on which it was called, if it has one', () => {
+    const named = (operation: string, surface: string) =>
+      operationText({ operation, surface, expected: null });
+    strictEqual(named('translate', 'I18n'), 'translate on the module');
+    strictEqual(named('load', 'I18n'), 'load');
   });
 });

@@ -50,6 +50,11 @@ test('values that the protocol does not have are invalid params', async () => {
   await isNotUnderstood(adapter.pluralRule({ rule: 'name', count: 1 }), /name is no rule type/);
 });
 
+test('a configuration may have no loaders', async () => {
+  await adapter.replaceConfig({ default_locale: 'fr' });
+  assert.deepEqual(await adapter.config(), { default_locale: 'fr', available_locales: null, loaders: 0 });
+});
+
 test('operations of catalogs are unsupported on the module', async () => {
   for (const call of [adapter.inject({ translations: {} }), adapter.defaultLocale({})]) {
     await assert.rejects(call, { code: ErrorCode.Unsupported });

@@ -3,6 +3,13 @@ import { test } from 'node:test';
 import { inspect } from 'node:util';
 import { Catalog, Locale } from '../../reference/index';
 
+test('a mapping that was followed only after the defaults is followed again before them', () => {
+  // The mapping of `B` comes after the default `d`, which is then skipped where `Q` leads to it. That of `C` does not.
+  const mapping = { A: ['B-x', 'C'], 'B-x': 'P', B: 'Q', C: 'Q', Q: 'd', d: 'E' };
+  const fallbacks = new Locale.Fallbacks({ mapping, default: 'd' });
+  assert.deepEqual(fallbacks.for('A'), ['A', 'B-x', 'B', 'P', 'd', 'Q', 'C', 'E']);
+});
+
 test('a returned fallback chain cannot be changed', () => {
   const fallbacks = new Locale.Fallbacks({ mapping: { fr: 'en' } });
   assert.throws(() => (fallbacks.for('fr') as string[]).push('de'), TypeError);
