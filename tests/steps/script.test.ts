@@ -109,4 +109,22 @@ describe('a script', () => {
     const missing = noStatements('menu.hi', [{ en: { a: 'A' } }], new Set(['en']));
     deepStrictEqual(sameAs('t!', 'translate'), [{ predicate: 'same outcome', call: 3, missing, step: 2 }]);
   });
+
+  it('has the files of a folder before the call that finds them, and {dir} for their folder', () => {
+    const { calls } = compiled(
+      'library',
+      ['a folder named "a/b" with the file "en.yml"', 'en: {}'],
+      ['the file "fr.yml" in the folder is changed to', 'fr: {}'],
+      'the YAML loader of the folder loads',
+    );
+    deepStrictEqual(
+      calls.map(({ params, files }) => [params, files]),
+      [
+        [
+          { loader: { format: 'yaml', path: '{dir}/a/b' } },
+          { 'a/b/en.yml': 'en: {}', 'a/b/fr.yml': 'fr: {}' },
+        ],
+      ],
+    );
+  });
 });
