@@ -252,4 +252,16 @@ describe('a script that is sent ahead', () => {
     assert.deepEqual([problem?.kind, problem?.message, step], ['fault', 'the adapter exited', undefined]);
     assert.equal(one.isLost, false);
   });
+
+  test('is lost if another script ended the connection', async () => {
+    const lost = new LostCall('lost by a fault in another scenario');
+    const script = scriptWith({ method: 'init' });
+    const byCall = new ScriptPlay(answers({ init: lost }), script);
+    const byReset = new ScriptPlay({ ...scriptedSession(), fresh: () => Promise.reject(lost) }, script);
+    for (const one of [byCall, byReset]) {
+      await one.sendAhead();
+      await assert.rejects(one.play(), lost);
+      assert.ok(one.isLost);
+    }
+  });
 });
