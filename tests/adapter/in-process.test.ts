@@ -33,15 +33,6 @@ const fault =
   (thrown: unknown): boolean =>
     thrown instanceof AdapterFault && thrown.reason === reason && message.test(thrown.message);
 
-test('an adapter is reset before each scenario', async () => {
-  let resets = 0;
-  const session = await openInProcessSession(() => adapterOf({ reset: async () => ((resets += 1), null) }));
-  assert.equal(await session.fresh(), await session.fresh());
-  assert.equal(resets, 2);
-  assert.equal(session.handshake.implementation.name, 'in process');
-  await session.close();
-});
-
 test('an adapter may change its params, which the caller has frozen, without affecting the caller', async () => {
   const adapter = await opened({
     inject: async (params) => {
