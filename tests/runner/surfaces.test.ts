@@ -84,6 +84,13 @@ describe('the verdicts on each chapter', () => {
       return `${chapter}: ${textOf(cells.values())}; ${totals.passed} passed, ${totals.failed} failed`;
     });
 
+  test('are those of its rules, in the order of the suite', () => {
+    assert.deepEqual(chapterTexts([['LOOKUP-01/two', 'failed']]), [
+      'loading: catalog 1/1, library 1/1; 2 passed, 0 failed',
+      'lookup: module 2/3, catalog 2/3; 4 passed, 2 failed',
+    ]);
+  });
+
   test('report a surface as present when another chapter shows that it exists', () => {
     assert.deepEqual(chapterTexts([['LOAD-02 @catalog', 'unsupported']]), [
       'loading: catalog 0/1, library 1/1; 1 passed, 0 failed',
