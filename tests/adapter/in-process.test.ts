@@ -162,10 +162,3 @@ test('a block makes its calls in order, continues after one that fails, and ends
   const unknown = runBlock(adapter, [{ method: 'nonsense' }]);
   await assert.rejects(unknown, (thrown) => thrown instanceof OperationError && thrown.code === -32602);
 });
-
-test('a block calls an adapter that lacks operations', async () => {
-  const adapter: Partial<Adapter> = { locale: async () => 'en' };
-  const [locale, lookup] = await runBlock(adapter, [{ method: 'locale' }, { method: 't' }]);
-  assert.deepEqual(locale, { result: 'en' });
-  assert.equal(lookup && 'error' in lookup && lookup.error.code, -32601);
-});

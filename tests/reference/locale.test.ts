@@ -3,6 +3,13 @@ import { test } from 'node:test';
 import { inspect } from 'node:util';
 import { Catalog, Locale } from '../../reference/index';
 
+test('mappings can refer to each other, and names of built-in properties are ordinary locales', () => {
+  const fallbacks = new Locale.Fallbacks({ mapping: { a: 'b', b: 'a' } });
+  assert.deepEqual(fallbacks.for('a'), ['a', 'b']);
+  assert.deepEqual(fallbacks.for('constructor'), ['constructor']);
+  assert.deepEqual(new Locale.Fallbacks({ mapping: null, default: null }).for('__proto__'), ['__proto__']);
+});
+
 test('a mapping that was followed only after the defaults is followed again before them', () => {
   // The mapping of `B` comes after the default `d`, which is then skipped where `Q` leads to it. That of `C` does not.
   const mapping = { A: ['B-x', 'C'], 'B-x': 'P', B: 'Q', C: 'Q', Q: 'd', d: 'E' };

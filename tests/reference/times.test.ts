@@ -28,6 +28,11 @@ test('a ZonedDateTime is written in its own time zone', () => {
   assert.equal(write(zoned.withCalendar('hebrew'), '%F'), '2020-12-13');
 });
 
+test('a zone with seconds in its offset shows them only with ::z', () => {
+  const monrovia = Temporal.Instant.from('1930-01-01T00:00:00Z').toZonedDateTimeISO('Africa/Monrovia');
+  assert.equal(write(monrovia, '%z %::z'), '-0044 -00:44:30');
+});
+
 test('a Date is written in the time zone of the host', () => {
   const date = new Date(2021, 6, 4, 9, 5, 3, 7);
   assert.equal(write(date, '%F %T.%N %l'), '2021-07-04 09:05:03.007000000  9');
