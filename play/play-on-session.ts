@@ -19,8 +19,6 @@ export interface PlayOptions {
   readonly next: () => Trial | undefined;
   /** Called with each result as soon as it is known, in the order of the trials. */
   readonly onResult: (result: TrialResult) => void;
-  /** Called with the index of each step when its turn comes. */
-  readonly onStep?: (trial: Trial, step: number) => void;
   /** Stops playing at once: the session is closed without waiting for the current call. */
   readonly signal?: AbortSignal;
 }
@@ -74,7 +72,7 @@ export async function playOnSession(options: PlayOptions): Promise<void> {
       await unlessAborted(fill(taken, takeNext, session, isSlow), signal);
       const [current, ...others] = taken;
       if (current === undefined || signal?.aborted) break;
-      const end = await unlessAborted(resultOf(current, options), signal);
+      const end = await unlessAborted(resultOf(current), signal);
       if (end === undefined) break;
       if (end === 'lost') {
         await Promise.all(taken.map(async ({ play }) => play.settle().then(() => play.clean())));
@@ -130,10 +128,10 @@ async function fill(
 }
 
 /** Plays a trial whose turn has come. Returns `lost` if its calls were lost. */
-async function resultOf({ trial, play }: TakenTrial, { onStep }: PlayOptions): Promise<TrialResult | 'lost'> {
+async function resultOf({ trial, play }: TakenTrial): Promise<TrialResult | 'lost'> {
   const begin = performance.now();
   try {
-    const end = await play.play((step) => onStep?.(trial, step));
+    const end = await play.play();
     const milliseconds = performance.now() - begin;
     await play.settle();
     await play.clean();

@@ -229,23 +229,6 @@ describe('a connection', { concurrency: 4 }, () => {
     },
   );
 
-  test('writes a transcript with requests and responses in separate files', async () => {
-    const file = join(folder, 'talk.jsonl');
-    const transcript = new Transcript(file);
-    const connection = await connected(`if (method === 't') return ok(id, 'a');`, { transcript });
-    await connection.adapter.t({ key: 'k' });
-    await connection.close();
-    await connection.close();
-    transcript.close();
-    const methods = readFileSync(file, 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line).method);
-    assert.deepEqual(methods, ['initialize', 't', 'shutdown']);
-    const results = readFileSync(`${file}.responses`, 'utf8').trim().split('\n');
-    assert.deepEqual(JSON.parse(results[1] ?? ''), { jsonrpc: '2.0', id: 2, result: 'a' });
-  });
-
   test('ends the transcript with the request that made the program exit', async () => {
     const file = join(folder, 'last-words.jsonl');
     const transcript = new Transcript(file);

@@ -33,15 +33,6 @@ const fault =
   (thrown: unknown): boolean =>
     thrown instanceof AdapterFault && thrown.reason === reason && message.test(thrown.message);
 
-test('an adapter is reset before each scenario', async () => {
-  let resets = 0;
-  const session = await openInProcessSession(() => adapterOf({ reset: async () => ((resets += 1), null) }));
-  assert.equal(await session.fresh(), await session.fresh());
-  assert.equal(resets, 2);
-  assert.equal(session.handshake.implementation.name, 'in process');
-  await session.close();
-});
-
 test('an adapter may change its params, which the caller has frozen, without affecting the caller', async () => {
   const adapter = await opened({
     inject: async (params) => {
@@ -129,14 +120,9 @@ test('concurrent calls are made one after the other', async () => {
   assert.deepEqual(begun, ['begin a', 'end a', 'begin b', 'end b']);
 });
 
-test('an adapter that cannot be created, or has another protocol version, is a fault', async () => {
+test('an adapter that cannot be created is a fault', async () => {
   const failing = openInProcessSession(() => Promise.reject(new Error('no library')));
   await assert.rejects(failing, fault('does-not-start', /^the adapter could not be created: no library$/));
-  const other = opened({ initialize: async () => ({ ...HANDSHAKE, protocol: 2 }) });
-  await assert.rejects(
-    other,
-    fault('wrong-protocol', /version 2 of the protocol; the suite speaks version 1/),
-  );
 });
 
 test('an adapter that does not reset is a fault', async () => {
@@ -175,11 +161,4 @@ test('a block makes its calls in order, continues after one that fails, and ends
   );
   const unknown = runBlock(adapter, [{ method: 'nonsense' }]);
   await assert.rejects(unknown, (thrown) => thrown instanceof OperationError && thrown.code === -32602);
-});
-
-test('a block calls an adapter that lacks operations', async () => {
-  const adapter: Partial<Adapter> = { locale: async () => 'en' };
-  const [locale, lookup] = await runBlock(adapter, [{ method: 'locale' }, { method: 't' }]);
-  assert.deepEqual(locale, { result: 'en' });
-  assert.equal(lookup && 'error' in lookup && lookup.error.code, -32601);
 });

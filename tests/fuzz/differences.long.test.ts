@@ -9,7 +9,6 @@ import { fuzzed, port, printed } from './ports';
 
 /** Ports that contradict the document, each with one mistake and the seed of its search. */
 const WRONG_PORTS: readonly (readonly [mistake: string, make: () => Adapter, seed?: number])[] = [
-  ['refuses to inject', port(() => ({ inject: () => Promise.reject(new Error('not today')) }))],
   ['ignores the scope in t', port((reference) => ({ t: ({ scope: _, ...params }) => reference.t(params) }))],
   [
     'activates another locale when activate raises',
@@ -47,19 +46,6 @@ const WRONG_PORTS: readonly (readonly [mistake: string, make: () => Adapter, see
       },
     })),
     20,
-  ],
-  [
-    'reads only the first loader of a configuration',
-    port((reference) => ({
-      configure: ({ loaders = [], ...fields }) =>
-        reference.configure({ ...fields, loaders: loaders.slice(0, 1) }),
-    })),
-  ],
-  [
-    'removes $& from texts',
-    port((reference) => ({
-      translate: async (params) => (await reference.translate(params)).replaceAll('$&', ''),
-    })),
   ],
   [
     'returns an empty text for a missing translation',

@@ -1,6 +1,6 @@
-import { deepStrictEqual, strictEqual, throws } from 'node:assert/strict';
+import { deepStrictEqual, strictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { callsInBlock, deviationsFrom, NotReported, type MadeCall } from '../../play/compare';
+import { callsInBlock, deviationsFrom, type MadeCall } from '../../play/compare';
 import type { Expectation } from '../../steps/script';
 import { accepts, block, call, INVALID, OTHER, rejects } from './made-calls';
 
@@ -31,20 +31,6 @@ describe('an expected block', () => {
     const data = { type: 'StateError', at: 'port.py:3' };
     const [inside] = callsInBlock(block('locale', { error: { code: 3, message: 'too late', data } }));
     deepStrictEqual(inside?.outcome, { error: { code: 3, message: 'too late', ...data } });
-  });
-
-  it('may have a block inside, and calls without params', () => {
-    const nested = call(
-      'with_locale',
-      { result: { block: [{ result: { block: [FAILED] } }] } },
-      { block: [{ method: 'with_locale', params: { block: [{ method: 'locale' }] } }] },
-    );
-    accepts(nested, inner(inner({ error: { code: 3 } })));
-    rejects(
-      nested,
-      inner(inner({ result: 'fr' })),
-      'locale in the block of with_locale on the module: expected "fr", but it raised StateError: too late',
-    );
   });
 
   it('must be run, unless it raises an error itself', () => {
@@ -78,13 +64,6 @@ describe('the value of a block', () => {
       call('with_locale', INVALID),
       expectation,
       'with_locale on the module: expected the value of the block, but it raised I18n::Errors::InvalidLocale: es',
-    );
-  });
-
-  it('cannot be compared if the adapter does not report it', () => {
-    throws(
-      () => deviationsFrom(call('with_locale', { result: { block: [] } }), expectation, []),
-      new NotReported('the adapter does not say what with_locale returned'),
     );
   });
 });

@@ -50,20 +50,6 @@ describe('an expected error', () => {
   });
 });
 
-describe('an operation that succeeds', () => {
-  const succeeds: Expectation = { predicate: 'succeeds' };
-
-  it('may return anything, but raises no error', () => {
-    accepts(returned(null, 'init'), succeeds);
-    accepts(returned({ unexpected: 'Catalog' }, 'inject'), succeeds);
-    rejects(
-      call('activate', OTHER),
-      succeeds,
-      'activate on the module: expected no error, but it raised StateError: too late',
-    );
-  });
-});
-
 describe('an expected field', () => {
   const version: Expectation = { predicate: 'field', field: 'VERSION', result: '0.2.2' };
 

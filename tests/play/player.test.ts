@@ -52,30 +52,6 @@ test('trials that are sent ahead have the same results as trials played in turn'
   assert.deepEqual(ahead, inTurn);
 });
 
-test('each step is announced when its calls begin', async () => {
-  const [first, second] = ofKeys as [Trial, Trial];
-  const begun: string[] = [];
-  const create = () => {
-    const reference = createReference();
-    return {
-      ...reference,
-      translate: (params) => (begun.push('translate'), reference.translate(params)),
-    } satisfies Adapter;
-  };
-  await playQueue(await openInProcessSession(create), [first, second], {
-    onResult: ({ trial }) => begun.push(`end of ${trial.key}`),
-    onStep: ({ key }, step) => begun.push(`${key}: ${step}`),
-  });
-  const expected = [first, second].flatMap(({ key }) => [
-    `${key}: 0`,
-    `${key}: 1`,
-    'translate',
-    `${key}: 2`,
-    `end of ${key}`,
-  ]);
-  assert.deepEqual(begun, expected);
-});
-
 for (const pipelining of [false, true]) {
   test(`an abort ends the player at the current call, ${pipelining ? 'with' : 'without'} pipelining`, async () => {
     const controller = new AbortController();

@@ -51,23 +51,6 @@ describe('a step', () => {
     assert.deepEqual(session.happened, ['fresh', 'locale', 'default_locale']);
   });
 
-  test('names operations as the script does, and recorded calls by their recording', async () => {
-    const script = scriptWith(
-      { method: 'plural_rule', name: 'plural_rule for 1', expect: [{ result: 'one', step: 0 }] },
-      {
-        method: 'tag_parents',
-        params: { tag: 'en' },
-        recording: 'tags-1, call 2',
-        expect: [{ result: [], step: 0 }],
-      },
-    );
-    const { problem } = await playScript(script, answers({ plural_rule: 'few', tag_parents: 'en' }));
-    assert.deepEqual(
-      problem?.deviations?.map(({ operation }) => operation),
-      ['plural_rule for 1', 'tags-1, call 2: tag_parents {"tag":"en"}'],
-    );
-  });
-
   test('is unsupported if the port lacks an operation, even if another call of the step deviates', async () => {
     const lacking = { method: 'l', expect: [{ result: 'A', step: 0 }] } as const;
     const session = (): Session => answers({ l: unsupported('there is no l'), locale: 'en' });

@@ -70,6 +70,10 @@ test('a message names the argument, what was given, and what is expected', () =>
     ],
     [() => catalog.t(['x'.repeat(50)] as never), 'key is an array; expected a string or a symbol'],
     [
+      () => catalog.t('no', { default: ['a.b', 'x'] as never }),
+      'options.default is an array; expected a text, not keys',
+    ],
+    [
       () => catalog.l('x'.repeat(50) as never),
       `object is the text "${'x'.repeat(40)}…"; expected a number, a bigint, a Date, [year, month, day], a Temporal.ZonedDateTime or a Temporal.PlainDate`,
     ],

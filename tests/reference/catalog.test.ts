@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Catalog, Config, Errors, Loader, Locale, type TranslationsHash } from '../../reference/index';
+import { Catalog, Config, Errors, Loader, type TranslationsHash } from '../../reference/index';
 import { catalogOf } from './catalog-of';
 
 /** Returns a promise, and the function that resolves it. */
@@ -27,30 +27,6 @@ test('changes to the returned available locales do not affect the catalog', () =
   const catalog = catalogOf({ fr: {} });
   (catalog.availableLocales as string[]).push('de');
   assert.deepEqual(catalog.availableLocales, ['fr']);
-});
-
-test('a block runs in its locale, and the earlier locale is restored', () => {
-  const catalog = catalogOf({ en: { hi: 'Hi' }, fr: { hi: 'Salut' }, es: { hi: 'Hola' } });
-  catalog.activate('es');
-  const value = catalog.withLocale(Symbol('fr'), () => {
-    catalog.activate('en');
-    return catalog.t('hi');
-  });
-  assert.equal(value, 'Hi');
-  assert.equal(catalog.t('hi'), 'Hola');
-});
-
-test('the earlier locale is restored when a block throws', () => {
-  const catalog = catalogOf({ en: {}, fr: {} });
-  const failure = new Error('boom');
-  assert.throws(
-    () =>
-      catalog.withLocale('fr', () => {
-        throw failure;
-      }),
-    failure,
-  );
-  assert.equal(catalog.locale, 'en');
 });
 
 test('the earlier locale is restored when the promise of a block settles, not before', async () => {
@@ -144,14 +120,6 @@ test('a block can return objects that are not promises', () => {
   }
 });
 
-test('null removes a translation', () => {
-  const catalog = catalogOf({ en: { a: 'A', p: { one: '1', other: 'n' } } });
-  catalog.inject({ en: { a: null, p: { one: null } } });
-  assert.equal(catalog.t('a', { default: 'none' }), 'none');
-  assert.equal(catalog.t('p', { count: 1, default: 'none' }), 'none');
-  assert.equal(catalog.t('p', { count: 2 }), 'n');
-});
-
 test('a loader that does not return a translations hash is refused', () => {
   class Broken extends Loader.Base {
     override load = () => [] as unknown as TranslationsHash;
@@ -159,24 +127,4 @@ test('a loader that does not return a translations hash is refused', () => {
   const config = new Config();
   config.loaders.push(new Broken());
   assert.throws(() => Catalog.fromConfig(config), { name: 'InvalidTranslations' });
-});
-
-test('a configuration accepts fallbacks in every form, and null for its settings', () => {
-  const config = new Config();
-  assert.deepEqual(
-    [config.defaultLocale, config.availableLocales, config.fallbacks, config.loaders],
-    ['en', null, null, []],
-  );
-  config.fallbacks = ['en', Symbol('fr')];
-  assert.deepEqual(config.fallbacks?.for('de'), ['de', 'en', 'fr']);
-  config.fallbacks = { de: ['fr'] };
-  assert.deepEqual(config.fallbacks?.for('de'), ['de', 'fr']);
-  const fallbacks = new Locale.Fallbacks();
-  config.fallbacks = fallbacks;
-  assert.equal(config.fallbacks, fallbacks);
-  config.fallbacks = null;
-  assert.equal(config.fallbacks, null);
-  config.availableLocales = ['de'];
-  config.availableLocales = null;
-  assert.equal(config.availableLocales, null);
 });

@@ -9,30 +9,6 @@ import { folderOf } from './translation-files';
 const load = (files: Readonly<Record<string, string | Buffer>>) => new Loader.YAML(folderOf(files)).load();
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
-test('YAML files are read from nested folders, and other files are ignored', () => {
-  const files = {
-    'en.yml': 'en: {a: A, m: {x: X}}',
-    'more/deep/en.yaml': 'en: {b: B, m: {y: Y}}',
-    'fr.yml': '\uFEFFfr: {a: F}',
-    'notes.txt': 'en: [',
-    'en.json': '{',
-    'en.YML': '[',
-    '.hidden.yml': '[',
-    '.hidden/en.yml': '[',
-    'folder.yml/de.yml': 'de: {}',
-  };
-  assert.deepEqual(plain(load(files)), {
-    en: { a: 'A', b: 'B', m: { x: 'X', y: 'Y' } },
-    fr: { a: 'F' },
-    de: {},
-  });
-});
-
-test('files with conflicting translations are read in the order of their paths', () => {
-  const files = { 'b.yml': 'en: {a: b, m: {x: b}}', 'a.yml': 'en: {a: a, m: a}', 'a/z.yml': 'en: {a: z}' };
-  assert.deepEqual(plain(load(files)), { en: { a: 'b', m: { x: 'b' } } });
-});
-
 test('a linked file is read, and a linked folder is ignored', POSIX_ONLY, () => {
   const elsewhere = folderOf({ 'fr.yml': 'fr: {a: F}' });
   const folder = folderOf({ 'en.yml': 'en: {a: A}' });
@@ -138,24 +114,6 @@ test('keys nest 200 levels deep in files of either format', () => {
     const catalog = new Catalog();
     catalog.inject(loader);
     assert.equal(catalog.t(path), 'leaf');
-  }
-});
-
-test('texts of 320 characters are keys, with plural forms and below other keys', () => {
-  const key = 'A sentence as its own key, without a dot '.repeat(8).slice(0, 320);
-  const translations = {
-    fr: { [key]: 'Une phrase', menu: { [key]: { one: '%{count}', other: '%{count} x' } } },
-  };
-  const text = JSON.stringify(translations);
-  for (const source of [
-    translations,
-    new Loader.JSON(folderOf({ 'fr.json': text })),
-    new Loader.YAML(folderOf({ 'fr.yml': text })),
-  ]) {
-    const catalog = new Catalog({ defaultLocale: 'fr' });
-    catalog.inject(source);
-    assert.equal(catalog.t(key), 'Une phrase');
-    assert.equal(catalog.t(key, { scope: 'menu', count: 2 }), '2 x');
   }
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { Catalog, type TranslationsHash } from '../../reference/index';
+import type { TranslationsHash } from '../../reference/index';
 import { catalogOf } from './catalog-of';
 
 test('names of built-in properties are ordinary keys', () => {
@@ -27,31 +27,6 @@ test('names of built-in properties are ordinary keys', () => {
   assert.equal(strange.t('a'), 'A');
 });
 
-test('locales may have other keys, in another order', () => {
-  const locales = {
-    a: { menu: { open: 'a open', close: 'a close', file: { one: 'a one', other: 'a other' } }, end: 'a end' },
-    ru: { end: 'ru end', menu: { close: 'ru close', file: { few: 'few', one: 'one' }, open: 'ru open' } },
-    b: { menu: { quit: 'b quit', open: 'b open' }, stop: 'b stop', end: 'b end' },
-    c: { menu: { open: 'c open', close: 'c close', quit: 'c quit', file: { other: 'c other' } } },
-  };
-  const catalog = new Catalog({ fallbacks: null });
-  catalog.inject(locales);
-  const texts = Object.keys(locales).map((locale) =>
-    catalog.withLocale(locale, () => [
-      ...['menu.open', 'menu.close', 'menu.quit', 'end', 'stop'].map((key) =>
-        catalog.t(key, { default: '-' }),
-      ),
-      ...[1, 2, 5].map((count) => catalog.t('menu.file', { count, default: '-' })),
-    ]),
-  );
-  assert.deepEqual(texts, [
-    ['a open', 'a close', '-', 'a end', '-', 'a one', 'a other', 'a other'],
-    ['ru open', 'ru close', '-', 'ru end', '-', 'one', 'few', '-'],
-    ['b open', '-', 'b quit', 'b end', 'b stop', '-', '-', '-'],
-    ['c open', 'c close', 'c quit', '-', '-', '-', 'c other', 'c other'],
-  ]);
-});
-
 test('symbols, bigints and large whole numbers are values, and a symbol without a description is empty', () => {
   const catalog = catalogOf({ en: { text: '<%{name}>', p: { one: 'one', other: '%{count}' } } });
   for (const [value, text] of [
@@ -70,12 +45,6 @@ test('symbols, bigints and large whole numbers are values, and a symbol without 
   );
 });
 
-test('of nested braces, the innermost ones are the placeholder', () => {
-  const catalog = catalogOf({ en: { nested: '%{x%{name}} %%{name}%', spaces: '%{} %{ name } %{name' } });
-  assert.equal(catalog.t('nested', { name: 'N' }), '%{xN} %N%');
-  assert.equal(catalog.t('spaces', { '': 'E', ' name ': 'S', name: 'no' }), 'E S %{name');
-});
-
 test('an undefined value leaves its placeholder, and is none in params', () => {
   const catalog = catalogOf({ en: { text: '%{a} %{b}' } });
   assert.equal(catalog.t('text', { params: { a: undefined }, a: 1, b: undefined }), '1 %{b}');
@@ -89,12 +58,5 @@ test('the error about a missing translation has its locale and key', () => {
     code: 'MISSING_TRANSLATION',
     locale: 'ru',
     key: 'b.few',
-  });
-});
-
-test('an array as the default is refused, because its items would not be tried as keys', () => {
-  assert.throws(() => new Catalog().t('no', { default: ['a.b', 'x'] as never }), {
-    name: 'InvalidArgument',
-    message: 'options.default is an array; expected a text, not keys',
   });
 });

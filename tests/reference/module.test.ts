@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inspect } from 'node:util';
-import { Catalog, Errors, I18nModule, Loader, type TranslationsHash } from '../../reference/index';
+import { Catalog, I18nModule, Loader, type TranslationsHash } from '../../reference/index';
 
 class Inline extends Loader.Base {
   constructor(public translations: TranslationsHash) {
@@ -12,11 +12,6 @@ class Inline extends Loader.Base {
     return this.translations;
   }
 }
-
-test('every public member of Errors is an error class', () => {
-  for (const [name, error] of Object.entries(Errors))
-    assert.ok(error.prototype instanceof Error, `Errors.${name} is not an error class`);
-});
 
 test('an init that fails does not change the main catalog', () => {
   const module = new I18nModule();

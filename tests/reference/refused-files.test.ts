@@ -27,28 +27,6 @@ test('a mistake of quoting is refused with what to do about it', () => {
     refuses('en.yml', `en:\n${lines}`, { reason, line, column });
 });
 
-test('an array of names that begins with an empty one is refused', () => {
-  const reason = /^an array holds text only; quote what is not$/;
-  refuses('en.yml', 'en:\n  months: [~, Jan]', { reason, line: 2, column: 3 });
-  // As in files for Ruby on Rails.
-  refuses('de.yml', '---\nde:\n  date:\n    abbr_month_names:\n    -\n    - Jan\n', {
-    reason,
-    line: 4,
-    column: 5,
-  });
-});
-
-test('every notation of a number that is no safe integer is refused, and each kind of item that is no text', () => {
-  for (const number of ['1.0', '1e3', '0x20000000000001'])
-    refuses('en.yml', `en:\n  a: ${number}`, {
-      reason: /is not an integer that can be held/,
-      line: 2,
-      column: 3,
-    });
-  for (const item of ['true', '~', '1.5'])
-    refuses('en.yml', `en:\n  a: [x, ${item}]`, { reason: /^an array holds text only/, line: 2, column: 3 });
-});
-
 test('a merged map is refused where it is written', () => {
   refuses('en.yml', 'en:\n  <<: {b: [[x]]}\n', {
     reason: /^an array holds text only/,

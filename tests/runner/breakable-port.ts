@@ -12,7 +12,7 @@ const MODULE = JSON.stringify(join(PACKAGE_ROOT, 'tests/runner/adapters/breakabl
 const PROGRAMS = new RunningPrograms();
 
 /** The operations of a port that are wrong, or that never answer. */
-export type Flaws = Readonly<Record<string, 'broken' | 'silent'>>;
+type Flaws = Readonly<Record<string, 'broken' | 'silent'>>;
 
 /** A port in a folder of its own, whose flaws a test changes: an adapter module `port.cjs` of the reference. */
 export class BreakablePort {

@@ -22,9 +22,6 @@ const RUNS: readonly (readonly [
 ])[] = [
   ['silence despite SIGTERM', 3, /adapter fault, no verdict .*: 2 of 3 trials, 1 adapter fault\n$/],
   ['exit often', 3, /: 0 of 3 trials, 3 adapter faults\n$/],
-  ['no restart', 3, /: 0 of 3 trials, 3 adapter faults\n$/],
-  ['flood', 0, /: 3 of 3 trials\n$/],
-  ['stays', 0, /: 3 of 3 trials\n$/],
   ['exit', 3, /Results differ between runs: 1 × fault, 2 × passed/, '--repeat', '3'],
   [
     'exit on each call',

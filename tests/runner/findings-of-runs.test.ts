@@ -182,10 +182,3 @@ describe('a finding whose failures share a symptom in their preparation', () => 
     );
   });
 });
-
-test('two failures in preparations are too few for a symptom, and the finding names their rule', () => {
-  assert.deepEqual(
-    findingsWith([checking('LOOKUP-01', 'one', 'two')]).map(({ rule, operation }) => [rule, operation]),
-    [['LOOKUP-01', undefined]],
-  );
-});

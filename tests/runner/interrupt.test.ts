@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { aliveIn, POSIX_ONLY } from '../processes';
-import { command, startCommand, temporaryFolder, type Ended } from './command';
+import { startCommand, temporaryFolder, type Ended } from './command';
 import { portOf, select } from './ports';
 
 /** Waits until the adapter hangs: it has started a process of its own then. */
@@ -34,13 +34,4 @@ describe('no process is left', { ...POSIX_ONLY, concurrency: 2 }, () => {
       assert.deepEqual(await aliveIn(folder), []);
     });
   }
-
-  test('by a port that started a session of its own', async () => {
-    const folder = temporaryFolder();
-    const port = portOf('misbehaving.js', 'leaves a session behind', folder);
-    const run = ['run', ...select('CONSTANT-*'), '--jobs', '1', ...port];
-    assert.equal((await command(run, folder)).status, 0);
-    assert.equal(readdirSync(folder).length, 2);
-    assert.deepEqual(await aliveIn(folder), []);
-  });
 });

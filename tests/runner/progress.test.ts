@@ -29,11 +29,8 @@ function progressWith(knownFailures: string): string {
   return written.at(-1) ?? '';
 }
 
-test('progress counts failures and adapter faults', () => {
-  assert.equal(progressWith(''), 'lookup done: 8 of 8 trials, 2 failed, 2 adapter faults\n');
-});
-
 test('progress does not count known failures as failed, but it counts every adapter fault', () => {
+  assert.equal(progressWith(''), 'lookup done: 8 of 8 trials, 2 failed, 2 adapter faults\n');
   assert.equal(
     progressWith('LOOKUP-01 @catalog  # known\n'),
     'lookup done: 8 of 8 trials, 1 failed, 2 adapter faults\n',

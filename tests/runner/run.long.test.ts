@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { setTimeout as delay } from 'node:timers/promises';
 import { aliveIn, POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
 import { MAIN, startCommand, temporaryFolder } from './command';
@@ -60,18 +59,6 @@ test('a command ends without a message when its output is no longer read', async
   const stderr = text(child.stderr);
   const [status] = await once(child, 'close');
   assert.deepEqual([status, await stderr], [130, '']);
-});
-
-test('programs that were started ahead end with an interrupted run', POSIX_ONLY, async () => {
-  const folder = temporaryFolder();
-  const port = portOf('one-process-each.js', folder);
-  const options = [...select('CATALOG-*', 'LOOKUP-*'), '--jobs', '2'];
-  const { pid, ended, says } = startCommand(['run', ...port, ...options], folder);
-  await says('Judging');
-  while (readdirSync(folder).length < 6) await delay(20);
-  process.kill(pid, 'SIGINT');
-  assert.equal((await ended).status, 130);
-  assert.deepEqual(await aliveIn(folder), []);
 });
 
 for (const [signal, jobs] of [

@@ -64,17 +64,11 @@ LOOKUP-01 The sentence of LOOKUP-01
   });
 
   test('claims one mistake only where a known mistake or a shared symptom is evidence of it', () => {
-    const introduction = (endings: Endings, options?: RunOptions): string =>
-      /^Failures .*\n(.*)/.exec(shown(endings, options))?.[1] ?? '';
-    const ofOneRule: Endings = [
+    const ofOneRule = shown([
       ['LOOKUP-01/one', 'failed', 'wrong text'],
       ['LOOKUP-01/two', 'failed', 'wrong locale'],
-    ];
-    assert.equal(introduction(ofOneRule), 'All failures break one rule.');
-    assert.equal(
-      introduction([...ofOneRule, ['LOOKUP-02', 'failed']], { mistakes: [SHOUTS] }),
-      'One mistake probably explains all failures.',
-    );
+    ]);
+    assert.match(ofOneRule, /^Failures .*\nAll failures break one rule\.$/m);
   });
 
   test('shows ten findings, three kinds of faults and eight missing operations, and counts the others', () => {

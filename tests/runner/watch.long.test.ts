@@ -7,11 +7,10 @@ import { after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { aliveIn, PATIENT_TIMEOUT, POSIX_ONLY } from '../processes';
-import { BreakablePort, type Flaws } from './breakable-port';
+import { BreakablePort } from './breakable-port';
 import { MAIN, startCommand, temporaryFolder } from './command';
 import { select } from './ports';
 import { reported } from './reported';
-import { sizeOf } from './suite';
 
 const ADAPTER = ['--adapter', 'port.cjs'];
 const RUN = ['run', ...select('CONSTANT-*'), '--jobs', '1'];
@@ -91,23 +90,14 @@ describe('run --watch', { ...POSIX_ONLY, concurrency: 4 }, () => {
     await linesOf(watched, port);
   });
 
-  /** Ports that never answer, while they start, are reset, or are judged. */
-  const HANGING: Readonly<Record<string, Flaws>> = {
-    starts: { initialize: 'silent' },
-    'is reset for the first time': { reset: 'silent' },
-    'is judged': { constants: 'silent' },
-  };
-
-  for (const [moment, flaws] of Object.entries(HANGING)) {
-    test(`cancels a run at a change while the port ${moment}`, async () => {
-      const port = new BreakablePort(flaws);
-      const watched = watch(port, '--timeout', `${PATIENT_TIMEOUT * 10}`);
-      await until(() => readdirSync(port.pids).length > 0);
-      port.change({});
-      await watched.says(CONFORMANT);
-      assert.deepEqual(await linesOf(watched, port), [`port.cjs changed: ${CONFORMANT}`]);
-    });
-  }
+  test('cancels a run of a port that never answers at a change', async () => {
+    const port = new BreakablePort({ constants: 'silent' });
+    const watched = watch(port, '--timeout', `${PATIENT_TIMEOUT * 10}`);
+    await until(() => readdirSync(port.pids).length > 0);
+    port.change({});
+    await watched.says(CONFORMANT);
+    assert.deepEqual(await linesOf(watched, port), [`port.cjs changed: ${CONFORMANT}`]);
+  });
 
   test('reads a list of known failures again in each run', async () => {
     const port = new BreakablePort({ constants: 'broken' });
@@ -118,18 +108,6 @@ describe('run --watch', { ...POSIX_ONLY, concurrency: 4 }, () => {
     await watched.says('known.txt changed: known.txt:1: "CONSTANT-*" has no reason');
     port.write('known.txt', '# nothing\n');
     await watched.says(`known.txt changed: ${FAILED}`);
-    await linesOf(watched, port);
-  });
-
-  test('with --last-failed, plays what failed, and then everything', async () => {
-    const port = new BreakablePort({ constants: 'broken' });
-    const watched = watch(port, '--last-failed', ...select('LOOKUP-03'));
-    await watched.says('3 failed\n');
-    port.change({});
-    await watched.says(`port.cjs changed: ${CONFORMANT}\n`);
-    port.write('another.txt', '');
-    const all = 3 + sizeOf('LOOKUP-03');
-    await watched.says(`another.txt changed: conformant at level spec (${all} trials selected)`);
     await linesOf(watched, port);
   });
 

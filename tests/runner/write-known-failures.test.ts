@@ -35,21 +35,10 @@ describe('a written list of known failures', () => {
     ['has one entry for a whole surface', ON_MODULE, '* @module  # no such surface: no module'],
     ['has one entry for a whole rule', [['LOOKUP-01', 'failed', 'wrong']], 'LOOKUP-01  # wrong'],
     [
-      'has one entry for a rule on one surface',
-      [['LOOKUP-01 @catalog', 'failed', 'wrong']],
-      'LOOKUP-01 @catalog  # wrong',
-    ],
-    [
-      'has one entry for an outline',
-      [['SCOPE-01/a-scope', 'failed', 'wrong']],
-      'SCOPE-01/a-scope/*  # wrong',
-    ],
-    [
       'has one entry for an outline on one surface',
       [['SCOPE-01/a-scope @catalog', 'failed', 'wrong']],
       'SCOPE-01/a-scope/* @catalog  # wrong',
     ],
-    ['has one entry for a scenario', [['LOOKUP-01/one', 'failed', 'wrong']], 'LOOKUP-01/one  # wrong'],
     ['names a single trial in full', [['LOAD-01', 'failed', 'wrong']], 'LOAD-01/a-case @library  # wrong'],
     [
       'has separate entries for failures of two kinds',
@@ -108,12 +97,6 @@ describe('a written list of known failures', () => {
     assert.deepEqual(written(endings, { patterns: ['LOOKUP-01/one'] }), ['LOOKUP-01/one  # wrong']);
     assert.deepEqual(written(ON_MODULE, { surface: 'module' }), ['* @module  # no such surface: no module']);
     assert.deepEqual(written(ON_MODULE, { patterns: ['LOOKUP-01'] }), ['LOOKUP-01 @module  # no module']);
-  });
-
-  test('has no entry that covers scenarios that are already listed', () => {
-    const known = 'LOOKUP-01/one  # ours\n';
-    const judgement = judgementOf(RULES, [['LOOKUP-01', 'failed', 'wrong']], { known });
-    assert.equal(updatedKnownFailures(judgement, listOf(known)).text, `${known}LOOKUP-01/two  # wrong\n`);
   });
 
   test('keeps comments, reasons, line ends, and entries whose scenarios did not run or partly fail', () => {

@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { documentFindings } from '../../scripts/checks/document';
-import { parseDocument, sectionsByRule } from '../../suite/document';
+import { parseDocument } from '../../suite/document';
 import { ruleOf, sourcesOf, suiteOf } from './suites';
 
 function sentence(says: string, rules: readonly string[], silent: readonly string[] = []) {
   return { says, rules, silent };
 }
-
-test('a document with matching sentences, rules and silent points has no findings', () => {
-  assert.deepEqual(documentFindings(sourcesOf()), []);
-});
 
 test('sentences that name nothing, and names of what does not exist, are found', () => {
   const { suite, document } = sourcesOf();
@@ -42,24 +38,6 @@ test('sentences that name nothing, and names of what does not exist, are found',
     'features/readings.yaml: READING-01 is of section 7, which is not listed',
     'features/contradictions.yaml: CONTRADICTION-1 names LOOKUP-01/another-case, which is no scenario',
   ]);
-});
-
-test('the sections of a rule are those with sentences that name it, in the order of the document', () => {
-  const document = [
-    { section: '1', title: 'Keys', sentences: [sentence('A.', ['LOOKUP-02', 'LOOKUP-01'])] },
-    {
-      section: '2',
-      title: 'Texts',
-      sentences: [sentence('B.', ['LOOKUP-01']), sentence('C.', ['LOOKUP-01'])],
-    },
-  ];
-  assert.deepEqual(
-    sectionsByRule(document),
-    new Map([
-      ['LOOKUP-02', ['1']],
-      ['LOOKUP-01', ['1', '2']],
-    ]),
-  );
 });
 
 test('a sentence can leave out rules and silent points', () => {

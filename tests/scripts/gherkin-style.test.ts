@@ -17,25 +17,6 @@ function findingsIn(source: string, file = 'features/lookup/keys.feature'): stri
   return styleFindings({ file, source });
 }
 
-test('a feature that follows the style has no findings', () => {
-  const outline = `
-    Scenario Outline: cases
-      When "<key>" is asked for
-      And it is asked again
-      Then it answers
-      When it is asked once more
-      Then it answers
-
-      Examples:
-        | case | key |
-        | one  | a   |
-`;
-  assert.deepEqual(findingsIn(featureOf(SCENARIO + outline)), []);
-  const crystal = featureOf(SCENARIO, '@id:PLURAL-RULE-01 @section:2.4 @silent:SILENT-12');
-  assert.deepEqual(findingsIn(crystal, 'features/crystal/plural-rules.feature'), []);
-  assert.deepEqual(findingsIn(''), []);
-});
-
 test('a rule or a scenario can have a surface', () => {
   assert.deepEqual(findingsIn(featureOf(SCENARIO, '@id:LOOKUP-02 @surface:module')), []);
   const tagged = SCENARIO.replace('    Scenario', '    @surface:catalog\n    Scenario');

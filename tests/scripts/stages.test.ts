@@ -11,7 +11,7 @@ import {
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { projectFiles } from '../../scripts/checks/project-files';
 import { stagesOf } from '../../scripts/stages';
-import { runInOrder, withNeeded } from '../../scripts/stages/order';
+import { runInOrder } from '../../scripts/stages/order';
 import { runStage, type Stage } from '../../scripts/stages/stage';
 
 test('the counts of each program are read from its output', () => {
@@ -39,25 +39,6 @@ test('each test file belongs to exactly one stage', () => {
     ...(environment?.['TEST_BATCH']?.split(' ') ?? []),
   ]);
   assert.deepEqual(ran.sort(), files.map((file) => `dist/${file.replace(/ts$/, 'js')}`).sort());
-});
-
-test('a test file runs in the stage of its folder, in a batch or in a process of its own', () => {
-  const stages: Readonly<Record<string, string>> = {
-    'tests/steps/notation.test.ts': 'unit',
-    'tests/reference/async-blocks.test.ts': 'unit',
-    'tests/suite/suite.test.ts': 'tools',
-    'tests/fuzz/command.long.test.ts': 'long',
-    'tests/site/report.long.test.ts': 'site',
-    'tests/package/package.long.test.ts': 'package',
-  };
-  for (const { name, args, environment } of stagesOf(Object.keys(stages))) {
-    const batch = environment?.['TEST_BATCH']?.split(' ') ?? [];
-    for (const file of [...args, ...batch].filter((arg) => arg.endsWith('.test.js'))) {
-      const source = file.replace(/^dist\//, '').replace(/js$/, 'ts');
-      assert.equal(stages[source], name, file);
-      assert.equal(batch.includes(file), ['steps', 'suite'].includes(source.split('/')[1]!), file);
-    }
-  }
 });
 
 test('a stage that counted nothing fails, although its program succeeds', () => {
@@ -105,19 +86,6 @@ test('a stage runs with its environment, and returns its output and its counts',
   const empty = await runStage({ ...stage, counted: LAST_LINE }, process.cwd(), { END: '0' });
   assert.deepEqual(empty.counts, { passed: 0, failed: 1 });
   assert.match(empty.output, /\(sample failed: nothing passed, so nothing shows that anything ran\)/);
-});
-
-test('a named stage comes with the stages that it needs, and theirs', () => {
-  const stages: Stage[] = [
-    { name: 'build', title: '', args: [] },
-    { name: 'check', title: '', args: [], after: ['build'] },
-    { name: 'unit', title: '', args: [], after: ['build'] },
-    { name: 'coverage', title: '', args: [], after: ['unit'] },
-  ];
-  const namesOf = (...names: string[]): string[] => withNeeded(stages, names).map(({ name }) => name);
-  assert.deepEqual(namesOf('build'), ['build']);
-  assert.deepEqual(namesOf('check'), ['build', 'check']);
-  assert.deepEqual(namesOf('coverage', 'build'), ['build', 'unit', 'coverage']);
 });
 
 test('stages run two at a time, each after the stages that it needs', async () => {

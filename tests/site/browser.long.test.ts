@@ -81,21 +81,14 @@ describe('the site in a browser', BROWSER_ONLY, () => {
     );
   });
 
-  test('the search finds a rule, an example and a silent point, and shows what a reader types as text', async () => {
+  test('the search shows what it finds, and what a reader types as text', async () => {
     await visit('document.html', async (page) => {
       await page.getByRole('button', { name: 'Search' }).click();
       const field = page.getByRole('searchbox', { name: 'Search' });
-      const cases: [string, string, RegExp][] = [
-        ['what does translate return for a missing key?', 'rule', /rules\/MISSING-01\.html$/],
-        ['Guten Tag', 'scenario', /rules\/[A-Z]+-\d\d\.html#/],
-        ['effect of fallbacks', 'silent point', /silent\/SILENT-07\.html$/],
-      ];
-      for (const [query, kind, address] of cases) {
-        await field.fill(query);
-        const result = page.locator(`dialog a[data-kind="${kind}"]`).first();
-        await result.waitFor();
-        assert.match((await result.getAttribute('href')) ?? '', address, query);
-      }
+      await field.fill('Guten Tag');
+      const result = page.locator('dialog a[data-kind="scenario"]').first();
+      await result.waitFor();
+      assert.match((await result.getAttribute('href')) ?? '', /rules\/[A-Z]+-\d\d\.html#/);
       await field.fill('purple missing elephants');
       await page.getByText('Nothing has all these words.').waitFor();
       assert.match((await page.locator('dialog mark').first().textContent()) ?? '', /missing/i);
@@ -106,22 +99,6 @@ describe('the site in a browser', BROWSER_ONLY, () => {
       await page.keyboard.press('Escape');
       assert.equal(await page.locator('dialog').isVisible(), false);
     });
-  });
-
-  test('links lead to a scenario, a row of an outline, a silent point and a section', async () => {
-    const places = [
-      'rules/LOOKUP-04.html#the-same-key-in-several-locales',
-      'rules/MISSING-01.html#a-missing-key/a-symbol',
-      'original.html#CONTRADICTION-1',
-      'document.html#section-4.4.1',
-    ];
-    for (const place of places) {
-      await visit(place, async (page) => {
-        const target = page.locator(':target');
-        assert.equal(await target.count(), 1, place);
-        assert.ok(await target.evaluate((element) => element.getBoundingClientRect().top < 844), place);
-      });
-    }
   });
 
   test('without JavaScript, pages can be read, and nothing that needs it is shown', async () => {

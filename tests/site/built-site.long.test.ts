@@ -96,11 +96,6 @@ describe('the built site', () => {
     const sizeOf = (file: string): number => gzipSync(readFileSync(join(PAGES, 'assets', file))).length;
     assert.ok(sizeOf('search.js') + sizeOf('search-data.js') < 100_000);
   });
-
-  test('a text of the suite with markup is shown as text', () => {
-    const page = readFileSync(join(PAGES, 'document.html'), 'utf8');
-    assert.ok(page.includes('named &lt;locale>.yml') || page.includes('named &lt;locale&gt;.yml'));
-  });
 });
 
 test('links to no file and to no place, and ids that are used twice, are found', () => {

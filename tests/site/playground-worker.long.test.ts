@@ -148,14 +148,6 @@ test('what is wrong in a text is named with its line', async () => {
   }
 });
 
-test('a text names its surfaces', async () => {
-  const text = '@surface:module\nScenario: a\n  Given the translations in "fixtures/locales/yaml"';
-  const played = await run('play', { text, surface: 'catalog', files: {} });
-  assert.ok('scenario' in played);
-  assert.deepEqual(played.surfaces, ['module']);
-  assert.equal(played.scenario.surface, 'module');
-});
-
 const CALL: WrittenCall = {
   translations:
     'en: { hi: "Hi, %{name}", n: { one: One, other: "%{count} of them" }, menu: { file: File } }\nfr: { hi: Salut }',

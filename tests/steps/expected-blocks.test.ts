@@ -50,26 +50,6 @@ describe('what a script expects of a block', () => {
     deepStrictEqual(calls[0]!.expect, [{ predicate: 'block', calls: [{ result: 'boom' }], step: 1 }]);
   });
 
-  it('attributes an error to a call in an inner block if with_locale leaves outcomes over', () => {
-    const block = [
-      ['with_locale', '"fr"'],
-      ['> activate', '"xx"'],
-      ['> locale', ''],
-    ];
-    const { calls } = compiled(
-      'catalog',
-      ['a block runs with the locale "en"', block],
-      ['the calls in the block returned', [['raises InvalidLocale'], ['fr']]],
-    );
-    deepStrictEqual(calls[0]!.expect, [
-      {
-        predicate: 'block',
-        calls: [{ predicate: 'block', calls: [{ error: { code: 1 } }, { result: 'fr' }] }],
-        step: 1,
-      },
-    ]);
-  });
-
   it('expects each call of an unchecked block to succeed, unless the block raises', () => {
     const unchecked = (...rows: readonly (readonly string[])[]): unknown =>
       compiled('catalog', ['a block runs with the locale "fr"', rows]).calls[0]!.expect;

@@ -2,13 +2,7 @@ import { deepStrictEqual, ok, strictEqual, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Method } from '../../adapter/contract/adapter';
 import { readFixture } from '../../steps/fixture-files';
-import {
-  parseRecordings,
-  playableRecordings,
-  type PlayableRecordings,
-  type RecordedOutcome,
-} from '../../steps/recordings';
-import type { Files } from '../../steps/script';
+import { parseRecordings, playableRecordings, type RecordedOutcome } from '../../steps/recordings';
 import type { WrittenCall } from '../../steps/script-writer';
 import { compiled } from './compiled';
 
@@ -50,104 +44,20 @@ describe('parseRecordings', () => {
   });
 });
 
-/** Returns the calls of a recording whose calls all returned nil. */
-function callsOf(...calls: readonly (readonly [method: Method, params: object])[]): readonly WrittenCall[] {
-  return playable(
-    calls,
-    calls.map(() => ({ result: null })),
-  ).calls;
-}
-
-function playable(
-  calls: readonly (readonly [method: Method, params: object])[],
-  outcomes: readonly RecordedOutcome[],
-  files: Files = {},
-): PlayableRecordings {
-  const made = calls.map(([method, params]) => ({ method, params }));
-  return playableRecordings([{ id: 'x-1', files, calls: made, outcomes }]);
+/** Returns the only call of a recording, as it is played. */
+function played(method: Method, params: object, outcome: RecordedOutcome): WrittenCall {
+  return playableRecordings([{ id: 'x-1', files: {}, calls: [{ method, params }], outcomes: [outcome] }])
+    .calls[0]!;
 }
 
 /** Returns what is expected of a call, by its recorded outcome. */
 function expected(method: Method, outcome: RecordedOutcome, params: object = {}): unknown {
-  return playable([[method, params]], [outcome]).calls[0]!.expect;
+  return played(method, params, outcome).expect;
 }
 
 describe('the calls of recordings', () => {
-  it('have its id and their number', () => {
-    deepStrictEqual(
-      callsOf(['tag_parents', { tag: 'en' }], ['tag_parents', { tag: 'fr' }]).map((call) => call.recording),
-      ['x-1, call 1', 'x-1, call 2'],
-    );
-  });
-
-  it('begin in a fresh state only if they use the state of the module', () => {
-    const create = ['Catalog.new', { catalog: 'c' }] as const;
-    const onCatalogs = [
-      create,
-      ['t', { subject: 'c', key: 'a' }],
-      ['plural_rule', { rule: 'Welsh', count: 1 }],
-      ['tag_parents', { tag: 'en' }],
-      ['load', {}],
-    ] as const;
-    const fresh = (...calls: readonly (readonly [Method, object])[]): unknown[] =>
-      callsOf(...calls).map((call) => call.fresh);
-    deepStrictEqual(
-      fresh(...onCatalogs),
-      onCatalogs.map(() => undefined),
-    );
-    for (const onModule of [
-      ['t', { subject: 'I18n', key: 'a' }],
-      ['t', { key: 'a' }],
-      ['configure', { default_locale: 'fr' }],
-    ] as const) {
-      deepStrictEqual(fresh(create, onModule), [true, undefined]);
-    }
-    deepStrictEqual(fresh(), []);
-  });
-
-  it('have catalogs of their own, also inside blocks', () => {
-    const block = [{ method: 'locale', params: { subject: 'c' } }];
-    deepStrictEqual(
-      playable(
-        [
-          ['Catalog.new', { catalog: 'c' }],
-          ['with_locale', { subject: 'c', locale: 'en', block }],
-        ],
-        [{ result: null }, { result: { block: [{ result: 'en' }] } }],
-      ).calls.map(({ params }) => params),
-      [
-        { catalog: 'x-1 c' },
-        {
-          subject: 'x-1 c',
-          locale: 'en',
-          block: [{ method: 'locale', params: { subject: 'x-1 c' } }],
-        },
-      ],
-    );
-  });
-
-  it('leave the module, translations and Symbols as they are', () => {
-    const params = {
-      subject: 'I18n',
-      key: { symbol: 'simple' },
-      count: null,
-      translations: { en: { subject: 'a', catalog: 'b', path: '{dir}' } },
-    };
-    deepStrictEqual(callsOf(['inject', params])[0]!.params, params);
-  });
-
-  it('have a folder of their own', () => {
-    const { files, calls } = playable(
-      [['load', { loader: { format: 'yaml', path: '{dir}/a' } }]],
-      [{ result: {} }],
-      { 'a/en.yml': 'en: {}' },
-    );
-    deepStrictEqual(files, { 'x-1/a/en.yml': 'en: {}' });
-    deepStrictEqual(calls[0]!.params, { loader: { format: 'yaml', path: '{dir}/x-1/a' } });
-  });
-
   it('need what a language must express, but no Symbols', () => {
-    const needs = (method: Method, params: object): unknown => callsOf([method, params])[0]!.needs;
+    const needs = (method: Method, params: object): unknown => played(method, params, { result: null }).needs;
     deepStrictEqual(needs('localize', { object: { float: '1.0' } }), ['whole-floats']);
     deepStrictEqual(needs('t', { key: { symbol: 'a' }, kwargs: { name: 'Ann' } }), ['named-arguments']);
     deepStrictEqual(needs('t', { key: { symbol: 'a' } }), undefined);
@@ -157,11 +67,6 @@ describe('the calls of recordings', () => {
 });
 
 describe('the recorded outcome of a call', () => {
-  it('is its result', () => {
-    deepStrictEqual(expected('t', { result: 'Simple' }), [{ result: 'Simple' }]);
-    deepStrictEqual(expected('init', { result: null }), [{ result: null }]);
-  });
-
   it('is its error, with the message only of the two errors of the document', () => {
     const raised = (type: string, message?: string): unknown =>
       expected('activate', { error: { type, ...(message !== undefined && { message }) } });

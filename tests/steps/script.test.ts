@@ -11,35 +11,31 @@ function expectationsIn({ calls }: Script): unknown[] {
   return calls.map(({ method, expect }) => [method, expect]);
 }
 
+/** Returns the method and the subject of each call. */
+function subjectsIn({ calls }: Script): unknown[] {
+  return calls.map(({ method, params }) => {
+    const { subject, catalog } = params as { readonly subject?: string; readonly catalog?: string };
+    return [method, subject ?? catalog];
+  });
+}
+
 describe('a script', () => {
-  it('has the calls of each step, and the steps that state what is expected of them', () => {
-    deepStrictEqual(
-      compiled('module', GIVEN, '"a" is translated', 'the translation is "A"', 'the active locale is "en"'),
-      {
-        needs: [],
-        calls: [
-          {
-            step: 0,
-            method: 'configure',
-            params: { loaders: [{ format: 'inline', translations: { en: { a: 'A' } } }] },
-            expect: [{ predicate: 'succeeds', step: 0 }],
-          },
-          {
-            step: 0,
-            method: 'init',
-            params: {},
-            expect: [{ predicate: 'succeeds', step: 0 }],
-          },
-          {
-            step: 1,
-            method: 'translate',
-            params: { subject: 'I18n', key: 'a' },
-            expect: [{ result: 'A', step: 2 }],
-          },
-          { step: 3, method: 'locale', params: { subject: 'I18n' }, expect: [{ result: 'en', step: 3 }] },
-        ],
-      },
-    );
+  it('makes its calls on the module or on a catalog, as its surface says', () => {
+    const steps = [GIVEN, '"a" is translated', 'the active locale is "en"'] as const;
+    deepStrictEqual(subjectsIn(compiled('module', ...steps)), [
+      ['configure', undefined],
+      ['init', undefined],
+      ['translate', 'I18n'],
+      ['locale', 'I18n'],
+    ]);
+    for (const surface of ['catalog', 'library'] as const) {
+      deepStrictEqual(subjectsIn(compiled(surface, ...steps)), [
+        ['Catalog.new', 'catalog'],
+        ['inject', 'catalog'],
+        ['translate', 'catalog'],
+        ['locale', 'catalog'],
+      ]);
+    }
   });
 
   it('expects an operation to succeed whose outcome no Then checks', () => {
@@ -85,17 +81,6 @@ describe('a script', () => {
     );
   });
 
-  it('expects each of several calls to have the outcome', () => {
-    const { calls } = compiled('library', 'the rule type One is applied to 1, 2.25', 'the category is "one"');
-    deepStrictEqual(
-      calls.map(({ name, params, expect }) => [name, params, expect]),
-      [
-        ['plural_rule for 1', { rule: 'One', count: 1 }, [{ result: 'one', step: 1 }]],
-        ['plural_rule for 2.25', { rule: 'One', count: { float: '2.25' } }, [{ result: 'one', step: 1 }]],
-      ],
-    );
-  });
-
   it('has the same call with the other operation for "the same outcome"', () => {
     const table = [
       ['scope', 'menu'],
@@ -125,42 +110,15 @@ describe('a script', () => {
     deepStrictEqual(sameAs('t!', 'translate'), [{ predicate: 'same outcome', call: 3, missing, step: 2 }]);
   });
 
-  it('has the files before the call that finds them, and {dir} for their folder', () => {
-    const loads = { predicate: 'succeeds' };
-    deepStrictEqual(
-      compiled(
-        'library',
-        ['a folder with the file "en.json"', '{}'],
-        'the JSON loader of the folder loads',
-        ['the file "en.json" in the folder is changed to', '{ "en": {} }'],
-        'the JSON loader of the folder loads',
-        ['the loaded translations are', 'en: {}'],
-      ).calls,
-      [
-        {
-          step: 1,
-          method: 'load',
-          params: { loader: { format: 'json', path: '{dir}' } },
-          files: { 'en.json': '{}' },
-          expect: [{ ...loads, step: 1 }],
-        },
-        {
-          step: 3,
-          method: 'load',
-          params: { loader: { format: 'json', path: '{dir}' } },
-          files: { 'en.json': '{ "en": {} }' },
-          expect: [{ result: { en: {} }, step: 4 }],
-        },
-      ],
-    );
-    const named = compiled(
+  it('has the files of a folder before the call that finds them, and {dir} for their folder', () => {
+    const { calls } = compiled(
       'library',
       ['a folder named "a/b" with the file "en.yml"', 'en: {}'],
       ['the file "fr.yml" in the folder is changed to', 'fr: {}'],
       'the YAML loader of the folder loads',
     );
     deepStrictEqual(
-      named.calls.map(({ params, files }) => [params, files]),
+      calls.map(({ params, files }) => [params, files]),
       [
         [
           { loader: { format: 'yaml', path: '{dir}/a/b' } },

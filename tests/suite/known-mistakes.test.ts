@@ -38,19 +38,6 @@ test('the trials that mutants fail are read as they were written', () => {
   ]);
 });
 
-test('neighbouring trials are written as a range', () => {
-  const { rules, mistakes } = JSON.parse(knownMistakesText(trials, { failing, outcomes })) as {
-    readonly rules: Readonly<Record<string, string>>;
-    readonly mistakes: Readonly<Record<string, string>>;
-  };
-  assert.match(rules['X']!, /^01 [0-9a-f]{8}, 02 [0-9a-f]{8}$/);
-  assert.deepEqual(mistakes, {
-    'X-01/one': 'X-01 1, X-02 0-1 3',
-    'X-01/two': 'ab12cd: X-01 0',
-    'X-02/none': '',
-  });
-});
-
 test('trials of a rule whose trials have changed since are left out, and their mutants are outdated', () => {
   const root = packageWith(knownMistakesText(trials, { failing, outcomes }));
   const [, ...fewer] = trials;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { fixturesOf, readFixture, statementsOf } from '../../suite';
+import { statementsOf } from '../../suite';
 import { parseWholeSuite } from '../../suite/parse-suite';
 
 const suite = parseWholeSuite(join(PACKAGE_ROOT, 'tests/suite/fixtures/suite'));
@@ -45,17 +45,4 @@ test('statementsOf returns the sentences of the document that name a rule, with 
     { section: '1', title: 'One', says: 'One.' },
     { section: '3', title: 'Three', says: 'Three.' },
   ]);
-});
-
-test('fixturesOf returns the fixture folders that a scenario names, and readFixture their files', () => {
-  const step = { keyword: 'Given', text: 'the translations in "fixtures/locales/yaml"', line: 1 };
-  assert.deepEqual(fixturesOf({ steps: [step, step, { ...step, text: 'the key "x"' }] }), [
-    'fixtures/locales/yaml',
-  ]);
-  const files = readFixture(PACKAGE_ROOT, 'fixtures/locales/yaml');
-  assert.deepEqual(
-    files.map(({ file }) => file),
-    ['de', 'en', 'fr'].map((locale) => `fixtures/locales/yaml/${locale}.yml`),
-  );
-  assert.match(files[1]?.text ?? '', /^en:/m);
 });

@@ -14,34 +14,6 @@ import { temporaryFolder } from '../runner/command';
 const FIXTURE = join(PACKAGE_ROOT, 'tests/suite/fixtures/suite');
 const suite = parseWholeSuite(FIXTURE);
 
-test('rules have their id, level, sections, silent points and sentence', () => {
-  const rules = suite.rules.map(({ scenarios: _, ...rule }) => rule);
-  assert.deepEqual(rules, [
-    {
-      id: 'LOOKUP-90',
-      level: 'crystal',
-      sections: ['4.4'],
-      silentPoints: ['SILENT-01'],
-      sentence: 'A default stands in for a missing translation',
-      description: '',
-      feature: 'Defaults',
-      file: 'features/crystal/defaults.feature',
-      line: 6,
-    },
-    {
-      id: 'LOOKUP-01',
-      level: 'spec',
-      sections: ['4.2', '4.4.1'],
-      silentPoints: [],
-      sentence: 'A simple key returns the stored string',
-      description: 'A key is a dotted path.',
-      feature: 'Keys',
-      file: 'features/lookup/keys.feature',
-      line: 12,
-    },
-  ]);
-});
-
 test('scenarios and rows of outlines have ids, lines, and the steps of their backgrounds', () => {
   assert.deepEqual(
     suite.scenarios.map(({ id, line, name }) => [id, line, name]),
@@ -59,18 +31,6 @@ test('scenarios and rows of outlines have ids, lines, and the steps of their bac
     { keyword: 'Then', text: 'it returns "Hello"', line: 21 },
   ]);
   assert.deepEqual(suite.scenarios[0]?.steps[0]?.table, [['a', 'b']]);
-});
-
-test('the suite has its name and version, chapters and silent points', () => {
-  assert.deepEqual([suite.name, suite.version], ['tiny-suite', '1.2.3']);
-  assert.deepEqual(
-    suite.features.map(({ name, chapter, description }) => [name, chapter, description]),
-    [
-      ['Defaults', 'crystal', ''],
-      ['Keys', 'lookup', 'What a lookup by a key gives.'],
-    ],
-  );
-  assert.equal(suite.silentPoints[0]?.original, 'Returns the default.');
 });
 
 describe('a defect of the suite, with file and line, is', () => {
@@ -92,12 +52,6 @@ describe('a defect of the suite, with file and line, is', () => {
       /:2: .* one @id.*\n.*:2: .* no sentence of features\/document.yaml.*\n.*:2: .* one scenario/,
     ],
     [
-      'a rule of level spec that no sentence names, even with tags',
-      SPEC,
-      'Feature: x\n@id:B @section:1\nRule: y\nScenario: z\n* a',
-      /^f\.feature:3: .* no sentence of features\/document\.yaml names it$/,
-    ],
-    [
       'a rule of level crystal without a section',
       CRYSTAL,
       'Feature: x\n@id:A\nRule: y\nScenario: z\n* a',
@@ -110,22 +64,10 @@ describe('a defect of the suite, with file and line, is', () => {
       /^f\.feature:4: a scenario has a name$/,
     ],
     [
-      'an outline whose rows have no name',
-      SPEC,
-      'Feature: x\n@id:A\nRule: y\nScenario Outline: z\n* <a>\nExamples:\n|a|\n|1|',
-      /^f\.feature:8: the row has no name/,
-    ],
-    [
       'an outline whose rows have their name in the second column',
       SPEC,
       'Feature: x\n@id:A\nRule: y\nScenario Outline: z\n* <a>\nExamples:\n|a|case|\n|1|one|',
       /^f\.feature:8: the row has no name: the first column of an outline is "case"$/,
-    ],
-    [
-      'an outline without rows',
-      SPEC,
-      'Feature: x\n@id:A\nRule: y\nScenario Outline: z\n* <a>\nExamples:\n|case|',
-      /^f\.feature:3: a rule has at least one scenario$/,
     ],
   ];
   for (const [title, file, source, findings] of DEFECTS) {

@@ -48,29 +48,11 @@ function misbehave(id, method) {
   if (fault === 'silence on each call' && !(method in START)) return true;
   if (fault === 'refused reset' && method === 'reset')
     return refuse(id, { code: 3, message: 'never' }) ?? true;
-  if (fault === 'no restart' && method === 'initialize' && existsSync(join(folder, 'shown'))) process.exit(4);
-  const shows = once[fault] ?? (fault === 'no restart' ? once.exit : undefined);
+  const shows = once[fault];
   if (method !== 'constants' || !shows || existsSync(join(folder, 'shown'))) return false;
   writeFileSync(join(folder, 'shown'), '');
   shows();
   return true;
-}
-
-if (fault === 'flood') {
-  const more = () => process.stderr.write('flood '.repeat(10_000), () => setImmediate(more));
-  more();
-}
-if (fault === 'leaves a session behind') {
-  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
-    detached: true,
-    stdio: 'ignore',
-  });
-  writeFileSync(join(folder, `${child.pid}.pid`), '');
-  child.unref();
-}
-if (fault === 'stays') {
-  process.on('SIGTERM', () => undefined);
-  forever();
 }
 
 let reference;
@@ -92,6 +74,4 @@ input.on('line', (line) => {
   const { id, method, params = {} } = JSON.parse(line);
   if (!misbehave(id, method)) respond(id, method, params);
 });
-input.on('close', () => {
-  if (fault !== 'stays') process.exit();
-});
+input.on('close', () => process.exit());
