@@ -134,7 +134,7 @@ function firstOpen(index: number): Pick<Fold, 'role' | 'folded'> {
 
 function findingContent(finding: Finding, { suite, totals }: Judgement, reproduce: Reproduce): Block[] {
   const { rule, symptom, failures, example } = finding;
-  const its = rule?.judged.rule;
+  const its = rule?.rule;
   const explained = explainedText(finding, totals.failed);
   const more = failures.filter((failure) => failure !== example);
   // A page shows each failure below its rule, so it need not repeat them here.

@@ -45,10 +45,10 @@ function ruleFold({ rule, verdict, trials }: JudgedRule, judgement: Judgement, r
 
 /** Returns a note on a rule whose failures are explained by a finding that blames another rule, or only a symptom. */
 function blameText({ findings }: Judgement, id: string): Block[] {
-  const finding = findings.find(({ others }) => others.some(({ judged }) => judged.rule.id === id));
+  const finding = findings.find(({ others }) => others.some(({ rule }) => rule.id === id));
   if (finding === undefined) return [];
   const { rule } = finding;
-  const blamed: Line = rule ? [{ to: rule.judged.rule.id }, ' fails'] : titleOf(finding);
+  const blamed: Line = rule ? [{ to: rule.rule.id }, ' fails'] : titleOf(finding);
   return [text('It may fail only because ', ...blamed, '.')];
 }
 
