@@ -6,11 +6,12 @@ import {
   EXPECTED_ERRORS,
   NOTHING,
   type BlockOutcomes,
+  type ErrorName,
   type Expectation,
   type SameOutcome,
 } from '../steps/script';
 import { surfaceOf } from '../steps/surfaces';
-import type { Deviation, Outcome } from './deviation';
+import { errorInWords, type Deviation, type Outcome } from './deviation';
 import { isNothing, isStatement } from './missing';
 
 /** A call that was made, and its outcome. */
@@ -117,8 +118,8 @@ interface RaisedError {
 }
 
 function raisedInWords({ code, message }: RaisedError): string {
-  const [name] = Object.entries(EXPECTED_ERRORS).find(([, known]) => known === code)!;
-  return message === undefined ? `raises ${name}` : `raises ${name}: ${message}`;
+  const name = (Object.keys(EXPECTED_ERRORS) as ErrorName[]).find((one) => EXPECTED_ERRORS[one] === code)!;
+  return message === undefined ? errorInWords(name) : `${errorInWords(name)}: ${message}`;
 }
 
 function fieldDeviations(call: MadeCall, field: string, expected: unknown): Deviation[] {
@@ -144,7 +145,7 @@ function differences(call: MadeCall, model: MadeCall, { missing }: SameOutcome):
   if ('error' in model.outcome) {
     const { code, type } = model.outcome.error;
     const isSame = 'error' in outcome && outcome.error.code === code;
-    return deviatesUnless(isSame, call, `raises ${type}, as ${model.operation} does`, true);
+    return deviatesUnless(isSame, call, `error ${type}, as ${model.operation} raises`, true);
   }
   const { result } = model.outcome;
   const isMissing = missing !== undefined && result !== '' && isNothing(result, missing);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ErrorCode } from '../../adapter/contract/errors';
 import { isUnexpected } from '../../adapter/contract/json-value';
 import type { TrialResult } from '../../play';
-import type { Deviation } from '../../play/deviation';
+import { isErrorExpected, type Deviation } from '../../play/deviation';
 import type { Trial } from '../../suite';
 
 /** The ways in which an operation's outcome can deviate from the rule. */
@@ -86,7 +86,7 @@ export function symptomOf({ trial: { steps }, problem, step = 0 }: FailedResult)
  */
 function outcomeOf({ error, actual = null, expected, inWords }: Deviation): string {
   if (error !== undefined) {
-    const isMessageStated = inWords && /^raises \w+: /.test(String(expected));
+    const isMessageStated = inWords && /^error \w+: /.test(String(expected));
     return digestOf(isMessageStated ? [error.code, error.message] : error.code);
   }
   const isTextStated = !inWords && saysMissing(expected);
@@ -115,7 +115,7 @@ function isThen(steps: Trial['steps'], index: number): boolean {
 function kindOf(deviation: Deviation): DeviationKind {
   const { error, expected, inWords, actual } = deviation;
   if (error !== undefined) return 'raised';
-  if (inWords && String(expected).startsWith('raises')) return 'did not raise';
+  if (isErrorExpected(deviation)) return 'did not raise';
   if (isUnexpected(actual)) return 'wrong type';
   return inWords || typeOf(actual) === typeOf(expected) ? 'other value' : 'wrong type';
 }

@@ -8,7 +8,7 @@ describe('the text of a result', () => {
     ['15 (a number)', 15, 'Hi'],
     ['15 (a number)', 15, 'a text that states that the translation is missing', true],
     ['15', 15, 16],
-    ['15 (a number)', 15, 'raises MissingTranslation', true],
+    ['15 (a number)', 15, 'error MissingTranslation', true],
     ['"x"', 'x', 15],
     ['nil', null, 15],
     ['true (a boolean)', true, 'nil', true],
