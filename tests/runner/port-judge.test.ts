@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { RunningPrograms } from '../../adapter/client/process-group';
-import { cacheFolder } from '../../runner/judge/last-run-file';
+import { cacheFolder } from '../../runner/judge/last-run';
 import type { Limits } from '../../runner/judge/limits';
 import type { PlannedRun } from '../../runner/judge/planned-run';
 import { PortJudge, type JudgedRun, type RunOptions } from '../../runner/judge/port-judge';
