@@ -1,10 +1,9 @@
 import { Option } from 'commander';
 import { existsSync, statSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { lackForTypeScript } from '../../adapter/host/typescript';
 import { UsageError } from '../errors';
 import type { NamedPort } from '../judge/port';
-import { shellQuote } from '../text/escape';
 import type { PortArguments } from '../text/port-text';
 import { type CommandContext, wholeNumber } from './arguments';
 
@@ -21,32 +20,16 @@ export const PORT_OPTIONS = {
     .default(DEFAULT_TIMEOUT_MS),
 };
 
-/** The programs that run files with these endings. */
-const INTERPRETERS: Readonly<Record<string, string>> = {
-  '.jar': 'java -jar',
-  '.lua': 'lua',
-  '.php': 'php',
-  '.pl': 'perl',
-  '.py': 'python3',
-  '.rb': 'ruby',
-  '.sh': 'sh',
-  '.tcl': 'tclsh',
-};
-
 /**
  * Requires that a command was called without arguments. The only argument that somebody gives is the adapter.
  *
- * @throws UsageError that names the option for it
+ * @throws UsageError that names the options for it
  */
 export function requireNoArguments(words: readonly string[]): void {
-  const [file] = words;
-  if (file === undefined) return;
-  const isModule = /\.[cm]?[jt]s$/.test(file);
-  const program = [INTERPRETERS[extname(file)], shellQuote(file)]
-    .filter((word) => word !== undefined)
-    .join(' ');
-  const option = isModule ? `--adapter ${shellQuote(file)}` : `--command ${shellQuote(program)}`;
-  throw new UsageError(`${words.join(' ')} is not an option; did you mean ${option}?`);
+  if (words.length === 0) return;
+  throw new UsageError(
+    `${words.join(' ')} is not an option: name a module with --adapter <file>, or any other adapter with --command "<command that starts it>"`,
+  );
 }
 
 /** The values of the options that name a port and control how it runs. */

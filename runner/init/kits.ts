@@ -106,8 +106,6 @@ export function runCommandOf({ build, port }: Kit): string {
   return `npx i18n-conformance run${first} ${port}`;
 }
 
-/** Languages whose values have types at compile time, so that the kit for Go or Java shows the way. */
-const TYPED = 'c c++ c# cpp csharp d dart f# haskell kotlin nim ocaml rust scala swift v zig'.split(' ');
 /** Other names of languages that have a kit. */
 const OTHER_NAMES: Readonly<Record<string, KitName>> = {
   golang: 'go',
@@ -123,13 +121,10 @@ export function kitFor(language: string): KitName | { readonly message: string }
   const wanted = language.trim().toLowerCase();
   const known = KIT_NAMES.find((name) => name === wanted) ?? OTHER_NAMES[wanted];
   if (known !== undefined) return known;
-  const isTyped = TYPED.includes(wanted);
-  const nearest = isTyped
-    ? 'the nearest kits are those for Go and Java, which are typed languages too: see ports/kits/go and docs/typed-languages.md'
-    : 'the nearest kit is that for Python, or for Go if your language is typed: see ports/kits/python';
   return {
     message:
-      `there is no kit for ${language} (there are ${KIT_NAMES.join(', ')}); ${nearest}. ` +
+      `there is no kit for ${language} (there are ${KIT_NAMES.join(', ')}); the nearest kit is that for Python, or for ` +
+      'Go or Java if your language is typed: see ports/kits/python, or ports/kits/go and docs/typed-languages.md. ' +
       `The guide is adapter/README.md. These files are in ${PACKAGE_ROOT}. To see a conversation that you can answer ` +
       'line by line, record one: i18n-conformance run --select LOOKUP-01 --transcript session.jsonl',
   };

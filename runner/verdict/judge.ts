@@ -5,7 +5,7 @@ import type { KnownMistake, Level, Rule, Suite, Trial } from '../../suite';
 import { CONCLUSION_NAMES, type Conclusion } from './conclusion';
 import type { Judged, JudgedRule, Judgement, LevelConclusion } from './judgement';
 import { findingsOf } from './findings';
-import { isSupported, surfacesOf } from './surfaces';
+import { surfacesOf } from './surfaces';
 import { counted, meaningOf, totalsOf, worst, type Totals, type Verdict } from './verdict';
 import { grouped } from '../grouped';
 
@@ -53,7 +53,7 @@ export function judge(
     ...last,
     isWhole,
     conclusions: [...(ofSpec.length > 0 ? [concluded(ofSpec, 'spec')] : []), last],
-    surfaces: surfacesOf(judged, (_, its) => !isWhole || isSupported(its)),
+    surfaces: surfacesOf(judged, isWhole),
     rules: judgedRules,
     findings: findingsOf(judgedRules, run.alone, mistakes),
     unmatched,
