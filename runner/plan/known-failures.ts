@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Trial } from '../../suite';
-import { messageOf, UsageError } from '../errors';
+import { UsageError } from '../errors';
 import { grouped } from '../grouped';
-import { requireNoFolder, type NamedFile } from '../files/output-files';
+import { requireNoFolder, withFile, type NamedFile } from '../files/output-files';
 import { idAndItsParents, trialPattern, type TrialPattern } from './trial-pattern';
 
 /** An entry in a list of known failures. */
@@ -111,11 +111,6 @@ export function readKnownFailures(list: NamedFile | undefined): KnownFailuresLis
   // Reading a device such as /dev/zero would never end.
   if (statSync(file).isCharacterDevice())
     throw new UsageError(`${argument}: ${file} is a device; name a file`);
-  let source: string;
-  try {
-    source = readFileSync(file, 'utf8');
-  } catch (thrown) {
-    throw new UsageError(`${argument} cannot be read: ${messageOf(thrown)}`);
-  }
+  const source = withFile(argument, 'read', () => readFileSync(file, 'utf8'));
   return { source, entries: parseKnownFailures(source, path) };
 }
