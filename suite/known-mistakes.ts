@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { grouped } from './grouped';
 import { readMutants, type CaughtMutant } from './mutants';
 import { SuiteDefect, type Trial } from './suite';
 
@@ -132,13 +133,8 @@ export function knownMistakesText(
 }
 
 function keysByRule(trials: readonly KeyedTrial[]): Map<string, string[]> {
-  const keys = new Map<string, string[]>();
-  for (const { key, rule } of trials) {
-    const its = keys.get(rule);
-    if (its === undefined) keys.set(rule, [key]);
-    else its.push(key);
-  }
-  return keys;
+  const rules = grouped(trials, ({ rule }) => rule);
+  return new Map(rules.map(([rule, its]) => [rule, its.map(({ key }) => key)]));
 }
 
 function digestOf(keys: readonly string[]): string {

@@ -1,6 +1,6 @@
 import { statementsOf, type Rule } from '../../suite';
 import { conclusionsOf, hintText } from './conclusion-text';
-import { grouped } from '../grouped';
+import { grouped } from '../../suite/grouped';
 import { unmatchedText } from '../plan/known-failures';
 import { implementationText, type Reproduce } from '../text/port-text';
 import { count, surfaceName, surfacesText } from '../text/suite-text';

@@ -7,7 +7,7 @@ import { checkAdapter, type ProbeResult } from '../check/check-adapter';
 import { readProbes } from '../check/probes';
 import { ExitStatus } from '../exit-status';
 import { openSession, type Port } from '../judge/port';
-import { grouped } from '../grouped';
+import { grouped } from '../../suite/grouped';
 import { count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
 import { safeLine, safeText, shortened } from '../text/escape';

@@ -4,7 +4,7 @@ import type { TrialResult } from '../../play';
 import { chaptersByFile, count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
 import type { PlannedRun } from '../judge/planned-run';
-import { grouped } from '../grouped';
+import { grouped } from '../../suite/grouped';
 import { ProgressLine, writeFitted } from './terminal';
 
 /** A display of a run's progress on the console. */

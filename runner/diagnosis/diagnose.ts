@@ -1,6 +1,6 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { type KnownMistake, readKnownMistakes, type Suite } from '../../suite';
-import { grouped } from '../grouped';
+import { grouped } from '../../suite/grouped';
 import { Likeness, type LikeMistake } from './likeness';
 import { type Suspect, Suspicion } from './suspicion';
 import type { DiagnosedTrial, Symptom } from './symptom';

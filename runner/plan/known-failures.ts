@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Trial } from '../../suite';
 import { UsageError } from '../errors';
-import { grouped } from '../grouped';
+import { grouped } from '../../suite/grouped';
 import { requireNoFolder, withFile, type NamedFile } from '../files/output-files';
 import { idAndItsParents, trialPattern, type TrialPattern } from './trial-pattern';
 
@@ -87,15 +87,10 @@ function entryTest(list: readonly KnownFailure[]) {
 
 /** Returns a function that finds the trials that an entry matches. */
 export function trialsOfEntries(trials: readonly Trial[]): (entry: KnownFailure) => Trial[] {
-  const byId = new Map<string, Trial[]>();
-  for (const trial of trials) {
-    for (const id of idAndItsParents(trial.id)) {
-      const its = byId.get(id);
-      if (its) its.push(trial);
-      else byId.set(id, [trial]);
-    }
-  }
-  return ({ id, matches }) => (id === undefined ? trials : (byId.get(id) ?? [])).filter(matches);
+  const ids = trials.flatMap((trial) => idAndItsParents(trial.id).map((id) => ({ id, trial })));
+  const byId = new Map(grouped(ids, ({ id }) => id));
+  return ({ id, matches }) =>
+    (id === undefined ? trials : (byId.get(id) ?? []).map(({ trial }) => trial)).filter(matches);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Judged, JudgedRule, Judgement, LevelConclusion } from './judgement
 import { findingsOf } from './findings';
 import { surfacesOf } from './surfaces';
 import { counted, meaningOf, totalsOf, worst, type Totals, type Verdict } from './verdict';
-import { grouped } from '../grouped';
+import { grouped } from '../../suite/grouped';
 
 /**
  * Says what a run means, at each level that it includes. The same run always gives the same judgement.

@@ -1,5 +1,5 @@
 import type { Trial } from '../../suite';
-import { grouped } from '../grouped';
+import { grouped } from '../../suite/grouped';
 import { trialsOfEntries, type KnownFailure, type KnownFailuresList } from '../plan/known-failures';
 import { levelTest } from '../plan/select';
 import { shortened } from '../text/escape';
