@@ -11,7 +11,7 @@ import { openSession } from '../judge/port';
 import type { Level } from '../../suite';
 import { implementationText, portArguments } from '../text/port-text';
 import { UsageError } from '../errors';
-import { type CommandContext, randomSeed } from './arguments';
+import { type CommandContext } from './arguments';
 import { onInterrupt } from './process-end';
 import { DEFAULT_TIMEOUT_MS, portOf, type PortOptions } from './port-options';
 
@@ -25,6 +25,9 @@ export interface FuzzCommandOptions extends PortOptions, Pick<FuzzOptions, 'leve
 
 /** The number of scenarios if neither `--runs` nor `--time` is given. */
 const DEFAULT_RUNS = 1000;
+
+/** Returns a random seed of at most six digits, which is easy to type again. */
+const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
 /** The number of scenarios if `--time` is given without `--runs`: practically unlimited. */
 const UNLIMITED_RUNS = 2 ** 31 - 1;

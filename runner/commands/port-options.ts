@@ -54,10 +54,7 @@ export function portOf(options: PortOptions, context: CommandContext): NamedPort
   const isToBeBuilt = build !== undefined && adapter !== undefined && !existsSync(resolve(folder, adapter));
   const file = isToBeBuilt ? resolve(folder, adapter) : adapterFile(adapter, context);
   const program = command !== undefined ? { command } : { file };
-  return {
-    ...{ adapter: program, folder, timeout, programs, named: { command, adapter, build } },
-    ...(build !== undefined && { build }),
-  };
+  return { adapter: program, folder, timeout, programs, named: { command, adapter, build } };
 }
 
 /**

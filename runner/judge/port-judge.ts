@@ -104,7 +104,8 @@ export class PortJudge {
     const recorder = new RunRecorder(planned, this.options.limits, progressOf(planned));
     this.recorder = recorder;
     const begin = performance.now();
-    const { build: command, folder, programs } = this.options.port;
+    const { named, folder, programs } = this.options.port;
+    const { build: command } = named;
     if (command !== undefined) await duringBuild(() => buildPort({ command, folder, programs }, interrupt));
     const problems = await this.record(planned, recorder, interrupt);
     const { port, results, endedAfterFaults: afterFaults } = recorder;
