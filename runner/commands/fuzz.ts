@@ -59,7 +59,7 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
         onRun: (now) => progress.show(fuzzProgressText(now)),
       }).finally(() => progress.end());
       const again = (its: number): string => againCommand(options, seed, its);
-      process.stdout.write(fuzzReport(result, { again, time }));
+      process.stdout.write(fuzzReport(result, again));
       return exitStatusOf(result, stop.signal);
     } finally {
       await session.close();
