@@ -85,18 +85,15 @@ function enterTimeZoneOfPorts(): () => void {
   };
 }
 
-function validateOptions({ command, adapter, seed, path, runs, time }: FuzzCommandOptions): void {
+function validateOptions({ command, adapter, seed, path }: FuzzCommandOptions): void {
   if (command === undefined && adapter === undefined) {
     throw new UsageError(
       'fuzz compares a port with the reference: name the port with --command or --adapter',
     );
   }
-  if (path === undefined) return;
-  if (seed === undefined) {
+  if (path !== undefined && seed === undefined) {
     throw new UsageError('--path belongs to a seed: add --seed');
   }
-  const [needless] = [...(runs === undefined ? [] : ['--runs']), ...(time === undefined ? [] : ['--time'])];
-  if (needless !== undefined) throw new UsageError(`--path runs one scenario: leave out ${needless}`);
 }
 
 function announce({ handshake }: Session, level: Level, seed: number): void {

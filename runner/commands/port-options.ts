@@ -12,7 +12,9 @@ export const DEFAULT_TIMEOUT_MS = 5000;
 
 /** The options, shared by several commands, that name a port and control how it runs. */
 export const PORT_OPTIONS = {
-  command: new Option('--command <command>', 'command that starts an adapter in any language'),
+  command: new Option('--command <command>', 'command that starts an adapter in any language').conflicts(
+    'adapter',
+  ),
   build: new Option('--build <command>', 'command that builds the adapter before each run'),
   adapter: new Option('--adapter <file>', 'TypeScript or JavaScript module with an adapter'),
   timeout: new Option('--timeout <milliseconds>', 'time limit for each call')
@@ -40,13 +42,10 @@ export interface PortOptions extends PortArguments {
 /**
  * Returns the port that the options name, or the reference if they do not name one.
  *
- * @throws UsageError when the options contradict each other, or when the adapter that they name cannot be used
+ * @throws UsageError when the command is empty, or when the adapter cannot be used
  */
 export function portOf(options: PortOptions, context: CommandContext): NamedPort {
   const { command, adapter, build, timeout } = options;
-  if (command !== undefined && adapter !== undefined) {
-    throw new UsageError('--command and --adapter both name a port: use one of them');
-  }
   if (command?.trim() === '')
     throw new UsageError('--command is empty: give the command that starts an adapter');
   const { folder, programs } = context;

@@ -90,7 +90,7 @@ const WRONG_USAGES: readonly (readonly [args: readonly string[], says: string])[
   [['--command', 'x', '--path', '3'], '--path belongs to a seed: add --seed'],
   [
     ['--command', 'x', '--seed', '1', '--path', '3', '--runs', '2'],
-    '--path runs one scenario: leave out --runs',
+    "option '--path <number>' cannot be used with option '--runs <number>'",
   ],
   [['--command', 'x', '--surface', 'both'], 'Allowed choices are module, catalog, library.'],
 ];
