@@ -1,5 +1,5 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
-import { knownFailureOf } from '../plan/known-failures';
+import { entryFinder } from '../plan/known-failures';
 import type { TrialResult } from '../../play';
 import { chaptersByFile, count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
@@ -22,6 +22,7 @@ export interface RunProgress {
 export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgress {
   const { suite, plan, note, repeat, knownFailures } = run;
   const line = new ProgressLine(out);
+  const entryOf = entryFinder(knownFailures);
   const all = count(plan.trials.length * repeat, 'trial');
   const done = { trials: 0, failed: 0, faults: 0 };
   const begin = performance.now();
@@ -44,7 +45,7 @@ export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgres
     outcome({ trial, kind }) {
       done.trials += 1;
       if (kind === 'fault') done.faults += 1;
-      if (kind === 'failed' && !knownFailureOf(trial, knownFailures)) done.failed += 1;
+      if (kind === 'failed' && !entryOf(trial)) done.failed += 1;
       const chapter = chapterOf(trial.file);
       const left = remaining.get(chapter)! - 1;
       remaining.set(chapter, left);

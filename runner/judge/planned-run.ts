@@ -1,5 +1,5 @@
 import type { Suite } from '../../suite';
-import { type KnownFailure, knownFailureOf } from '../plan/known-failures';
+import { entryFinder, type KnownFailure } from '../plan/known-failures';
 import { narrowed, type Plan } from '../plan/select';
 import { count } from '../text/suite-text';
 import type { LastRun } from './last-run';
@@ -30,12 +30,13 @@ export function lastFailures(
   { suite, plan, knownFailures }: RunPlan,
 ): ReadonlySet<string> {
   if (last?.suite.version !== suite.version) return new Set();
+  const entryOf = entryFinder(knownFailures);
   const kinds = new Map(last.results.map(({ trial, kind }) => [trial, kind]));
   const failures = plan.trials.filter((trial) => {
     const kind = kinds.get(trial.key);
     if (kind === undefined) return false;
     // The list of known failures does not excuse faults.
-    return kind === 'fault' || knownFailureOf(trial, knownFailures) === undefined;
+    return kind === 'fault' || entryOf(trial) === undefined;
   });
   return new Set(failures.map(({ key }) => key));
 }

@@ -63,23 +63,12 @@ export function unmatchedText({ place, pattern }: KnownFailure): string {
   return `${place}: ${pattern} matches no scenario; remove the entry or correct its id`;
 }
 
-/** The functions of {@link entryTest}, by their lists, because the same list is searched for each trial. */
-const ENTRY_TESTS = new WeakMap<readonly KnownFailure[], ReturnType<typeof entryTest>>();
-
-/** Returns the first entry that matches a trial, if there is one. */
-export function knownFailureOf(
-  trial: Pick<Trial, 'id' | 'surface'>,
-  list: readonly KnownFailure[],
-): KnownFailure | undefined {
-  const entryOf = ENTRY_TESTS.get(list) ?? entryTest(list);
-  ENTRY_TESTS.set(list, entryOf);
-  return entryOf(trial);
-}
-
 /** Returns a function that finds the first entry for a trial. A list may have thousands of ids, so they are indexed. */
-function entryTest(list: readonly KnownFailure[]) {
+export function entryFinder(
+  list: readonly KnownFailure[],
+): (trial: Pick<Trial, 'id' | 'surface'>) => KnownFailure | undefined {
   const byId = new Map(grouped(list, ({ id = '*' }) => id));
-  return (trial: Pick<Trial, 'id' | 'surface'>): KnownFailure | undefined =>
+  return (trial) =>
     [...idAndItsParents(trial.id), '*']
       .flatMap((id) => byId.get(id)?.find(({ matches }) => matches(trial)) ?? [])
       .sort((one, other) => one.line - other.line)[0];

@@ -1,4 +1,4 @@
-import { knownFailureOf, trialsOfEntries, type KnownFailure } from '../plan/known-failures';
+import { entryFinder, trialsOfEntries, type KnownFailure } from '../plan/known-failures';
 import { select } from '../plan/select';
 import type { Run, RunResult } from '../run/run';
 import type { KnownMistake, Level, Rule, Suite, Trial } from '../../suite';
@@ -28,13 +28,9 @@ export function judge(
   });
   const rules = new Map(suite.rules.map((rule) => [rule.id, rule]));
   const results = new Map(grouped(run.results, ({ trial }) => trial));
+  const entryOf = entryFinder(knownFailures);
   const judged = trials.map((trial) =>
-    judgeTrial(
-      trial,
-      rules.get(trial.rule)!,
-      results.get(trial.key) ?? [],
-      knownFailureOf(trial, knownFailures),
-    ),
+    judgeTrial(trial, rules.get(trial.rule)!, results.get(trial.key) ?? [], entryOf(trial)),
   );
   const judgedRules = byRule(judged);
   const matchedBy = trialsOfEntries(suite.trials);
