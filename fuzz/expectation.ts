@@ -3,7 +3,7 @@ import { ErrorCode } from '../adapter/contract/errors';
 import { callsInBlock, type MadeCall } from '../play/compare';
 import type { ErrorFields } from '../play/deviation';
 import { pathOf } from '../steps/notation';
-import { EXPECTED_ERRORS } from '../steps/script';
+import { errorNameOf } from '../steps/script';
 import type { Level } from '../suite';
 import { docStep, plainStep, type GeneratedStep, type StepGroup } from './gherkin';
 import { catalogOf, find, type ScenarioState } from './model/scenario-state';
@@ -113,21 +113,15 @@ function ranBlock(call: MadeCall, level: Level): GeneratedStep[] {
  */
 function textsInBlock(call: MadeCall): string[] {
   return callsInBlock(call).flatMap((inner) => {
-    if ('error' in inner.outcome) return `raises ${nameOf(inner.outcome.error)}`;
+    if ('error' in inner.outcome) return `raises ${errorNameOf(inner.outcome.error.code)}`;
     return inner.method === 'with_locale' ? textsInBlock(inner) : String(inner.outcome.result);
   });
 }
 
 function raised(error: ErrorFields, level: Level): GeneratedStep {
-  const name = nameOf(error);
+  const name = errorNameOf(error.code);
   const isSaid = level === 'crystal' && name !== 'another error' && isQuotable(error.message);
   return then(isSaid ? `it raises ${name} with the message "${error.message}"` : `it raises ${name}`);
-}
-
-function nameOf({ code }: ErrorFields): string {
-  const [name = 'another error'] =
-    Object.entries(EXPECTED_ERRORS).find(([, expected]) => expected === code) ?? [];
-  return name;
 }
 
 /** Returns the step that states a text: in quotes, or in YAML if the text cannot be quoted. */

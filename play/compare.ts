@@ -3,10 +3,9 @@ import type { CallResponse, WithLocaleParams, WithLocaleResult } from '../adapte
 import { ErrorCode } from '../adapter/contract/errors';
 import { isUnexpected } from '../adapter/contract/json-value';
 import {
-  EXPECTED_ERRORS,
+  errorNameOf,
   NOTHING,
   type BlockOutcomes,
-  type ErrorName,
   type Expectation,
   type SameOutcome,
 } from '../steps/script';
@@ -118,8 +117,8 @@ interface RaisedError {
 }
 
 function raisedInWords({ code, message }: RaisedError): string {
-  const name = (Object.keys(EXPECTED_ERRORS) as ErrorName[]).find((one) => EXPECTED_ERRORS[one] === code)!;
-  return message === undefined ? errorInWords(name) : `${errorInWords(name)}: ${message}`;
+  const words = errorInWords(errorNameOf(code));
+  return message === undefined ? words : `${words}: ${message}`;
 }
 
 function fieldDeviations(call: MadeCall, field: string, expected: unknown): Deviation[] {

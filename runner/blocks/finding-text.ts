@@ -36,8 +36,7 @@ export function onlyFindingText({ symptom, mistake, others }: Finding): string {
 /** Returns the title of a finding: its symptom or, if it has none, the rule that is most likely broken. */
 export function titleOf({ symptom, rule, failures }: Finding): Line {
   if (symptom !== undefined) return [symptomText(symptom)];
-  const { id, sentence } = (rule ?? failures[0]!).rule;
-  return [{ code: id }, ` ${sentence}`];
+  return ruleLine((rule ?? failures[0]!).rule);
 }
 
 /** Returns the id of a rule, and its sentence. */
