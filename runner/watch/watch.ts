@@ -80,7 +80,7 @@ export class Watch {
         (planned) => display.progress(planned),
         cancel.signal,
         async (build) => {
-          display.building();
+          display.building?.();
           await files.during(build);
         },
       );
@@ -97,7 +97,7 @@ export class Watch {
       display.broken(thrown instanceof AdapterFault ? faultText(thrown) : messageOf(thrown));
     }
     this.cancelled = 0;
-    display.wait();
+    display.wait?.();
     return true;
   }
 
