@@ -113,15 +113,19 @@ function ranBlock(call: MadeCall, level: Level): GeneratedStep[] {
  */
 function textsInBlock(call: MadeCall): string[] {
   return callsInBlock(call).flatMap((inner) => {
-    if ('error' in inner.outcome) return `raises ${errorNameOf(inner.outcome.error.code)}`;
+    if ('error' in inner.outcome) return `raises ${nameOf(inner.outcome.error)}`;
     return inner.method === 'with_locale' ? textsInBlock(inner) : String(inner.outcome.result);
   });
 }
 
 function raised(error: ErrorFields, level: Level): GeneratedStep {
-  const name = errorNameOf(error.code);
+  const name = nameOf(error);
   const isSaid = level === 'crystal' && name !== 'another error' && isQuotable(error.message);
   return then(isSaid ? `it raises ${name} with the message "${error.message}"` : `it raises ${name}`);
+}
+
+function nameOf({ code }: ErrorFields): string {
+  return errorNameOf(code) ?? 'another error';
 }
 
 /** Returns the step that states a text: in quotes, or in YAML if the text cannot be quoted. */

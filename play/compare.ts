@@ -117,7 +117,7 @@ interface RaisedError {
 }
 
 function raisedInWords({ code, message }: RaisedError): string {
-  const words = errorInWords(errorNameOf(code));
+  const words = errorInWords(errorNameOf(code)!);
   return message === undefined ? words : `${words}: ${message}`;
 }
 

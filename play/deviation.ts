@@ -45,11 +45,6 @@ export function errorInWords(name: ErrorName): string {
   return name === 'another error' ? name : `error ${name}`;
 }
 
-/** Tells whether an error was expected. */
-export function isErrorExpected({ expected, inWords }: Deviation): boolean {
-  return inWords === true && /^(?:another )?error\b/.test(String(expected));
-}
-
 /**
  * Returns a note if a certain error was expected and the raised one has another code. The type and the message alone may
  * be those of the expected error.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ErrorCode } from '../../adapter/contract/errors';
 import { isUnexpected } from '../../adapter/contract/json-value';
 import type { TrialResult } from '../../play';
-import { isErrorExpected, type Deviation } from '../../play/deviation';
+import type { Deviation } from '../../play/deviation';
 import type { Trial } from '../../suite';
 
 /** The ways in which an operation's outcome can deviate from the rule. */
@@ -113,7 +113,7 @@ function isThen(steps: Trial['steps'], index: number): boolean {
 function kindOf(deviation: Deviation): DeviationKind {
   const { error, expected, inWords, actual } = deviation;
   if (error !== undefined) return 'raised';
-  if (isErrorExpected(deviation)) return 'did not raise';
+  if (inWords && /^(?:another )?error\b/.test(String(expected))) return 'did not raise';
   if (isUnexpected(actual)) return 'wrong type';
   return inWords || typeOf(actual) === typeOf(expected) ? 'other value' : 'wrong type';
 }
