@@ -3,7 +3,7 @@ import { ErrorCode } from '../adapter/contract/errors';
 import { callsInBlock, type MadeCall } from '../play/compare';
 import type { ErrorFields } from '../play/deviation';
 import { pathOf } from '../steps/notation';
-import { EXPECTED_ERRORS } from '../steps/script';
+import { errorNameOf } from '../steps/script';
 import type { Level } from '../suite';
 import { docStep, plainStep, type GeneratedStep, type StepGroup } from './gherkin';
 import { catalogOf, find, type ScenarioState } from './model/scenario-state';
@@ -125,9 +125,7 @@ function raised(error: ErrorFields, level: Level): GeneratedStep {
 }
 
 function nameOf({ code }: ErrorFields): string {
-  const [name = 'another error'] =
-    Object.entries(EXPECTED_ERRORS).find(([, expected]) => expected === code) ?? [];
-  return name;
+  return errorNameOf(code) ?? 'another error';
 }
 
 /** Returns the step that states a text: in quotes, or in YAML if the text cannot be quoted. */

@@ -3,14 +3,14 @@ import type { CallResponse, WithLocaleParams, WithLocaleResult } from '../adapte
 import { ErrorCode } from '../adapter/contract/errors';
 import { isUnexpected } from '../adapter/contract/json-value';
 import {
-  EXPECTED_ERRORS,
+  errorNameOf,
   NOTHING,
   type BlockOutcomes,
   type Expectation,
   type SameOutcome,
 } from '../steps/script';
 import { surfaceOf } from '../steps/surfaces';
-import type { Deviation, Outcome } from './deviation';
+import { errorInWords, type Deviation, type Outcome } from './deviation';
 import { isNothing, isStatement } from './missing';
 
 /** A call that was made, and its outcome. */
@@ -117,8 +117,8 @@ interface RaisedError {
 }
 
 function raisedInWords({ code, message }: RaisedError): string {
-  const [name] = Object.entries(EXPECTED_ERRORS).find(([, known]) => known === code)!;
-  return message === undefined ? `raises ${name}` : `raises ${name}: ${message}`;
+  const words = errorInWords(errorNameOf(code)!);
+  return message === undefined ? words : `${words}: ${message}`;
 }
 
 function fieldDeviations(call: MadeCall, field: string, expected: unknown): Deviation[] {
@@ -144,7 +144,7 @@ function differences(call: MadeCall, model: MadeCall, { missing }: SameOutcome):
   if ('error' in model.outcome) {
     const { code, type } = model.outcome.error;
     const isSame = 'error' in outcome && outcome.error.code === code;
-    return deviatesUnless(isSame, call, `raises ${type}, as ${model.operation} does`, true);
+    return deviatesUnless(isSame, call, `error ${type}, as ${model.operation} raises`, true);
   }
   const { result } = model.outcome;
   const isMissing = missing !== undefined && result !== '' && isNothing(result, missing);

@@ -1,5 +1,5 @@
 import type { OperationError } from '../adapter/contract/errors';
-import { EXPECTED_ERRORS } from '../steps/script';
+import { EXPECTED_ERRORS, type ErrorName } from '../steps/script';
 import { STATELESS, surfaceText } from '../steps/surfaces';
 import { actualText, expectedText } from './value-text';
 
@@ -40,13 +40,18 @@ export function differenceText(deviation: Deviation): string {
   return `expected ${expectedText(deviation)}, ${got}`;
 }
 
+/** Returns the words for an expected error: `error InvalidLocale` or `another error`. */
+export function errorInWords(name: ErrorName): string {
+  return name === 'another error' ? name : `error ${name}`;
+}
+
 /**
  * Returns a note if a certain error was expected and the raised one has another code. The type and the message alone may
  * be those of the expected error.
  */
 export function codeNote({ expected, inWords, error }: Deviation): string {
-  const named = Object.entries(EXPECTED_ERRORS).find(([name]) => inWords && expected === `raises ${name}`);
+  const names = Object.keys(EXPECTED_ERRORS) as ErrorName[];
+  const named = names.find((name) => inWords && expected === errorInWords(name));
   if (named === undefined || error === undefined) return '';
-  const [, code] = named;
-  return ` (code ${error.code} instead of ${code})`;
+  return ` (code ${error.code} instead of ${EXPECTED_ERRORS[named]})`;
 }

@@ -34,23 +34,14 @@ removeStale(root);
 if (isDue(['runner/main.js', 'runner/host.js', 'runner/reference.mjs'], ofPrograms)) await bundlePrograms();
 if (isDue([`${REPORT}/client/page.js`, `${REPORT}/styles/page.css`], filesBelow(REPORT))) await compilePage();
 if (isDue([VALIDATORS], ofPrograms)) compileValidators();
-if (isDue([REPORT_SCHEMA], ofPrograms)) writeReportSchema();
+if (isDue([REPORT_SCHEMA], ofPrograms))
+  writeJson(REPORT_SCHEMA, require('../dist/runner/reports/json.js').REPORT_SCHEMA);
 if (isDue([PROTOCOL], ['adapter/contract', 'scripts/adapter-page'].flatMap(filesBelow))) writeProtocol();
 if (isDue([CORPUS], ofPrograms)) writeJson(CORPUS, require('../dist/play/corpus.js').CORPUS_SCHEMA);
-if (
-  isDue(
-    [MUTANTS],
-    ['changes', 'mutants', 'variants'].flatMap((folder) => filesBelow(`proof/${folder}`)),
-  )
-)
-  writeMutants();
-if (
-  isDue(
-    ['suite/suite.txt', 'play/scripts.txt'],
-    [...ofPrograms, ...filesBelow('features'), ...filesBelow('fixtures')],
-  )
-)
-  compileSuite();
+const ofMutants = ['proof/changes', 'proof/mutants', 'proof/variants'].flatMap(filesBelow);
+if (isDue([MUTANTS], ofMutants)) writeMutants();
+const ofSuite = [...ofPrograms, ...filesBelow('features'), ...filesBelow('fixtures')];
+if (isDue(['suite/suite.txt', 'play/scripts.txt'], ofSuite)) compileSuite();
 const kit = [...filesBelow(TYPESCRIPT_KIT), 'scripts/javascript-kit.mjs'];
 if (isDue(['ports/kits/javascript/adapter.mjs'], kit))
   await (await import('./javascript-kit.mjs')).writeJavascriptKit(root);
@@ -126,8 +117,7 @@ function writeProtocol() {
   const { readDocComments } = require('../dist/scripts/adapter-page/doc-comments.js');
   const { documentedProtocol } = require('../dist/scripts/adapter-page/documented-protocol.js');
   const { protocolSchema } = require('../dist/scripts/adapter-page/protocol-schema.js');
-  const schema = protocolSchema(documentedProtocol(readDocComments(root)));
-  writeJson(PROTOCOL, schema);
+  writeJson(PROTOCOL, protocolSchema(documentedProtocol(readDocComments(root))));
 }
 
 /** Writes the list of mutants by the rules that they break. The package has it instead of the code in proof/. */
@@ -137,12 +127,6 @@ function writeMutants() {
     (byRule[rule] ??= []).push({ id, title, why });
   }
   writeJson(MUTANTS, byRule);
-}
-
-/** Writes the schema of the reports of kind `json`. */
-function writeReportSchema() {
-  const { REPORT_SCHEMA: schema } = require('../dist/runner/reports/json.js');
-  writeJson(REPORT_SCHEMA, schema);
 }
 
 function writeJson(file, value) {

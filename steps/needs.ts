@@ -9,12 +9,10 @@ const OFFSET_DIRECTIVE = /%[-_0^#:\d]*[zZs+]/;
  * Returns the time patterns with the given name from all locales, or an empty array if the scenario gives no such
  * pattern.
  */
-export type TimePatterns = (name: string) => readonly string[];
-
-const NO_PATTERNS: TimePatterns = () => [];
+type TimePatterns = (name: string) => readonly string[];
 
 /** Returns the kinds of values in the given params that some languages cannot express. */
-export function needsOf(value: unknown, patterns: TimePatterns = NO_PATTERNS): Inexpressible[] {
+export function needsOf(value: unknown, patterns: TimePatterns = () => []): Inexpressible[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, part]): Inexpressible[] => {
     // A placeholder may also be named kwargs, but its value is a scalar.

@@ -154,5 +154,11 @@ export const EXPECTED_ERRORS = {
 /** The name of an error that a scenario can expect. */
 export type ErrorName = keyof typeof EXPECTED_ERRORS;
 
+/** Returns the name with which a scenario expects an error of this code; undefined if it can expect none. */
+export function errorNameOf(code: number): ErrorName | undefined {
+  const names = Object.keys(EXPECTED_ERRORS) as ErrorName[];
+  return names.find((name) => EXPECTED_ERRORS[name] === code);
+}
+
 /** The words that, in a table of a block's results, stand for a lookup that finds nothing. */
 export const NOTHING = 'no translation';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { grouped } from './grouped';
 import { readMutants, type CaughtMutant } from './mutants';
 import { SuiteDefect, type Trial } from './suite';
 
@@ -48,14 +49,16 @@ export interface FailingTrials {
 }
 
 /**
- * Reads the trials that each mutant fails.
+ * Reads the trials that each mutant fails. The form of the file is not validated, because only the proof writes it.
  *
  * @param trials all trials of the suite
- * @throws SuiteDefect when the JSON data in the file does not have the expected form
+ * @throws SuiteDefect when a mutant fails a trial that its rule does not have
  * @throws SyntaxError when the file is not JSON
  */
 export function readFailingTrials(packageRoot: string, trials: readonly KeyedTrial[]): FailingTrials {
-  const { rules, mistakes } = parse(readFileSync(join(packageRoot, KNOWN_MISTAKES_FILE), 'utf8'));
+  const { rules, mistakes } = JSON.parse(
+    readFileSync(join(packageRoot, KNOWN_MISTAKES_FILE), 'utf8'),
+  ) as MistakesFile;
   const written = new Set(
     Object.entries(rules).flatMap(([feature, list]) => list.split(', ').map((one) => `${feature}-${one}`)),
   );
@@ -132,38 +135,12 @@ export function knownMistakesText(
 }
 
 function keysByRule(trials: readonly KeyedTrial[]): Map<string, string[]> {
-  const keys = new Map<string, string[]>();
-  for (const { key, rule } of trials) {
-    const its = keys.get(rule);
-    if (its === undefined) keys.set(rule, [key]);
-    else its.push(key);
-  }
-  return keys;
+  const rules = grouped(trials, ({ rule }) => rule);
+  return new Map(rules.map(([rule, its]) => [rule, its.map(({ key }) => key)]));
 }
 
 function digestOf(keys: readonly string[]): string {
   return createHash('sha256').update(keys.join('\n')).digest('hex').slice(0, 8);
-}
-
-function parse(text: string): MistakesFile {
-  const file: unknown = JSON.parse(text);
-  if (!isObject(file)) throw defect('it is not an object');
-  const { rules, mistakes } = file;
-  if (!isMapOfTexts(rules)) throw defect('"rules" is not an object of strings');
-  if (!isMapOfTexts(mistakes)) throw defect('"mistakes" is not an object of strings');
-  return { rules, mistakes };
-}
-
-function isMapOfTexts(value: unknown): value is Readonly<Record<string, string>> {
-  return isObject(value) && Object.values(value).every((text) => typeof text === 'string');
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function defect(problem: string): SuiteDefect {
-  return new SuiteDefect([`${KNOWN_MISTAKES_FILE}: ${problem}: run npm run proof -- --update`]);
 }
 
 /**
@@ -174,7 +151,9 @@ function addKeys(failed: string[], keys: readonly string[], ranges: readonly str
   for (const range of ranges) {
     const [first = NaN, last = first] = range.split('-').map(Number);
     if (!(first >= 0 && first <= last && last < keys.length)) {
-      throw defect(`${place} has no trials ${range}`);
+      throw new SuiteDefect([
+        `${KNOWN_MISTAKES_FILE}: ${place} has no trials ${range}: run npm run proof -- --update`,
+      ]);
     }
     for (let index = first; index <= last; index++) failed.push(keys[index]!);
   }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { contradictionsByScenario, readContradictions } from './differences';
 import { readDocument, sectionsByRule } from './document';
+import { grouped } from './grouped';
 import { readFeature } from './read-feature';
 import { suiteOf } from './read-suite';
 import { readSilentPoints, SILENT_POINTS_FILE } from './silent-points';
@@ -71,14 +72,11 @@ function featureFiles(packageRoot: string): string[] {
 }
 
 function usedTwice(all: readonly (Rule | Scenario)[]): string[] {
-  const first = new Map<string, Rule | Scenario>();
-  return all.flatMap((one) => {
-    const other = first.get(one.id);
-    if (other)
-      return [`${one.file}:${one.line}: the id ${one.id} is already used at ${other.file}:${other.line}`];
-    first.set(one.id, one);
-    return [];
-  });
+  return grouped(all, ({ id }) => id).flatMap(([id, [first, ...others]]) =>
+    others.map(
+      ({ file, line }) => `${file}:${line}: the id ${id} is already used at ${first.file}:${first.line}`,
+    ),
+  );
 }
 
 function unlisted(rules: readonly Rule[], silentPoints: readonly SilentPoint[]): string[] {

@@ -1,20 +1,22 @@
-import { SURFACES } from '../../suite';
-import { otherVerdictsText } from './conclusion-text';
-import type { Judgement, JudgedSurface } from '../verdict/judgement';
-import { chaptersOf } from '../verdict/surfaces';
+import { grouped } from '../../suite/grouped';
+import { chaptersByFile } from '../text/suite-text';
+import type { Judged, JudgedSurface, Judgement } from '../verdict/judgement';
+import { totalsOf } from '../verdict/verdict';
 import type { Cell, Table } from './block';
+import { otherVerdictsText } from './conclusion-text';
 
 /** Returns a table of the numbers of passed trials, by chapter and surface. */
-export function chapterTable(judgement: Judgement): Table {
-  const surfaces = SURFACES.filter((surface) => judgement.surfaces.some((one) => one.surface === surface));
+export function chapterTable({ suite, rules, surfaces }: Judgement): Table {
+  const chapterOf = chaptersByFile(suite);
+  const judged = rules.flatMap(({ trials }) => trials);
   return {
     kind: 'table',
-    columns: ['chapter', ...surfaces, 'other verdicts'],
+    columns: ['chapter', ...surfaces.map(({ surface }) => surface), 'other verdicts'],
     numeric: surfaces.map((_, index) => index + 1),
-    rows: chaptersOf(judgement).map(({ chapter, totals, cells }) => [
+    rows: grouped(judged, ({ rule }) => chapterOf(rule.file)).map(([chapter, trials]) => [
       { line: [{ to: chapterPlace(chapter), text: chapter }] },
-      ...surfaces.map((surface) => surfaceCell(cells.get(surface))),
-      { line: [otherVerdictsText(totals)] },
+      ...surfaces.map((surface) => surfaceCell(surface, trials)),
+      { line: [otherVerdictsText(totalsOf(trials))] },
     ]),
   };
 }
@@ -24,13 +26,17 @@ export function chapterPlace(chapter: string): string {
   return `chapter-${chapter}`;
 }
 
-/** Describes one surface in one chapter. The cell is empty if the chapter has no trials on the surface. */
-function surfaceCell(judged: JudgedSurface | undefined): Cell {
-  if (judged === undefined) return { line: [] };
-  const { exists, totals, planned } = judged;
+/**
+ * Describes the trials of a chapter on one surface; empty if there are none. Whether the port has the surface is decided
+ * for all chapters together: a surface that is unsupported in one chapter may be supported in another.
+ */
+function surfaceCell({ surface, exists }: JudgedSurface, trials: readonly Judged[]): Cell {
+  const its = trials.filter(({ trial }) => trial.surface === surface);
+  if (its.length === 0) return { line: [] };
+  const totals = totalsOf(its);
   return {
-    line: [exists ? `${totals.passed} of ${planned}` : 'absent'],
-    isGood: totals.passed + totals['not-applicable'] === planned,
+    line: [exists ? `${totals.passed} of ${its.length}` : 'absent'],
+    isGood: totals.passed + totals['not-applicable'] === its.length,
     totals,
   };
 }

@@ -48,7 +48,12 @@ function levelText({ level, conclusion, planned, totals }: LevelConclusion, judg
     unmatched.length > 0 ? count(unmatched.length, ...UNMATCHED) : '',
   ].filter((text) => text !== '');
   const { words } = CONCLUSIONS[conclusion];
-  return `${words} at level ${level}${where}${limits}: ${numbers.join(', ')}${endedAfterText(run.end.afterFaults)}`;
+  const { afterFaults } = run.end;
+  const end =
+    afterFaults === undefined
+      ? ''
+      : ` (stopped after ${count(afterFaults, 'adapter fault')}; use --max-faults 0 to play on)`;
+  return `${words} at level ${level}${where}${limits}: ${numbers.join(', ')}${end}`;
 }
 
 /** Returns the conclusions of a run, one line for each level, and tells whether each is good. */
@@ -71,10 +76,4 @@ export function hintText({ level, conclusion, isWhole, run }: Judgement): string
   const isEverything = isWhole && run.selection.surface === undefined;
   if (level !== 'spec' || conclusion !== 'conformant' || !isEverything) return '';
   return 'To judge by crystal-i18n 0.2.2 where the document is silent as well, add --level crystal.';
-}
-
-/** Returns a note that adapter faults ended a run early; empty if they did not. */
-function endedAfterText(faults: number | undefined): string {
-  if (faults === undefined) return '';
-  return ` (stopped after ${count(faults, 'adapter fault')}; use --max-faults 0 to play on)`;
 }

@@ -1,7 +1,7 @@
 import type * as JsDiff from 'diff';
 import { codeNote, operationText, type Deviation } from '../../play/deviation';
 import { actualText, expectedText } from '../../play/value-text';
-import { grouped } from '../grouped';
+import { grouped } from '../../suite/grouped';
 import type { Diff, DiffLine } from './block';
 
 /** Values as JSON are written on several lines if they have more than this many characters. */
@@ -25,7 +25,7 @@ function differenceOf(deviation: Deviation): DiffLine[] {
   const { error } = deviation;
   const place = error?.at === undefined ? '' : ` at ${error.at}`;
   const got = error
-    ? `raises ${error.type}: ${JSON.stringify(error.message)}${codeNote(deviation)}${place}`
+    ? `error ${error.type}: ${JSON.stringify(error.message)}${codeNote(deviation)}${place}`
     : actualText(deviation, jsonText);
   // `diff` is loaded here rather than at the top, because every command loads this file, but only failures need `diff`.
   const { diffLines } = require('diff') as typeof JsDiff;

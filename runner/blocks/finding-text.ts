@@ -1,7 +1,7 @@
 import type { Rule } from '../../suite';
 import { shortened } from '../text/escape';
 import { count, sectionsText, surfacesText } from '../text/suite-text';
-import type { FailingRule, Finding } from '../verdict/judgement';
+import type { Finding, JudgedRule } from '../verdict/judgement';
 import { isFailure } from '../verdict/verdict';
 import type { Line } from './block';
 
@@ -36,8 +36,7 @@ export function onlyFindingText({ symptom, mistake, others }: Finding): string {
 /** Returns the title of a finding: its symptom or, if it has none, the rule that is most likely broken. */
 export function titleOf({ symptom, rule, failures }: Finding): Line {
   if (symptom !== undefined) return [symptomText(symptom)];
-  const { id, sentence } = (rule?.judged ?? failures[0]!).rule;
-  return [{ code: id }, ` ${sentence}`];
+  return ruleLine((rule ?? failures[0]!).rule);
 }
 
 /** Returns the id of a rule, and its sentence. */
@@ -46,7 +45,7 @@ export function ruleLine({ id, sentence }: Pick<Rule, 'id' | 'sentence'>): Line 
 }
 
 /** Returns a rule's origin and failures in words: `section 9, level spec, 1 of 2 trials failed, on a catalog`. */
-export function failingRuleText({ judged: { rule, trials } }: FailingRule): string {
+export function failingRuleText({ rule, trials }: JudgedRule): string {
   const failures = trials.filter(isFailure);
   return [
     `${sectionsText(rule.sections)}, level ${rule.level}`,

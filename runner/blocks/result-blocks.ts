@@ -1,6 +1,6 @@
 import { statementsOf, type Rule } from '../../suite';
 import { conclusionsOf, hintText } from './conclusion-text';
-import { grouped } from '../grouped';
+import { grouped } from '../../suite/grouped';
 import { unmatchedText } from '../plan/known-failures';
 import { implementationText, type Reproduce } from '../text/port-text';
 import { count, surfaceName, surfacesText } from '../text/suite-text';
@@ -134,7 +134,7 @@ function firstOpen(index: number): Pick<Fold, 'role' | 'folded'> {
 
 function findingContent(finding: Finding, { suite, totals }: Judgement, reproduce: Reproduce): Block[] {
   const { rule, symptom, failures, example } = finding;
-  const its = rule?.judged.rule;
+  const its = rule?.rule;
   const explained = explainedText(finding, totals.failed);
   const more = failures.filter((failure) => failure !== example);
   // A page shows each failure below its rule, so it need not repeat them here.

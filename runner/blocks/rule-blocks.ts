@@ -1,6 +1,6 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { fixturesOf, readFixture } from '../../suite';
-import { grouped } from '../grouped';
+import { grouped } from '../../suite/grouped';
 import type { Reproduce } from '../text/port-text';
 import { chaptersByFile, count, scenarioTitle, sectionsText } from '../text/suite-text';
 import type { JudgedRule, Judgement } from '../verdict/judgement';
@@ -9,7 +9,7 @@ import { type Block, type Fold, fold, type Line, type Span, text } from './block
 import { type Case, caseBlocks } from './case-blocks';
 import { chapterPlace } from './chapter-table';
 import { totalsText } from './conclusion-text';
-import { titleOf } from './finding-text';
+import { ruleLine, titleOf } from './finding-text';
 import { statementBlocks } from './result-blocks';
 
 /** Describes all rules with their scenarios, by chapter, for a page on which they can be searched and filtered. */
@@ -27,7 +27,7 @@ export function ruleBlocks(judgement: Judgement, reproduce: Reproduce): Fold[] {
 }
 
 function ruleFold({ rule, verdict, trials }: JudgedRule, judgement: Judgement, reproduce: Reproduce): Fold {
-  const { id, level, sentence, description, feature, sections } = rule;
+  const { id, level, description, feature, sections } = rule;
   const origin = `  ${feature}, ${sectionsText(sections)}, level ${level}`;
   const content = (): Block[] => [
     { kind: 'text', role: 'place', line: [{ to: id }, origin] },
@@ -36,7 +36,7 @@ function ruleFold({ rule, verdict, trials }: JudgedRule, judgement: Judgement, r
     ...blameText(judgement, id),
     ...grouped(trials, ({ trial }) => trial.id).map(([, verdicts]) => caseFold(verdicts, reproduce)),
   ];
-  return fold([{ verdict }, ' ', { code: id }, ` ${sentence}`], content, {
+  return fold([{ verdict }, ' ', ...ruleLine(rule)], content, {
     role: 'rule',
     id,
     numbers: totalsText(totalsOf(trials)),
@@ -45,10 +45,10 @@ function ruleFold({ rule, verdict, trials }: JudgedRule, judgement: Judgement, r
 
 /** Returns a note on a rule whose failures are explained by a finding that blames another rule, or only a symptom. */
 function blameText({ findings }: Judgement, id: string): Block[] {
-  const finding = findings.find(({ others }) => others.some(({ judged }) => judged.rule.id === id));
+  const finding = findings.find(({ others }) => others.some(({ rule }) => rule.id === id));
   if (finding === undefined) return [];
   const { rule } = finding;
-  const blamed: Line = rule ? [{ to: rule.judged.rule.id }, ' fails'] : titleOf(finding);
+  const blamed: Line = rule ? [{ to: rule.rule.id }, ' fails'] : titleOf(finding);
   return [text('It may fail only because ', ...blamed, '.')];
 }
 

@@ -13,13 +13,13 @@ import {
   type Table,
 } from './block';
 
-/** Without `--verbose`, at most this many lines of a doc string or of a log are shown. */
+/** Without `--verbose`, at most this many lines of a doc string are shown. */
 const FEW_LINES = 12;
 
 /** The options for showing blocks in a terminal. */
 export interface TerminalStyle {
   readonly colors: Colors;
-  /** Whether the content of all folds is shown, with all lines of logs and the sentences of the document. */
+  /** Whether the content of all folds is shown, with all lines of doc strings and the sentences of the document. */
   readonly isVerbose: boolean;
 }
 
@@ -84,10 +84,11 @@ function blockLines(block: Block, style: TerminalStyle): string[] {
         `${safeLine(block.title)}:`,
         ...block.lines.map((line) => `  ${DIFF_COLORS[line.kind](colors)(labelled(line))}`),
       ];
-    case 'code': {
-      const lines = isVerbose ? block.lines : fewLines(block.lines);
-      return [...(block.title === undefined ? [] : [`${block.title}:`]), ...indented(lines.map(safeLine))];
-    }
+    case 'code':
+      return [
+        ...(block.title === undefined ? [] : [`${block.title}:`]),
+        ...indented(block.lines.map(safeLine)),
+      ];
     case 'command':
       return [`${colors.dim(`${block.title}:`)} ${safeLine(block.command)}`];
     case 'list':
@@ -102,11 +103,6 @@ function blockLines(block: Block, style: TerminalStyle): string[] {
       ];
     }
   }
-}
-
-/** Returns the first and the last lines of a long log. In many languages, the first line names the mistake. */
-function fewLines(lines: readonly string[]): readonly string[] {
-  return lines.length > FEW_LINES ? [lines[0]!, '…', ...lines.slice(2 - FEW_LINES)] : lines;
 }
 
 /** Returns the line of a folded part. One hint is enough for several parts in a row. */

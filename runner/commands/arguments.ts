@@ -42,8 +42,3 @@ export function levelOption(description: string): Option {
 export function surfaceOption(description: string): Option {
   return new Option('--surface <surface>', description).choices(SURFACES);
 }
-
-/** Returns a random seed of at most six digits, which is easy to type again. */
-export function randomSeed(): number {
-  return Math.floor(Math.random() * 1_000_000);
-}

@@ -10,7 +10,7 @@ import { CHECKED_SCENARIOS } from '../check/scenarios';
 import { ExitStatus } from '../exit-status';
 import { openSession, type Port } from '../judge/port';
 import { select } from '../plan/select';
-import { grouped } from '../grouped';
+import { grouped } from '../../suite/grouped';
 import { count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
 import { safeLine, safeText, shortened } from '../text/escape';

@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { type CommandContext, levelOption, surfaceOption, wholeNumber } from './arguments';
 import type * as Fuzz from './fuzz';
 import { PORT_OPTIONS } from './port-options';
@@ -43,7 +43,11 @@ export function defineFuzz(context: CommandContext): Command {
       wholeNumber(1),
     )
     .option('--seed <number>', 'seed of the scenarios (default: random)', wholeNumber(0))
-    .option('--path <number>', 'play only this scenario, with the number that fuzz printed', wholeNumber(0))
+    .addOption(
+      new Option('--path <number>', 'play only this scenario, with the number that fuzz printed')
+        .argParser(wholeNumber(0))
+        .conflicts(['runs', 'time']),
+    )
     .option('--time <seconds>', 'time budget in seconds; shrinking may take longer', wholeNumber(1))
     .addOption(PORT_OPTIONS.timeout)
     .addHelpText('after', EPILOGUE)

@@ -1,4 +1,4 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { ExitStatus } from '../exit-status';
 import { parseReportFile, REPORT_KINDS } from '../reports/report-files';
 import { collected, type CommandContext, levelOption, surfaceOption, wholeNumber } from './arguments';
@@ -42,7 +42,9 @@ export function defineRun(context: CommandContext): Command {
       .option('--repeat <times>', 'run each scenario this often', wholeNumber(1), 1)
       .optionsGroup('Judging:')
       .option('--known-failures <file>', 'the list of known failures')
-      .option('--write-known-failures <file>', 'update a list of known failures')
+      .addOption(
+        new Option('--write-known-failures <file>', 'update a list of known failures').conflicts('watch'),
+      )
       .option('--fail-fast', 'stop at the first new failure')
       .option(
         '--max-faults <number>',
@@ -55,7 +57,7 @@ export function defineRun(context: CommandContext): Command {
         `${REPORT_KINDS.join(', ')}; repeatable`,
         collected((argument) => parseReportFile(argument, context.folder)),
       )
-      .option('--transcript <file>', 'record the session')
+      .addOption(new Option('--transcript <file>', 'record the session').conflicts(['jobs', 'watch']))
       .option('--verbose', 'show every failure')
       .addHelpText('after', EPILOGUE)
       .action(async (words: readonly string[], options: RunArguments) => {

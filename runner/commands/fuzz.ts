@@ -11,7 +11,7 @@ import { openSession } from '../judge/port';
 import type { Level } from '../../suite';
 import { implementationText, portArguments } from '../text/port-text';
 import { UsageError } from '../errors';
-import { type CommandContext, randomSeed } from './arguments';
+import { type CommandContext } from './arguments';
 import { onInterrupt } from './process-end';
 import { DEFAULT_TIMEOUT_MS, portOf, type PortOptions } from './port-options';
 
@@ -25,6 +25,9 @@ export interface FuzzCommandOptions extends PortOptions, Pick<FuzzOptions, 'leve
 
 /** The number of scenarios if neither `--runs` nor `--time` is given. */
 const DEFAULT_RUNS = 1000;
+
+/** Returns a random seed of at most six digits, which is easy to type again. */
+const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
 /** The number of scenarios if `--time` is given without `--runs`: practically unlimited. */
 const UNLIMITED_RUNS = 2 ** 31 - 1;
@@ -56,7 +59,7 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
         onRun: (now) => progress.show(fuzzProgressText(now)),
       }).finally(() => progress.end());
       const again = (its: number): string => againCommand(options, seed, its);
-      process.stdout.write(fuzzReport(result, { again, time }));
+      process.stdout.write(fuzzReport(result, again));
       return exitStatusOf(result, stop.signal);
     } finally {
       await session.close();
@@ -82,18 +85,15 @@ function enterTimeZoneOfPorts(): () => void {
   };
 }
 
-function validateOptions({ command, adapter, seed, path, runs, time }: FuzzCommandOptions): void {
+function validateOptions({ command, adapter, seed, path }: FuzzCommandOptions): void {
   if (command === undefined && adapter === undefined) {
     throw new UsageError(
       'fuzz compares a port with the reference: name the port with --command or --adapter',
     );
   }
-  if (path === undefined) return;
-  if (seed === undefined) {
+  if (path !== undefined && seed === undefined) {
     throw new UsageError('--path belongs to a seed: add --seed');
   }
-  const [needless] = [...(runs === undefined ? [] : ['--runs']), ...(time === undefined ? [] : ['--time'])];
-  if (needless !== undefined) throw new UsageError(`--path runs one scenario: leave out ${needless}`);
 }
 
 function announce({ handshake }: Session, level: Level, seed: number): void {

@@ -31,7 +31,6 @@ export function defineInit({ folder: cwd, finish }: CommandContext): Command {
     .addHelpText('after', EPILOGUE)
     .action((folder: string | undefined, { language: named }: { readonly language?: string }) => {
       const language = named === undefined ? undefined : kitFor(named);
-      if (typeof language === 'object') throw new UsageError(language.message);
       if (folder?.trim() === '')
         throw new UsageError('the folder has no name: name one, such as conformance');
       if (language === undefined || folder === undefined) throw missingArguments(language, folder);

@@ -1,10 +1,9 @@
 import { Option } from 'commander';
 import { existsSync, statSync } from 'node:fs';
-import { extname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { lackForTypeScript } from '../../adapter/host/typescript';
 import { UsageError } from '../errors';
 import type { NamedPort } from '../judge/port';
-import { shellQuote } from '../text/escape';
 import type { PortArguments } from '../text/port-text';
 import { type CommandContext, wholeNumber } from './arguments';
 
@@ -13,7 +12,9 @@ export const DEFAULT_TIMEOUT_MS = 5000;
 
 /** The options, shared by several commands, that name a port and control how it runs. */
 export const PORT_OPTIONS = {
-  command: new Option('--command <command>', 'command that starts an adapter in any language'),
+  command: new Option('--command <command>', 'command that starts an adapter in any language').conflicts(
+    'adapter',
+  ),
   build: new Option('--build <command>', 'command that builds the adapter before each run'),
   adapter: new Option('--adapter <file>', 'TypeScript or JavaScript module with an adapter'),
   timeout: new Option('--timeout <milliseconds>', 'time limit for each call')
@@ -21,32 +22,16 @@ export const PORT_OPTIONS = {
     .default(DEFAULT_TIMEOUT_MS),
 };
 
-/** The programs that run files with these endings. */
-const INTERPRETERS: Readonly<Record<string, string>> = {
-  '.jar': 'java -jar',
-  '.lua': 'lua',
-  '.php': 'php',
-  '.pl': 'perl',
-  '.py': 'python3',
-  '.rb': 'ruby',
-  '.sh': 'sh',
-  '.tcl': 'tclsh',
-};
-
 /**
  * Requires that a command was called without arguments. The only argument that somebody gives is the adapter.
  *
- * @throws UsageError that names the option for it
+ * @throws UsageError that names the options for it
  */
 export function requireNoArguments(words: readonly string[]): void {
-  const [file] = words;
-  if (file === undefined) return;
-  const isModule = /\.[cm]?[jt]s$/.test(file);
-  const program = [INTERPRETERS[extname(file)], shellQuote(file)]
-    .filter((word) => word !== undefined)
-    .join(' ');
-  const option = isModule ? `--adapter ${shellQuote(file)}` : `--command ${shellQuote(program)}`;
-  throw new UsageError(`${words.join(' ')} is not an option; did you mean ${option}?`);
+  if (words.length === 0) return;
+  throw new UsageError(
+    `${words.join(' ')} is not an option: name a module with --adapter <file>, or any other adapter with --command "<command that starts it>"`,
+  );
 }
 
 /** The values of the options that name a port and control how it runs. */
@@ -57,13 +42,10 @@ export interface PortOptions extends PortArguments {
 /**
  * Returns the port that the options name, or the reference if they do not name one.
  *
- * @throws UsageError when the options contradict each other, or when the adapter that they name cannot be used
+ * @throws UsageError when the command is empty, or when the adapter cannot be used
  */
 export function portOf(options: PortOptions, context: CommandContext): NamedPort {
   const { command, adapter, build, timeout } = options;
-  if (command !== undefined && adapter !== undefined) {
-    throw new UsageError('--command and --adapter both name a port: use one of them');
-  }
   if (command?.trim() === '')
     throw new UsageError('--command is empty: give the command that starts an adapter');
   const { folder, programs } = context;
@@ -71,10 +53,7 @@ export function portOf(options: PortOptions, context: CommandContext): NamedPort
   const isToBeBuilt = build !== undefined && adapter !== undefined && !existsSync(resolve(folder, adapter));
   const file = isToBeBuilt ? resolve(folder, adapter) : adapterFile(adapter, context);
   const program = command !== undefined ? { command } : { file };
-  return {
-    ...{ adapter: program, folder, timeout, programs, named: { command, adapter, build } },
-    ...(build !== undefined && { build }),
-  };
+  return { adapter: program, folder, timeout, programs, named: { command, adapter, build } };
 }
 
 /**

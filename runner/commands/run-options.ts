@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { UsageError } from '../errors';
 import type { NamedFile } from '../files/output-files';
 import type { Limits } from '../judge/limits';
 import type { RunOptions } from '../judge/port-judge';
@@ -36,40 +35,14 @@ export interface RunArguments
   readonly watch?: true | readonly string[];
 }
 
-/** The name of an option in commander's camel case. */
-type Name = keyof RunArguments;
-
-/**
- * The error messages for pairs of options that cannot be combined, keyed by pair. If the options contain several such
- * pairs, only the first is reported.
- */
-const CONFLICTS: { readonly [pair in `${Name} ${Name}`]?: string } = {
-  'jobs transcript': '--transcript records one session: leave out --jobs',
-  'watch transcript': '--transcript records one run: leave out --transcript or --watch',
-  'watch writeKnownFailures':
-    '--write-known-failures accepts the failures of one run: leave out --write-known-failures or --watch',
-};
-
-/**
- * Tells whether an option was given. The value 1, as in `--jobs 1`, counts as not given, because it contradicts no
- * other option.
- */
-function isGiven(value: RunArguments[Name]): boolean {
-  return value !== undefined && value !== 1;
-}
-
 /**
  * Converts the options of `run` into four groups: the port, the selection, the limits and the outputs.
  *
- * @throws UsageError when two options contradict each other, or when the named port cannot be used
+ * @throws UsageError when the named port cannot be used
  */
 export function runOptionsOf(options: RunArguments, context: CommandContext): RunOptions {
   const { level, select = [], surface, lastFailed = false } = options;
   const { repeat, failFast = false, maxFaults, report = [], transcript } = options;
-  const conflict = Object.entries(CONFLICTS).find(([pair]) =>
-    pair.split(' ').every((option) => isGiven(options[option as Name])),
-  );
-  if (conflict) throw new UsageError(conflict[1]);
   const named = (option: string, path: string | undefined): NamedFile | undefined =>
     path === undefined
       ? undefined

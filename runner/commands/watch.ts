@@ -3,7 +3,7 @@ import { messageOf } from '../errors';
 import type { ExitStatus } from '../exit-status';
 import { PortJudge } from '../judge/port-judge';
 import { LineDisplay, TerminalDisplay } from '../watch/display';
-import { cannotWatch, Inbox, Watch, type WatchEvent } from '../watch/watch';
+import { cannotWatch, Inbox, Watch } from '../watch/watch';
 import { ignoredTest, portFiles, watchedPaths, watchFiles } from '../watch/watched-files';
 import type { CommandContext } from './arguments';
 import { onInterrupt } from './process-end';
@@ -33,7 +33,7 @@ export async function watchCommand(
   const { folder } = context;
   const paths = watchedPaths(options, folder);
   const portJudge = new PortJudge(runOptionsOf(options, context), true);
-  const inbox = new Inbox<WatchEvent>();
+  const inbox = new Inbox();
   const isAsked = Boolean(input.isTTY && output.isTTY);
   const style = { colors, isVerbose: options.verbose ?? false, reproduce: portJudge.reproduce };
   const { build, report = [] } = options;

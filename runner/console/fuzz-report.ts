@@ -1,8 +1,8 @@
-import type { AdapterFault } from '../../adapter/contract/errors';
 import type { FuzzFind, FuzzProgress, FuzzResult } from '../../fuzz/fuzz';
 import { FoundDifference, stepsOf } from '../../fuzz/random-scenario';
 import type { Outcome } from '../../play/deviation';
 import { surfaceText } from '../../steps/surfaces';
+import { faultText } from '../text/port-text';
 import { count } from '../text/suite-text';
 import { safeText } from '../text/escape';
 import { scenarioText } from './scenario-text';
@@ -13,39 +13,33 @@ export function fuzzProgressText({ runs, steps, isShrinking }: FuzzProgress): st
   return `${count(runs, 'scenario')} with ${count(steps, 'step')}${phase}`;
 }
 
-/** The options of a fuzzing report. */
-interface FuzzReportOptions {
-  /** Returns the command that replays the scenario with the given value of `--path`. */
-  readonly again: (path: number) => string;
-  /** The time budget, in seconds. */
-  readonly time: number | undefined;
-}
-
 /**
  * Returns the result of fuzzing as text. For a difference or an adapter fault, the text contains a scenario that can be
  * pasted into a feature, and the command that finds it again. The text ends with a summary.
+ *
+ * @param again returns the command that replays the scenario with the given value of `--path`
  */
-export function fuzzReport(result: FuzzResult, options: FuzzReportOptions): string {
+export function fuzzReport(result: FuzzResult, again: (path: number) => string): string {
   const { find, unsupported } = result;
   const ends = Array.from(
     unsupported,
     ([what, times]) => `\n  ${count(times, 'scenario')}: ${safeText(what)}`,
   );
   const paragraphs = [
-    ...(find ? findText(find, options) : []),
+    ...(find ? findText(find, again) : []),
     ...(ends.length > 0 ? [`Scenarios that ended at an unsupported operation:${ends.join('')}`] : []),
-    conclusionOf(result, options),
+    conclusionOf(result),
   ];
   return paragraphs.join('\n\n') + '\n';
 }
 
-function findText({ reason, surface, groups, path }: FuzzFind, { again }: FuzzReportOptions): string[] {
+function findText({ reason, surface, groups, path }: FuzzFind, again: (path: number) => string): string[] {
   const isDifference = reason instanceof FoundDifference;
   const name = isDifference
     ? 'the port and the reference differ'
     : 'the adapter is at fault in the last step';
   return [
-    ...(isDifference ? differenceOf(reason) : faultOf(reason)),
+    ...(isDifference ? differenceOf(reason) : [safeText(faultText(reason)), 'It happened in this scenario:']),
     scenarioText(name, surface, stepsOf(groups)),
     `To find it again:\n  ${again(path)}`,
   ];
@@ -62,31 +56,18 @@ function differenceOf({ reference, port }: FoundDifference): string[] {
   ];
 }
 
-function faultOf({ message, stderr }: AdapterFault): string[] {
-  const log = stderr.map((line) => `\n  ${safeText(line)}`).join('');
-  return [
-    `The adapter is at fault: ${safeText(message)}`,
-    ...(log === '' ? [] : [`The last lines of its standard error:${log}`]),
-    'It happened in this scenario:',
-  ];
-}
-
 function outcomeText(outcome: Outcome): string {
   if ('result' in outcome) return safeText(JSON.stringify(outcome.result));
   const { type, message } = outcome.error;
   return safeText(`raises ${type}: ${message}`).replaceAll('\n', ' ');
 }
 
-function conclusionOf(
-  { find, isInterrupted, isOutOfTime, runs, steps }: FuzzResult,
-  { time }: FuzzReportOptions,
-): string {
+function conclusionOf({ find, isInterrupted, isOutOfTime, runs, steps }: FuzzResult): string {
   const numbers = `${count(runs, 'scenario')} with ${count(steps, 'step')}`;
   if (find) {
     const what = find.reason instanceof FoundDifference ? 'A difference' : 'An adapter fault';
     return `${what} in ${numbers}, including shrinking.`;
   }
   if (isInterrupted) return `Interrupted: no difference in ${numbers}.`;
-  const budget = isOutOfTime && time !== undefined ? ` (time budget of ${time} s used)` : '';
-  return `No difference in ${numbers}${budget}.`;
+  return `No difference in ${numbers}${isOutOfTime ? ' (time budget used)' : ''}.`;
 }

@@ -1,10 +1,10 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
-import { knownFailureOf } from '../plan/known-failures';
+import { entryFinder } from '../plan/known-failures';
 import type { TrialResult } from '../../play';
 import { chaptersByFile, count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
 import type { PlannedRun } from '../judge/planned-run';
-import { grouped } from '../grouped';
+import { grouped } from '../../suite/grouped';
 import { ProgressLine, writeFitted } from './terminal';
 
 /** A display of a run's progress on the console. */
@@ -20,13 +20,21 @@ export interface RunProgress {
  * chapter.
  */
 export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgress {
-  const { suite, plan, note, repeat } = run;
+  const { suite, plan, note, repeat, knownFailures } = run;
   const line = new ProgressLine(out);
-  const done = new ProgressCount(run);
+  const entryOf = entryFinder(knownFailures);
+  const all = count(plan.trials.length * repeat, 'trial');
+  const done = { trials: 0, failed: 0, faults: 0 };
   const begin = performance.now();
   const chapterOf = chaptersByFile(suite);
   const chapters = grouped(plan.trials, ({ file }) => chapterOf(file));
   const remaining = new Map(chapters.map(([chapter, { length }]) => [chapter, length * repeat]));
+  /** Returns the counts, including repetitions, such as `312 of 514 trials, 2 failed, 1 adapter fault`. */
+  const doneText = (): string => {
+    const failed = done.failed > 0 ? `, ${done.failed} failed` : '';
+    const faults = done.faults > 0 ? `, ${count(done.faults, 'adapter fault')}` : '';
+    return `${done.trials} of ${all}${failed}${faults}`;
+  };
   return {
     begin({ implementation }) {
       const port = implementationText(implementation);
@@ -34,13 +42,15 @@ export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgres
       if (note !== undefined) out.write(`${note}\n`);
       out.write('\n');
     },
-    outcome(result) {
-      done.add(result);
-      const chapter = chapterOf(result.trial.file);
+    outcome({ trial, kind }) {
+      done.trials += 1;
+      if (kind === 'fault') done.faults += 1;
+      if (kind === 'failed' && !entryOf(trial)) done.failed += 1;
+      const chapter = chapterOf(trial.file);
       const left = remaining.get(chapter)! - 1;
       remaining.set(chapter, left);
-      if (out.isTTY) line.show(`${done.text()}, ${elapsed(begin)}, ${result.trial.rule}`);
-      else if (left === 0) out.write(`${chapter} done: ${done.text()}\n`);
+      if (out.isTTY) line.show(`${doneText()}, ${elapsed(begin)}, ${trial.rule}`);
+      else if (left === 0) out.write(`${chapter} done: ${doneText()}\n`);
     },
     end() {
       if (out.isTTY) line.end();
@@ -53,27 +63,4 @@ export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgres
 function elapsed(since: number): string {
   const seconds = Math.round((performance.now() - since) / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}
-
-/** Counts the trials that were played, including repetitions. */
-class ProgressCount {
-  private played = 0;
-  private failed = 0;
-  private faults = 0;
-
-  constructor(private readonly run: PlannedRun) {}
-
-  add({ trial, kind }: TrialResult): void {
-    this.played += 1;
-    if (kind === 'fault') this.faults += 1;
-    if (kind === 'failed' && !knownFailureOf(trial, this.run.knownFailures)) this.failed += 1;
-  }
-
-  /** Returns the counts, such as `312 of 514 trials, 2 failed, 1 adapter fault`. */
-  text(): string {
-    const { plan, repeat } = this.run;
-    const failed = this.failed > 0 ? `, ${this.failed} failed` : '';
-    const faults = this.faults > 0 ? `, ${count(this.faults, 'adapter fault')}` : '';
-    return `${this.played} of ${count(plan.trials.length * repeat, 'trial')}${failed}${faults}`;
-  }
 }

@@ -36,8 +36,6 @@ export interface DiagnosedTrial {
   readonly key: string;
   /** The id of the trial's rule. */
   readonly rule: string;
-  /** The sentence of the rule, which names the operation that it is about. */
-  readonly sentence: string;
   readonly symptom?: Symptom | undefined;
 }
 
@@ -86,7 +84,7 @@ export function symptomOf({ trial: { steps }, problem, step = 0 }: FailedResult)
  */
 function outcomeOf({ error, actual = null, expected, inWords }: Deviation): string {
   if (error !== undefined) {
-    const isMessageStated = inWords && /^raises \w+: /.test(String(expected));
+    const isMessageStated = inWords && /^error \w+: /.test(String(expected));
     return digestOf(isMessageStated ? [error.code, error.message] : error.code);
   }
   const isTextStated = !inWords && saysMissing(expected);
@@ -115,7 +113,7 @@ function isThen(steps: Trial['steps'], index: number): boolean {
 function kindOf(deviation: Deviation): DeviationKind {
   const { error, expected, inWords, actual } = deviation;
   if (error !== undefined) return 'raised';
-  if (inWords && String(expected).startsWith('raises')) return 'did not raise';
+  if (inWords && /^(?:another )?error\b/.test(String(expected))) return 'did not raise';
   if (isUnexpected(actual)) return 'wrong type';
   return inWords || typeOf(actual) === typeOf(expected) ? 'other value' : 'wrong type';
 }

@@ -17,6 +17,20 @@ import { messageOf, UsageError } from '../errors';
 const MAX_LINKS = 40;
 
 /**
+ * Runs an action that reads or writes a file, or checks that this is possible.
+ *
+ * @param argument the option and its argument, as quoted in messages
+ * @throws UsageError when the action fails
+ */
+export function withFile<Result>(argument: string, use: 'read' | 'written', action: () => Result): Result {
+  try {
+    return action();
+  } catch (thrown) {
+    throw new UsageError(`${argument} cannot be ${use}: ${messageOf(thrown)}`);
+  }
+}
+
+/**
  * Checks in advance that a file can be written, so that no results are lost.
  *
  * @param argument the option and its argument, as quoted in messages
@@ -32,15 +46,13 @@ export function requireWritable(argument: string, file: string): void {
     throw new UsageError(`${argument} cannot be written: ${folder} is not a folder`);
   }
   requireNoFolder(argument, file, 'written');
-  try {
+  withFile(argument, 'written', () => {
     const target = targetOf(file);
     const found = statSync(target, { throwIfNoEntry: false });
     if (found) accessSync(target, constants.W_OK);
     // A regular file is replaced, so its folder must be writable. A device or pipe is written to directly.
     if (found?.isFile() !== false) accessSync(dirname(target), constants.W_OK);
-  } catch (thrown) {
-    throw new UsageError(`${argument} cannot be written: ${messageOf(thrown)}`);
-  }
+  });
 }
 
 /** The number of bytes at the beginning of a file that show what it contains. */
@@ -56,20 +68,16 @@ const BEGINNING_BYTES = 1000;
  * @throws UsageError when the file contains something else, or cannot be read
  */
 export function requireReplaceable(argument: string, file: string, begins: RegExp, what: string): void {
-  let beginning: string;
-  try {
-    if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return;
-    beginning = beginningOf(file);
-  } catch (thrown) {
-    throw new UsageError(`${argument} cannot be written: ${messageOf(thrown)}`);
-  }
+  const beginning = withFile(argument, 'written', () => beginningOf(file));
   if (beginning === '' || begins.test(beginning)) return;
   throw new UsageError(
     `${argument}: ${file} exists and is not ${what}, so it is not replaced; name another file, or remove this one`,
   );
 }
 
+/** Returns the beginning of a file; an empty text if there is no file at the path. */
 function beginningOf(path: string): string {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return '';
   const file = openSync(path, 'r');
   try {
     const bytes = Buffer.alloc(BEGINNING_BYTES);
@@ -87,13 +95,8 @@ function beginningOf(path: string): string {
  * @throws UsageError when the path is a folder or cannot be examined
  */
 export function requireNoFolder(argument: string, path: string, use: 'read' | 'written'): void {
-  let isFolder: boolean | undefined;
-  try {
-    isFolder = statSync(path, { throwIfNoEntry: false })?.isDirectory();
-  } catch (thrown) {
-    throw new UsageError(`${argument} cannot be ${use}: ${messageOf(thrown)}`);
-  }
-  if (isFolder) throw new UsageError(`${argument}: ${path} is a folder; name a file`);
+  const found = withFile(argument, use, () => statSync(path, { throwIfNoEntry: false }));
+  if (found?.isDirectory()) throw new UsageError(`${argument}: ${path} is a folder; name a file`);
 }
 
 /**

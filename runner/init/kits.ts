@@ -1,9 +1,8 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { UsageError } from '../errors';
 
 /** A starter kit for ports in one language. */
 export interface Kit {
-  /** The name of the kit's folder, and the argument of `init --language`. */
-  readonly language: string;
   /** The name of the language, as shown to users. */
   readonly name: string;
   /** The programs that an author must have installed besides Node. */
@@ -20,39 +19,34 @@ export interface Kit {
   readonly toolchain?: readonly string[];
 }
 
-/** The starter kits, in the order in which `init` offers them. */
-const ALL = [
-  {
-    language: 'python',
+/** The starter kits by the argument of `init --language`, which is also the name of the kit's folder. */
+const ALL = {
+  python: {
     name: 'Python',
     needs: 'Python',
     port: '--command "python3 adapter.py"',
     toolchain: ['uses: actions/setup-python@v6', '  with:', "    python-version: '3.x'"],
   },
-  {
-    language: 'ruby',
+  ruby: {
     name: 'Ruby',
     needs: 'Ruby',
     port: '--command "ruby adapter.rb"',
     toolchain: ['uses: ruby/setup-ruby@v1', '  with:', "    ruby-version: '3.4'"],
   },
-  {
-    language: 'php',
+  php: {
     name: 'PHP',
     needs: 'PHP 8.1 or later',
     port: '--command "php adapter.php"',
     toolchain: ['uses: shivammathur/setup-php@v2', '  with:', "    php-version: '8.4'"],
   },
-  {
-    language: 'go',
+  go: {
     name: 'Go',
     needs: 'Go 1.19 or later',
     build: 'go build',
     port: '--command ./adapter',
     toolchain: ['uses: actions/setup-go@v6', '  with:', "    go-version: 'stable'", '    cache: false'],
   },
-  {
-    language: 'java',
+  java: {
     name: 'Java',
     needs: 'a JDK of version 17 or later, with Gson',
     build: 'javac @compile',
@@ -61,8 +55,7 @@ const ALL = [
       'run: sudo apt-get update && sudo apt-get install --yes default-jdk-headless libgoogle-gson-java',
     ],
   },
-  {
-    language: 'crystal',
+  crystal: {
     name: 'Crystal',
     needs: 'Crystal',
     setup: 'shards install',
@@ -70,30 +63,26 @@ const ALL = [
     port: '--command bin/adapter',
     toolchain: ['uses: crystal-lang/install-crystal@v1'],
   },
-  {
-    language: 'typescript',
+  typescript: {
     name: 'TypeScript',
     needs: 'TypeScript with ts-node',
     packages: ['typescript@6', 'ts-node'],
     port: '--adapter ./adapter.ts',
   },
-  {
-    language: 'javascript',
+  javascript: {
     name: 'JavaScript',
     port: '--adapter ./adapter.mjs',
   },
-] as const satisfies readonly Kit[];
+} as const satisfies Readonly<Record<string, Kit>>;
 
 /** The name of a starter kit, as passed to `init --language`. */
-export type KitName = (typeof ALL)[number]['language'];
+export type KitName = keyof typeof ALL;
 
 /** The names of the starter kits, in the order in which `init` offers them. */
-export const KIT_NAMES: readonly KitName[] = ALL.map(({ language }) => language);
+export const KIT_NAMES = Object.keys(ALL) as readonly KitName[];
 
 /** The starter kits by name. */
-export const KITS = Object.fromEntries(ALL.map((kit) => [kit.language, kit])) as Readonly<
-  Record<KitName, Kit>
->;
+export const KITS: Readonly<Record<KitName, Kit>> = ALL;
 
 /** Returns the command that checks a kit's adapter. */
 export function checkCommand({ port }: Kit): string {
@@ -106,8 +95,6 @@ export function runCommandOf({ build, port }: Kit): string {
   return `npx i18n-conformance run${first} ${port}`;
 }
 
-/** Languages whose values have types at compile time, so that the kit for Go or Java shows the way. */
-const TYPED = 'c c++ c# cpp csharp d dart f# haskell kotlin nim ocaml rust scala swift v zig'.split(' ');
 /** Other names of languages that have a kit. */
 const OTHER_NAMES: Readonly<Record<string, KitName>> = {
   golang: 'go',
@@ -118,19 +105,19 @@ const OTHER_NAMES: Readonly<Record<string, KitName>> = {
   ts: 'typescript',
 };
 
-/** Returns the kit for a language, or a message that says how to begin without one. */
-export function kitFor(language: string): KitName | { readonly message: string } {
+/**
+ * Returns the kit for a language.
+ *
+ * @throws UsageError when there is none, with a message that says how to begin without one
+ */
+export function kitFor(language: string): KitName {
   const wanted = language.trim().toLowerCase();
   const known = KIT_NAMES.find((name) => name === wanted) ?? OTHER_NAMES[wanted];
   if (known !== undefined) return known;
-  const isTyped = TYPED.includes(wanted);
-  const nearest = isTyped
-    ? 'the nearest kits are those for Go and Java, which are typed languages too: see ports/kits/go and docs/typed-languages.md'
-    : 'the nearest kit is that for Python, or for Go if your language is typed: see ports/kits/python';
-  return {
-    message:
-      `there is no kit for ${language} (there are ${KIT_NAMES.join(', ')}); ${nearest}. ` +
+  throw new UsageError(
+    `there is no kit for ${language} (there are ${KIT_NAMES.join(', ')}); the nearest kit is that for Python, or for ` +
+      'Go or Java if your language is typed: see ports/kits/python, or ports/kits/go and docs/typed-languages.md. ' +
       `The guide is adapter/README.md. These files are in ${PACKAGE_ROOT}. To see a conversation that you can answer ` +
       'line by line, record one: i18n-conformance run --select LOOKUP-01 --transcript session.jsonl',
-  };
+  );
 }

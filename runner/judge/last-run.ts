@@ -1,7 +1,12 @@
-import type { Suite } from '../../suite';
-import { type KnownFailure, knownFailureOf } from '../plan/known-failures';
-import type { Plan } from '../plan/select';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, isAbsolute, join } from 'node:path';
+import { SUITE } from '../../adapter/contract/package';
+import { messageOf } from '../errors';
+import { createFolder, writeOutput } from '../files/write-file';
 import type { Run, RunResult } from '../run/run';
+import type { Port } from './port';
 
 /**
  * The latest results of a port that are not passes, as in the record of a run. Each result comes from the last run that
@@ -29,26 +34,56 @@ export function updatedLastRun(last: LastRun | undefined, run: LastRun): LastRun
   };
 }
 
-/** Returns the keys of the planned trials that did not pass when they were last played. Known failures are left out. */
-export function lastFailures(
-  last: LastRun | undefined,
-  { suite, plan, knownFailures }: RunPlan,
-): ReadonlySet<string> {
-  if (last?.suite.version !== suite.version) return new Set();
-  const kinds = new Map(last.results.map(({ trial, kind }) => [trial, kind]));
-  const failures = plan.trials.filter((trial) => {
-    const kind = kinds.get(trial.key);
-    if (kind === undefined) return false;
-    // The list of known failures does not excuse faults.
-    return kind === 'fault' || knownFailureOf(trial, knownFailures) === undefined;
-  });
-  return new Set(failures.map(({ key }) => key));
+/** The working folder and the command or the adapter module, which together identify a port. */
+type PortIdentity = Pick<Port, 'adapter' | 'folder'>;
+
+/** Reads the last results of a port. Returns undefined if there are none or if their file is not valid. */
+export function readLastRun(port: PortIdentity): LastRun | undefined {
+  try {
+    // What is missing raises an error here.
+    const last = JSON.parse(readFileSync(fileOf(port), 'utf8')) as LastRun;
+    const areValid = last.results.every(
+      ({ trial, kind }) => typeof trial === 'string' && typeof kind === 'string',
+    );
+    return areValid && typeof last.suite.version === 'string' ? last : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
-/** The suite, the plan and the known failures of a run. */
-export interface RunPlan {
-  readonly suite: Suite;
-  readonly plan: Plan;
-  /** The entries of the list of known failures. */
-  readonly knownFailures: readonly KnownFailure[];
+/**
+ * Replaces the last results of a port in one step, so that other processes never read an incomplete file.
+ *
+ * @returns a warning if the file cannot be written
+ */
+export function writeLastRun(port: PortIdentity, run: LastRun): string | undefined {
+  const file = fileOf(port);
+  try {
+    createFolder(dirname(file));
+    writeOutput(file, JSON.stringify(run));
+    return undefined;
+  } catch (thrown) {
+    return `the results are not remembered for --last-failed: ${messageOf(thrown)}`;
+  }
+}
+
+/** Returns the file with a port's last results. Deleting it is safe: the next run then counts as the first. */
+function fileOf({ adapter, folder }: PortIdentity): string {
+  const name = createHash('sha256')
+    .update(JSON.stringify([adapter, folder]))
+    .digest('hex')
+    .slice(0, 32);
+  return join(cacheFolder(), 'last-runs', `${name}.json`);
+}
+
+/**
+ * Returns the suite's own folder in the user's cache folder, which each platform has in another place. A relative
+ * XDG_CACHE_HOME is ignored, as XDG requires.
+ */
+export function cacheFolder(platform = process.platform, variables = process.env): string {
+  const { LOCALAPPDATA = join(homedir(), 'AppData', 'Local'), XDG_CACHE_HOME } = variables;
+  if (platform === 'win32') return join(LOCALAPPDATA, SUITE.name, 'Cache');
+  if (platform === 'darwin') return join(homedir(), 'Library', 'Caches', SUITE.name);
+  const isUsed = XDG_CACHE_HOME !== undefined && isAbsolute(XDG_CACHE_HOME);
+  return join(isUsed ? XDG_CACHE_HOME : join(homedir(), '.cache'), SUITE.name);
 }

@@ -1,7 +1,17 @@
-import { narrowed } from '../plan/select';
+import type { Suite } from '../../suite';
+import { entryFinder, type KnownFailure } from '../plan/known-failures';
+import { narrowed, type Plan } from '../plan/select';
 import { count } from '../text/suite-text';
-import { lastFailures, type LastRun, type RunPlan } from './last-run';
+import type { LastRun } from './last-run';
 import type { Limits } from './limits';
+
+/** The suite, the plan and the known failures of a run. */
+interface RunPlan {
+  readonly suite: Suite;
+  readonly plan: Plan;
+  /** The entries of the list of known failures. */
+  readonly knownFailures: readonly KnownFailure[];
+}
 
 /** A run, as planned before the port starts. */
 export interface PlannedRun extends RunPlan, Pick<Limits, 'repeat'> {
@@ -13,6 +23,23 @@ export interface PlannedRun extends RunPlan, Pick<Limits, 'repeat'> {
 
 /** The trials that a run plays, those that it plays first, and a note that explains the choice. */
 type Choice = Pick<PlannedRun, 'plan' | 'note' | 'first'>;
+
+/** Returns the keys of the planned trials that did not pass when they were last played. Known failures are left out. */
+export function lastFailures(
+  last: LastRun | undefined,
+  { suite, plan, knownFailures }: RunPlan,
+): ReadonlySet<string> {
+  if (last?.suite.version !== suite.version) return new Set();
+  const entryOf = entryFinder(knownFailures);
+  const kinds = new Map(last.results.map(({ trial, kind }) => [trial, kind]));
+  const failures = plan.trials.filter((trial) => {
+    const kind = kinds.get(trial.key);
+    if (kind === undefined) return false;
+    // The list of known failures does not excuse faults.
+    return kind === 'fault' || entryOf(trial) === undefined;
+  });
+  return new Set(failures.map(({ key }) => key));
+}
 
 /**
  * Narrows a plan to the trials that did not pass when they were last played. If there are none, returns the plan

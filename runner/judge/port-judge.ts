@@ -18,8 +18,7 @@ import { reproduceCommand, type Reproduce } from '../text/port-text';
 import { judge } from '../verdict/judge';
 import type { Judgement } from '../verdict/judgement';
 import { buildPort, type DuringBuild } from './build-port';
-import { updatedLastRun, type LastRun } from './last-run';
-import { LastRunFile } from './last-run-file';
+import { readLastRun, updatedLastRun, writeLastRun, type LastRun } from './last-run';
 import type { Limits } from './limits';
 import { failuresFirst, onlyFailures, type PlannedRun } from './planned-run';
 import { failuresToRepeat, playAlone } from './play-alone';
@@ -55,7 +54,6 @@ export class PortJudge {
   private readonly plan: Plan;
   private readonly listToUpdate: KnownFailuresList | undefined;
   private knownFailures: KnownFailuresList | undefined;
-  private readonly lastRunFile: LastRunFile;
   /** The results after the previous run, in case they cannot be stored. */
   private remembered: LastRun | undefined;
   private recorder: RunRecorder | undefined;
@@ -77,7 +75,6 @@ export class PortJudge {
     this.listToUpdate = this.knownFailures ?? readListToUpdate(outputs);
     requireOutputs(outputs, selection.knownFailures);
     this.suite = readSuite(PACKAGE_ROOT);
-    this.lastRunFile = new LastRunFile(port);
     this.plan = select(this.suite, selection);
   }
 
@@ -107,7 +104,8 @@ export class PortJudge {
     const recorder = new RunRecorder(planned, this.options.limits, progressOf(planned));
     this.recorder = recorder;
     const begin = performance.now();
-    const { build: command, folder, programs } = this.options.port;
+    const { named, folder, programs } = this.options.port;
+    const { build: command } = named;
     if (command !== undefined) await duringBuild(() => buildPort({ command, folder, programs }, interrupt));
     const problems = await this.record(planned, recorder, interrupt);
     const { port, results, endedAfterFaults: afterFaults } = recorder;
@@ -131,7 +129,7 @@ export class PortJudge {
       },
     });
     this.remembered = updatedLastRun(this.lastRun(), run);
-    const warning = this.lastRunFile.write(this.remembered);
+    const warning = writeLastRun(this.options.port, this.remembered);
     const judgement = judge(suite, run, knownFailures, () => loadKnownMistakes(suite));
     return { judgement, warning, problems };
   }
@@ -178,7 +176,7 @@ export class PortJudge {
 
   /** Returns the stored results. If they cannot be read, returns those of the previous run of this process. */
   private lastRun(): LastRun | undefined {
-    return this.lastRunFile.read() ?? this.remembered;
+    return readLastRun(this.options.port) ?? this.remembered;
   }
 }
 

@@ -19,8 +19,6 @@ export interface Port {
 
 /** A port, and the command-line arguments that name it. */
 export interface NamedPort extends Port {
-  /** The command that builds the port before each run. */
-  readonly build?: string;
   readonly named: PortArguments;
 }
 

@@ -1,7 +1,7 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { TrialResult } from '../../play';
 import type { RunProgress } from '../console/progress';
-import { knownFailureOf } from '../plan/known-failures';
+import { entryFinder } from '../plan/known-failures';
 import { FaultLimit, type Limits } from './limits';
 import type { RunListener } from './play-on-port';
 import type { PlannedRun } from './planned-run';
@@ -16,6 +16,7 @@ export class RunRecorder implements RunListener {
   /** The port's handshake; absent until it has been received. */
   port: InitializeResult | undefined;
   private readonly faults: FaultLimit;
+  private readonly entryOf: ReturnType<typeof entryFinder>;
   private readonly texts = new TextBudget();
   private readonly limit = new AbortController();
   /**
@@ -30,6 +31,7 @@ export class RunRecorder implements RunListener {
     private readonly progress: RunProgress,
   ) {
     this.faults = new FaultLimit(limits);
+    this.entryOf = entryFinder(planned.knownFailures);
   }
 
   /**
@@ -69,6 +71,6 @@ export class RunRecorder implements RunListener {
   /** Tells whether this result alone prevents the port from being judged conformant. */
   private decidesAgainst({ trial, kind }: TrialResult): boolean {
     if (kind !== 'failed' && kind !== 'unsupported') return kind === 'fault';
-    return knownFailureOf(trial, this.planned.knownFailures) === undefined;
+    return this.entryOf(trial) === undefined;
   }
 }

@@ -1,6 +1,5 @@
 import { boundedText, boundedValue, type ValueLimits } from '../../adapter/client/bounded-value';
 import type { Problem, TrialResult } from '../../play';
-import type { Deviation } from '../../play/deviation';
 
 /**
  * The total size of the problems that a run keeps unchanged, in characters of indented JSON. If every trial of level
@@ -32,31 +31,12 @@ export class TextBudget {
   }
 }
 
-function truncated({ deviations, fault, ...problem }: Problem): Problem {
-  return {
-    ...problem,
-    message: boundedText(problem.message, LIMITS),
-    ...(deviations && { deviations: deviations.map(truncatedDeviation) }),
-    ...(fault && {
-      fault: {
-        ...fault,
-        stderr: fault.stderr.slice(-MAX_STDERR_LINES).map((line) => boundedText(line, LIMITS)),
-      },
-    }),
-  };
-}
-
-function truncatedDeviation({ error, ...deviation }: Deviation): Deviation {
-  return {
-    ...deviation,
-    ...('actual' in deviation && { actual: boundedValue(deviation.actual, LIMITS) }),
-    ...(error && {
-      error: {
-        ...error,
-        type: boundedText(error.type, LIMITS),
-        message: boundedText(error.message, LIMITS),
-        ...(error.at !== undefined && { at: boundedText(error.at, LIMITS) }),
-      },
-    }),
-  };
+/** Returns a problem with truncated texts and values. The copy has the same form, which JSON can express. */
+function truncated(problem: Problem): Problem {
+  const text = JSON.stringify(problem, (field, value: unknown) => {
+    if (field === 'actual') return boundedValue(value, LIMITS);
+    if (field === 'stderr') return (value as readonly string[]).slice(-MAX_STDERR_LINES);
+    return typeof value === 'string' ? boundedText(value, LIMITS) : value;
+  });
+  return JSON.parse(text) as Problem;
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Trial } from '../../suite';
-import { messageOf, UsageError } from '../errors';
-import { grouped } from '../grouped';
-import { requireNoFolder, type NamedFile } from '../files/output-files';
+import { UsageError } from '../errors';
+import { grouped } from '../../suite/grouped';
+import { requireNoFolder, withFile, type NamedFile } from '../files/output-files';
 import { idAndItsParents, trialPattern, type TrialPattern } from './trial-pattern';
 
 /** An entry in a list of known failures. */
@@ -63,23 +63,12 @@ export function unmatchedText({ place, pattern }: KnownFailure): string {
   return `${place}: ${pattern} matches no scenario; remove the entry or correct its id`;
 }
 
-/** The functions of {@link entryTest}, by their lists, because the same list is searched for each trial. */
-const ENTRY_TESTS = new WeakMap<readonly KnownFailure[], ReturnType<typeof entryTest>>();
-
-/** Returns the first entry that matches a trial, if there is one. */
-export function knownFailureOf(
-  trial: Pick<Trial, 'id' | 'surface'>,
-  list: readonly KnownFailure[],
-): KnownFailure | undefined {
-  const entryOf = ENTRY_TESTS.get(list) ?? entryTest(list);
-  ENTRY_TESTS.set(list, entryOf);
-  return entryOf(trial);
-}
-
 /** Returns a function that finds the first entry for a trial. A list may have thousands of ids, so they are indexed. */
-function entryTest(list: readonly KnownFailure[]) {
+export function entryFinder(
+  list: readonly KnownFailure[],
+): (trial: Pick<Trial, 'id' | 'surface'>) => KnownFailure | undefined {
   const byId = new Map(grouped(list, ({ id = '*' }) => id));
-  return (trial: Pick<Trial, 'id' | 'surface'>): KnownFailure | undefined =>
+  return (trial) =>
     [...idAndItsParents(trial.id), '*']
       .flatMap((id) => byId.get(id)?.find(({ matches }) => matches(trial)) ?? [])
       .sort((one, other) => one.line - other.line)[0];
@@ -87,15 +76,10 @@ function entryTest(list: readonly KnownFailure[]) {
 
 /** Returns a function that finds the trials that an entry matches. */
 export function trialsOfEntries(trials: readonly Trial[]): (entry: KnownFailure) => Trial[] {
-  const byId = new Map<string, Trial[]>();
-  for (const trial of trials) {
-    for (const id of idAndItsParents(trial.id)) {
-      const its = byId.get(id);
-      if (its) its.push(trial);
-      else byId.set(id, [trial]);
-    }
-  }
-  return ({ id, matches }) => (id === undefined ? trials : (byId.get(id) ?? [])).filter(matches);
+  const ids = trials.flatMap((trial) => idAndItsParents(trial.id).map((id) => ({ id, trial })));
+  const byId = new Map(grouped(ids, ({ id }) => id));
+  return ({ id, matches }) =>
+    (id === undefined ? trials : (byId.get(id) ?? []).map(({ trial }) => trial)).filter(matches);
 }
 
 /**
@@ -111,11 +95,6 @@ export function readKnownFailures(list: NamedFile | undefined): KnownFailuresLis
   // Reading a device such as /dev/zero would never end.
   if (statSync(file).isCharacterDevice())
     throw new UsageError(`${argument}: ${file} is a device; name a file`);
-  let source: string;
-  try {
-    source = readFileSync(file, 'utf8');
-  } catch (thrown) {
-    throw new UsageError(`${argument} cannot be read: ${messageOf(thrown)}`);
-  }
+  const source = withFile(argument, 'read', () => readFileSync(file, 'utf8'));
   return { source, entries: parseKnownFailures(source, path) };
 }

@@ -21,13 +21,8 @@ export interface SelectionOptions extends Selection {
   readonly knownFailures: NamedFile | undefined;
 }
 
-/** The trials of a run. */
-export interface Plan {
-  readonly level: Level;
-  /** Ids and globs that select these trials; empty for all trials of the level. */
-  readonly patterns: readonly string[];
-  /** The only surface to judge; all surfaces if omitted. */
-  readonly surface?: Surface | undefined;
+/** The trials of a run, and the criteria that select exactly these. */
+export interface Plan extends Selection {
   /** The trials, in the order of the suite. */
   readonly trials: readonly Trial[];
   /** Whether the plan contains all trials of the level on the surfaces to judge. */

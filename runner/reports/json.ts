@@ -146,7 +146,7 @@ function trialFields({ trial: { key }, rule, verdict, unstable, known }: Judged)
 
 function findingFields({ rule, symptom, mistake, failures, example }: Finding): TypeOf<typeof finding> {
   return {
-    ...(rule && { rule: rule.judged.rule.id }),
+    ...(rule && { rule: rule.rule.id }),
     ...(symptom && {
       symptom: { operation: symptom.operation, kind: symptom.kind, message: symptom.message },
     }),

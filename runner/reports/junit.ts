@@ -2,7 +2,6 @@ import type { Reproduce } from '../text/port-text';
 import { unmatchedText, type KnownFailure } from '../plan/known-failures';
 import { conclusionText, verdictText } from '../blocks/conclusion-text';
 import { escapeMarkup } from '../text/escape';
-import type { Suite } from '../../suite';
 import { trialBlocks } from '../blocks/case-blocks';
 import { statementBlocks } from '../blocks/result-blocks';
 import { PLAIN, terminalText } from '../blocks/terminal-text';
@@ -17,43 +16,34 @@ export function junitReport(judgement: Judgement, reproduce: Reproduce): string 
   const absent = new Set(surfaces.filter(({ exists }) => !exists).map(({ surface }) => surface));
   const elementOf = ({ verdict, trial }: Judged): ElementName | undefined =>
     verdict === 'unsupported' && absent.has(trial.surface) ? 'skipped' : meaningOf(verdict).junit;
-  const sources = { suite, reproduce, elementOf };
+  const textOf = (judged: Judged): string =>
+    terminalText([...statementBlocks(judged.rule, suite), ...trialBlocks(judged, reproduce)], PLAIN);
+  const suiteOf = ({ rule, trials }: JudgedRule): string[] => {
+    const time = trials.reduce((sum, { result }) => sum + (result?.milliseconds ?? 0), 0);
+    return [
+      `  <testsuite name="${escapeMarkup(`${rule.id} ${rule.sentence}`)}" ${countsText(trials.map(elementOf))} time="${seconds(time)}">`,
+      ...trials.flatMap((judged) => caseOf(judged, elementText(judged, elementOf(judged), textOf))),
+      '  </testsuite>',
+    ];
+  };
   const all = rules.flatMap(({ trials }) => trials);
   const counts = countsText(all.map(elementOf), unmatched.length);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="${escapeMarkup(conclusionText(judgement))}" ${counts} time="${seconds(run.end.milliseconds)}">`,
-    ...rules.flatMap((rule) => suiteOf(rule, sources)),
+    ...rules.flatMap(suiteOf),
     ...(unmatched.length > 0 ? unmatchedSuite(unmatched) : []),
     '</testsuites>',
     '',
   ].join('\n');
 }
 
-/** The data that test cases need in addition to the verdicts on their scenarios. */
-interface CaseSources {
-  readonly suite: Suite;
-  readonly reproduce: Reproduce;
-  readonly elementOf: (judged: Judged) => ElementName | undefined;
-}
-
-function suiteOf({ rule, trials }: JudgedRule, sources: CaseSources): string[] {
-  const counts = countsText(trials.map(sources.elementOf));
-  const time = trials.reduce((sum, { result }) => sum + (result?.milliseconds ?? 0), 0);
-  return [
-    `  <testsuite name="${escapeMarkup(`${rule.id} ${rule.sentence}`)}" ${counts} time="${seconds(time)}">`,
-    ...trials.flatMap((judged) => caseOf(judged, sources)),
-    '  </testsuite>',
-  ];
-}
-
-function caseOf(judged: Judged, sources: CaseSources): string[] {
-  const { trial, rule, result } = judged;
+/** @param element the element that the test case contains; an empty text if it passed */
+function caseOf({ trial, rule, result }: Judged, element: string): string[] {
   const name = trial.key.slice(rule.id.length + 1);
   const place = `file="${escapeMarkup(trial.file)}" line="${trial.line}"`;
   const time = `time="${seconds(result?.milliseconds ?? 0)}"`;
   const open = `    <testcase classname="${escapeMarkup(rule.id)}" name="${escapeMarkup(name)}" ${place} ${time}`;
-  const element = elementText(judged, sources);
   return element === '' ? [`${open}/>`] : [`${open}>`, `      ${element}`, '    </testcase>'];
 }
 
@@ -64,17 +54,18 @@ function caseOf(judged: Judged, sources: CaseSources): string[] {
  */
 type ElementName = NonNullable<ReturnType<typeof meaningOf>['junit']>;
 
-function elementText(judged: Judged, { suite, reproduce, elementOf }: CaseSources): string {
-  const { verdict, result, known, rule } = judged;
-  const element = elementOf(judged);
+function elementText(
+  judged: Judged,
+  element: ElementName | undefined,
+  textOf: (judged: Judged) => string,
+): string {
+  const { verdict, result, known } = judged;
   if (element === undefined) return '';
   const message = known
     ? `${verdictText(verdict)}: ${known.reason}`
     : (result?.problem?.message ?? verdictText(verdict));
   if (element === 'skipped') return `<skipped message="${escapeMarkup(message)}"/>`;
-  const blocks = [...statementBlocks(rule, suite), ...trialBlocks(judged, reproduce)];
-  const text = terminalText(blocks, PLAIN);
-  return `<${element} type="${verdict}" message="${escapeMarkup(message)}">${escapeMarkup(text)}</${element}>`;
+  return `<${element} type="${verdict}" message="${escapeMarkup(message)}">${escapeMarkup(textOf(judged))}</${element}>`;
 }
 
 function unmatchedSuite(unmatched: readonly KnownFailure[]): string[] {

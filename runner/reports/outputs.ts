@@ -13,7 +13,7 @@ import type { Reproduce } from '../text/port-text';
 import { count } from '../text/suite-text';
 import type { Judgement } from '../verdict/judgement';
 import { updatedKnownFailures } from '../verdict/update-known-failures';
-import { REPORT_BEGINNINGS, textOf, type ReportFile } from './report-files';
+import { formatOf, type ReportFile } from './report-files';
 
 /** The files that a run writes. */
 export interface OutputOptions {
@@ -45,7 +45,7 @@ export function requireOutputs(
   for (const { argument, file } of transcripts)
     requireReplaceable(argument, file, TRANSCRIPT, 'a transcript');
   for (const { argument, file, kind } of reports)
-    requireReplaceable(argument, file, REPORT_BEGINNINGS[kind], `a report of kind ${kind}`);
+    requireReplaceable(argument, file, formatOf(kind).begins, `a report of kind ${kind}`);
 }
 
 /**
@@ -91,7 +91,7 @@ export function writeOutputs(
     const { kind, path } = report;
     write(
       report,
-      textOf(kind, judgement, reproduce),
+      formatOf(kind).write(judgement, reproduce),
       `${kind} report`,
       `wrote the ${kind} report to ${path}`,
     );

@@ -11,32 +11,34 @@ import { markdownReport } from './markdown';
 
 type WriteReport = (judgement: Judgement, reproduce: Reproduce) => string;
 
-/**
- * Maps each kind of report to its writer. The writer of html reports takes a long time to load, so it is loaded only when
- * it is used.
- */
-const WRITERS = {
-  json: jsonReport,
-  junit: junitReport,
-  markdown: markdownReport,
-  html: (...judged) => (require('./html/html-report') as typeof Html).htmlReport(...judged),
-} satisfies Readonly<Record<string, WriteReport>>;
-
-/** A kind of report. */
-export type ReportKind = keyof typeof WRITERS;
-
-/** The kinds of reports. `npm run docs` updates all pages that list them. */
-export const REPORT_KINDS = Object.keys(WRITERS) as readonly ReportKind[];
+/** The writer of a kind of report, and what matches the beginning of its reports. */
+interface ReportFormat {
+  readonly write: WriteReport;
+  /** A file is replaced by a report only if it begins like that. */
+  readonly begins: RegExp;
+}
 
 const CONCLUSION_WORDS = Object.values(CONCLUSIONS).map(({ words }) => words);
 
-/** Matches the beginning of each kind of report. A file is replaced by a report only if it begins like that. */
-export const REPORT_BEGINNINGS: Readonly<Record<ReportKind, RegExp>> = {
-  json: /^\{\s*"format":/,
-  junit: /^<\?xml [^>]*>\s*<testsuites /,
-  markdown: new RegExp(`^## (?:${CONCLUSION_WORDS.join('|')}) at level (?:spec|crystal)\\b`),
-  html: /^<!doctype html>[^]*<meta name="generator" content="i18n-conformance"/,
-};
+const FORMATS = {
+  json: { write: jsonReport, begins: /^\{\s*"format":/ },
+  junit: { write: junitReport, begins: /^<\?xml [^>]*>\s*<testsuites / },
+  markdown: {
+    write: markdownReport,
+    begins: new RegExp(`^## (?:${CONCLUSION_WORDS.join('|')}) at level (?:spec|crystal)\\b`),
+  },
+  html: {
+    // This writer takes a long time to load, so it is loaded only when it is used.
+    write: (...judged) => (require('./html/html-report') as typeof Html).htmlReport(...judged),
+    begins: /^<!doctype html>[^]*<meta name="generator" content="i18n-conformance"/,
+  },
+} satisfies Readonly<Record<string, ReportFormat>>;
+
+/** A kind of report. */
+export type ReportKind = keyof typeof FORMATS;
+
+/** The kinds of reports. `npm run docs` updates all pages that list them. */
+export const REPORT_KINDS = Object.keys(FORMATS) as readonly ReportKind[];
 
 /** A report to be written. */
 export interface ReportFile extends NamedFile {
@@ -59,7 +61,7 @@ export function parseReportFile(argument: string, folder: string): ReportFile {
   return { kind, argument: `--report ${kind}=${path}`, path, file: resolve(folder, path) };
 }
 
-/** Returns the text of a report. */
-export function textOf(kind: ReportKind, ...judged: Parameters<WriteReport>): string {
-  return WRITERS[kind](...judged);
+/** Returns the format of a kind of report. */
+export function formatOf(kind: ReportKind): ReportFormat {
+  return FORMATS[kind];
 }

@@ -1,5 +1,5 @@
 import { type Outline, type Scenario, type Step, type Suite, type Surface, SURFACES } from '../../suite';
-import { grouped } from '../grouped';
+import { grouped } from '../../suite/grouped';
 
 /** Returns a number with its noun, such as `1 scenario` or `2 scenarios`. */
 export function count(howMany: number, one: string, many = `${one}s`): string {

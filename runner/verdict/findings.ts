@@ -1,7 +1,7 @@
 import type { KnownMistake } from '../../suite';
 import { diagnose, type Explanation } from '../diagnosis/diagnose';
 import { symptomOf, type Symptom } from '../diagnosis/symptom';
-import type { FailingRule, Finding, Judged, JudgedRule } from './judgement';
+import type { Finding, Judged, JudgedRule } from './judgement';
 import { isFailure } from './verdict';
 import type { RunResult } from '../run/run';
 
@@ -34,7 +34,6 @@ export function findingsOf(
     .map((judged) => ({
       key: judged.trial.key,
       rule: judged.rule.id,
-      sentence: judged.rule.sentence,
       symptom: isFailure(judged) ? symptomOfFailure(judged) : undefined,
     }));
   const leaks = leaked ? [{ symptom: LEAK, failures: [leaked], example: leaked, others: [] }] : [];
@@ -51,27 +50,23 @@ function symptomOfFailure({ trial, result }: Judged): Symptom {
 
 function findingOf(explanation: Explanation, rules: readonly JudgedRule[]): Finding {
   const { symptom, mistake } = explanation;
-  const all = rules
-    .map((judged): FailingRule => ({
-      judged,
-      failures: judged.trials.filter(({ trial }) => explanation.failures.has(trial.key)),
-    }))
-    .filter(({ failures }) => failures.length > 0);
-  const first = all.find(({ judged }) => judged.rule.id === explanation.rule)!;
+  const failuresOf = ({ trials }: JudgedRule): Judged[] =>
+    trials.filter(({ trial }) => explanation.failures.has(trial.key));
+  const all = rules.filter((rule) => failuresOf(rule).length > 0);
+  const first = all.find(({ rule }) => rule.id === explanation.rule)!;
   const rest = all.filter((one) => one !== first);
-  const failures = [first, ...rest].flatMap((one) => one.failures);
+  const failures = [first, ...rest].flatMap(failuresOf);
   const isKnown =
-    mistake !== undefined || symptom === undefined || rest.length === 0 || first.failures.some(isChecked);
-  const others = isKnown ? rest : all;
+    mistake !== undefined || symptom === undefined || rest.length === 0 || failuresOf(first).some(isChecked);
   return {
     rule: isKnown ? first : undefined,
     symptom,
     mistake,
     failures,
     example: simplest(
-      symptom ? failures.filter((one) => symptomOfFailure(one).key === symptom.key) : first.failures,
+      symptom ? failures.filter((one) => symptomOfFailure(one).key === symptom.key) : failuresOf(first),
     ),
-    others: others.sort((one, other) => other.failures.length - one.failures.length),
+    others: isKnown ? rest : all,
   };
 }
 

@@ -1,13 +1,13 @@
-import { knownFailureOf, trialsOfEntries, type KnownFailure } from '../plan/known-failures';
+import { entryFinder, trialsOfEntries, type KnownFailure } from '../plan/known-failures';
 import { select } from '../plan/select';
 import type { Run, RunResult } from '../run/run';
 import type { KnownMistake, Level, Rule, Suite, Trial } from '../../suite';
 import { CONCLUSION_NAMES, type Conclusion } from './conclusion';
 import type { Judged, JudgedRule, Judgement, LevelConclusion } from './judgement';
 import { findingsOf } from './findings';
-import { isSupported, surfacesOf } from './surfaces';
+import { surfacesOf } from './surfaces';
 import { counted, meaningOf, totalsOf, worst, type Totals, type Verdict } from './verdict';
-import { grouped } from '../grouped';
+import { grouped } from '../../suite/grouped';
 
 /**
  * Says what a run means, at each level that it includes. The same run always gives the same judgement.
@@ -28,13 +28,9 @@ export function judge(
   });
   const rules = new Map(suite.rules.map((rule) => [rule.id, rule]));
   const results = new Map(grouped(run.results, ({ trial }) => trial));
+  const entryOf = entryFinder(knownFailures);
   const judged = trials.map((trial) =>
-    judgeTrial(
-      trial,
-      rules.get(trial.rule)!,
-      results.get(trial.key) ?? [],
-      knownFailureOf(trial, knownFailures),
-    ),
+    judgeTrial(trial, rules.get(trial.rule)!, results.get(trial.key) ?? [], entryOf(trial)),
   );
   const judgedRules = byRule(judged);
   const matchedBy = trialsOfEntries(suite.trials);
@@ -53,7 +49,7 @@ export function judge(
     ...last,
     isWhole,
     conclusions: [...(ofSpec.length > 0 ? [concluded(ofSpec, 'spec')] : []), last],
-    surfaces: surfacesOf(judged, (_, its) => !isWhole || isSupported(its)),
+    surfaces: surfacesOf(judged, isWhole),
     rules: judgedRules,
     findings: findingsOf(judgedRules, run.alone, mistakes),
     unmatched,

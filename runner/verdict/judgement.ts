@@ -38,12 +38,6 @@ export interface JudgedSurface {
   readonly totals: Totals;
 }
 
-/** A failing rule, with the failures of this rule that belong to one finding. */
-export interface FailingRule {
-  readonly judged: JudgedRule;
-  readonly failures: readonly Judged[];
-}
-
 /**
  * Failures that are explained by a single mistake in the port. `mistake` is a known mistake whose failures are similar
  * to these. `symptom` is a symptom that many of the failures share, and that occurred in preparatory steps (Given or
@@ -55,13 +49,13 @@ export interface Finding extends Pick<Explanation, 'mistake'> {
    * The rule that is most likely broken. Absent if the finding has a `symptom` but no `mistake`, and all failures of
    * this rule occurred in preparatory steps.
    */
-  readonly rule?: FailingRule | undefined;
+  readonly rule?: JudgedRule | undefined;
   /** All failures that the finding explains; those of `rule` come first. */
   readonly failures: readonly Judged[];
   /** The failure that shows the mistake best. */
   readonly example: Judged;
-  /** The failing rules other than `rule`, sorted by their number of failures, highest first. */
-  readonly others: readonly FailingRule[];
+  /** The failing rules other than `rule`. */
+  readonly others: readonly JudgedRule[];
 }
 
 /** The conclusion at a level, and the numbers of trials of this level with each verdict, which add up to `planned`. */

@@ -1,10 +1,9 @@
 import type { Trial } from '../../suite';
-import { grouped } from '../grouped';
+import { grouped } from '../../suite/grouped';
 import { trialsOfEntries, type KnownFailure, type KnownFailuresList } from '../plan/known-failures';
 import { levelTest } from '../plan/select';
 import { shortened } from '../text/escape';
 import type { Judged, Judgement } from './judgement';
-import type { Verdict } from './verdict';
 
 /** The message that becomes the reason of an entry is truncated to this many characters. */
 const MAX_REASON_LENGTH = 120;
@@ -22,19 +21,45 @@ interface UpdatedList {
 
 /**
  * Updates a list of known failures with the results of a run. Scenarios that failed or are unsupported, and that no
- * entry matches yet, get new entries at the end, grouped by {@link foldFailures}. Faults are never listed. An entry is
- * removed if it matches no scenario, or if at least one of its scenarios passed and the others passed or are not
- * applicable. Other lines do not change.
+ * entry matches yet, get new entries at the end. Faults are never listed. An entry is removed if it matches no scenario,
+ * or if at least one of its scenarios passed and the others passed or are not applicable; an entry that matches only
+ * trials of another level is kept. Other lines do not change.
+ *
+ * Each failure gets the widest pattern that can be used: one that covers a surface, a rule, an outline, a scenario on all
+ * its surfaces, or only the failing trial. A pattern is used only if all applicable scenarios that it matches failed, or
+ * if all of them are unsupported. Even then, it is not used if any of these scenarios is already listed.
  *
  * @param list the existing list, if there is one
  */
 export function updatedKnownFailures(
-  judgement: JudgedScenarios,
+  { suite, level, rules }: Pick<Judgement, 'suite' | 'level' | 'rules'>,
   list: KnownFailuresList = { source: HEADING, entries: [] },
 ): UpdatedList {
-  const isOutdated = outdatedTest(judgement);
+  const all = rules.flatMap(({ trials }) => trials);
+  const byKey = new Map(all.map((judged) => [judged.trial.key, judged]));
+  const isOfLevel = levelTest(suite, level);
+  const judgedOf = (trials: readonly Trial[]): (Judged | undefined)[] =>
+    trials.filter(isOfLevel).map(({ key }) => byKey.get(key));
+
+  const matchedBy = trialsOfEntries(suite.trials);
+  const isOutdated = (entry: KnownFailure): boolean => {
+    const matched = matchedBy(entry);
+    const kinds = judgedOf(matched).map((judged) => judged?.result?.kind);
+    const areFine = kinds.every((kind) => kind === 'passed' || kind === 'not-applicable');
+    return matched.length === 0 || (kinds.includes('passed') && areFine);
+  };
   const removed = new Set(list.entries.filter(isOutdated).map(({ line }) => line));
-  const added = foldFailures(judgement).map(lineOf);
+
+  const matches = suite.trials.flatMap((trial) => patternsOf(trial).map((pattern) => ({ pattern, trial })));
+  const foldable = new Set(
+    grouped(matches, ({ pattern }) => pattern)
+      .filter(([, its]) => canFold(judgedOf(its.map(({ trial }) => trial))))
+      .map(([pattern]) => pattern),
+  );
+  const patternFor = ({ trial }: Judged): string =>
+    patternsOf(trial).find((pattern) => foldable.has(pattern)) ?? trial.key;
+  const added = grouped(all.filter(isUnlistedFailure), patternFor).map(lineOf);
+
   const lineEnd = list.source.includes('\r\n') ? '\r\n' : '\n';
   const lines = list.source.split(/\r?\n/).filter((_, index) => !removed.has(index + 1));
   // The empty text after the last line break is not a line.
@@ -47,63 +72,15 @@ export function updatedKnownFailures(
   };
 }
 
-/**
- * Returns a function that tells whether an entry is outdated. An entry that matches only trials of another level is kept.
- */
-function outdatedTest({ suite, level, rules }: JudgedScenarios): (entry: KnownFailure) => boolean {
-  const judged = judgedByKey(rules);
-  const isOfLevel = levelTest(suite, level);
-  const matchedBy = trialsOfEntries(suite.trials);
-  return (entry) => {
-    const matched = matchedBy(entry);
-    const kinds = matched.filter(isOfLevel).map(({ key }) => judged.get(key)?.result?.kind);
-    const hasPassed = kinds.includes('passed');
-    const areFine = kinds.every((kind) => kind === 'passed' || kind === 'not-applicable');
-    return matched.length === 0 || (hasPassed && areFine);
-  };
+function isUnlistedFailure(judged: Judged | undefined): boolean {
+  return judged?.verdict === 'failed' || judged?.verdict === 'unsupported';
 }
 
-function judgedByKey(rules: Judgement['rules']): Map<string, Judged> {
-  return new Map(rules.flatMap(({ trials }) => trials.map((judged) => [judged.trial.key, judged])));
-}
-
-function lineOf([pattern, failures]: FailureGroup): string {
-  const [first] = failures;
-  const others = new Set(failures.map(messageOf)).size - 1;
-  const more = others > 0 ? ` (and ${others} more)` : '';
-  const isSurface = pattern.startsWith('* @') && first.verdict === 'unsupported';
-  const reason = shortened(messageOf(first), MAX_REASON_LENGTH);
-  return `${pattern}  # ${isSurface ? 'no such surface: ' : ''}${reason}${more}`;
-}
-
-function messageOf({ result }: Judged): string {
-  return result!.problem!.message.replace(/[\s\p{Cc}]+/gu, ' ').trim();
-}
-
-/** The parts of a judgement that are needed to update a list. */
-type JudgedScenarios = Pick<Judgement, 'suite' | 'level' | 'rules'>;
-
-/** The pattern of a new entry, and the failures that it lists. */
-type FailureGroup = [pattern: string, failures: [Judged, ...Judged[]]];
-
-/**
- * Groups the failures that no entry lists yet. Each failure gets the widest pattern that can be used: one that covers a
- * surface, a rule, an outline, a scenario on all its surfaces, or only the failing trial. A pattern is used only if all
- * applicable scenarios that it matches failed, or if all of them are unsupported. Even then, it is not used if any of
- * these scenarios is already listed.
- */
-function foldFailures(judgement: JudgedScenarios): FailureGroup[] {
-  const failures = judgement.rules
-    .flatMap(({ trials }) => trials)
-    .filter(({ verdict }) => isUnlistedFailure(verdict));
-  const foldable = foldablePatterns(judgement);
-  const patternFor = ({ trial }: Judged): string =>
-    patternsOf(trial).find((one) => foldable.has(one)) ?? trial.key;
-  return grouped(failures, patternFor);
-}
-
-function isUnlistedFailure(verdict: Verdict | undefined): boolean {
-  return verdict === 'failed' || verdict === 'unsupported';
+/** Tells whether one entry may list several trials: all that are applicable failed, or are unsupported. */
+function canFold(trials: readonly (Judged | undefined)[]): boolean {
+  const [first, ...others] = trials.filter((judged) => judged?.verdict !== 'not-applicable');
+  const isSame = (judged: Judged | undefined): boolean => judged?.verdict === first?.verdict;
+  return others.length > 0 && isUnlistedFailure(first) && others.every(isSame);
 }
 
 /**
@@ -120,20 +97,16 @@ function patternsOf({ id, rule, surface, outline }: Trial): string[] {
   ];
 }
 
-/** Returns the patterns that may replace entries for individual scenarios. */
-function foldablePatterns({ suite, level, rules }: JudgedScenarios): ReadonlySet<string> {
-  const judged = judgedByKey(rules);
-  const isOfLevel = levelTest(suite, level);
-  const matches = suite.trials.flatMap((trial) => patternsOf(trial).map((pattern) => ({ pattern, trial })));
-  const canFold = (trials: readonly Trial[]): boolean => {
-    const [first, ...others] = trials
-      .filter(isOfLevel)
-      .map(({ key }) => judged.get(key)?.verdict)
-      .filter((verdict) => verdict !== 'not-applicable');
-    return others.length > 0 && isUnlistedFailure(first) && others.every((verdict) => verdict === first);
-  };
-  const foldable = grouped(matches, ({ pattern }) => pattern).filter(([, its]) =>
-    canFold(its.map(({ trial }) => trial)),
-  );
-  return new Set(foldable.map(([pattern]) => pattern));
+/** Returns the line of a new entry: its pattern, and the first message of its failures as the reason. */
+function lineOf([pattern, failures]: readonly [string, readonly [Judged, ...Judged[]]]): string {
+  const [first] = failures;
+  const others = new Set(failures.map(messageOf)).size - 1;
+  const more = others > 0 ? ` (and ${others} more)` : '';
+  const isSurface = pattern.startsWith('* @') && first.verdict === 'unsupported';
+  const reason = shortened(messageOf(first), MAX_REASON_LENGTH);
+  return `${pattern}  # ${isSurface ? 'no such surface: ' : ''}${reason}${more}`;
+}
+
+function messageOf({ result }: Judged): string {
+  return result!.problem!.message.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 }

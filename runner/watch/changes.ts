@@ -1,4 +1,4 @@
-import { grouped } from '../grouped';
+import { grouped } from '../../suite/grouped';
 import { count } from '../text/suite-text';
 import type { Judged, Judgement } from '../verdict/judgement';
 

@@ -8,12 +8,10 @@ import type { Judgement } from '../verdict/judgement';
 import type { PlannedRun } from '../judge/planned-run';
 
 /** Shows each run that `run --watch` carries out. */
-export type WatchDisplay = Pick<
-  TerminalDisplay,
-  'begin' | 'building' | 'progress' | 'judged' | 'broken' | 'warn' | 'wait'
->;
+export type WatchDisplay = Pick<TerminalDisplay, 'begin' | 'progress' | 'judged' | 'broken' | 'warn'> &
+  Partial<Pick<TerminalDisplay, 'building' | 'wait'>>;
 
-/** Shows each run as one line, for output that is not a terminal. */
+/** Shows each run as one line, for output that is not a terminal. So it neither shows a build nor says that it waits. */
 export class LineDisplay implements WatchDisplay {
   private cause = '';
 
@@ -24,10 +22,6 @@ export class LineDisplay implements WatchDisplay {
 
   begin(cause: string): void {
     this.cause = cause === '' ? '' : `${safeLine(cause)}: `;
-  }
-
-  building(): void {
-    // Nothing is written, because a run is one line.
   }
 
   progress(): RunProgress {
@@ -46,10 +40,6 @@ export class LineDisplay implements WatchDisplay {
 
   warn(message: string): void {
     this.errors.write(`i18n-conformance: warning: ${safeText(message)}\n`);
-  }
-
-  wait(): void {
-    // Nothing is written, because the hint that the watch is waiting is useful only on a terminal.
   }
 }
 

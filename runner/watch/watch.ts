@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { UsageError } from '../errors';
+import { messageOf, UsageError } from '../errors';
 import { AdapterFault } from '../../adapter/contract/errors';
 import { ExitStatus } from '../exit-status';
-import { BuildFailure, type DuringBuild } from '../judge/build-port';
-import type { JudgedRun, PortJudge } from '../judge/port-judge';
+import { BuildFailure } from '../judge/build-port';
+import type { PortJudge } from '../judge/port-judge';
 import { faultText } from '../text/port-text';
 import type { Judgement } from '../verdict/judgement';
 import { changesText } from './changes';
@@ -31,7 +31,7 @@ export type WatchEvent =
 
 /** The objects that a watch uses, and the folder to which the paths in its messages are relative. */
 interface WatchParts {
-  readonly inbox: Inbox<WatchEvent>;
+  readonly inbox: Inbox;
   readonly portJudge: PortJudge;
   readonly display: WatchDisplay;
   readonly files: Pick<WatchedFiles, 'during'>;
@@ -66,7 +66,7 @@ export class Watch {
 
   /** Judges the port in one run. Returns false if an event cancelled the run. */
   private async run(cause: string): Promise<boolean> {
-    const { inbox, portJudge, display } = this.parts;
+    const { inbox, portJudge, display, files } = this.parts;
     const cancel = new AbortController();
     void inbox.arrival().then(() => cancel.abort());
     display.begin(cause);
@@ -75,40 +75,30 @@ export class Watch {
         `changes have cancelled ${this.cancelled} runs in a row, most recently: ${cause}; if the port writes this file, name the paths to watch after --watch`,
       );
     }
-    const run = await this.play(cancel.signal);
-    if (run === undefined) return false;
-    this.cancelled = 0;
-    if (run instanceof Error) {
-      display.broken(run instanceof AdapterFault ? faultText(run) : run.message);
-    } else {
+    try {
+      const run = await portJudge.play(
+        (planned) => display.progress(planned),
+        cancel.signal,
+        async (build) => {
+          display.building?.();
+          await files.during(build);
+        },
+      );
+      if (run === undefined || cancel.signal.aborted) return false;
       const { judgement } = run;
       const { lines, problems } = portJudge.write(run);
       const changes = this.previous ? changesText(this.previous, judgement) : '';
       display.judged(judgement, [...lines, ...run.problems, ...problems], changes);
       this.previous = judgement;
-    }
-    display.wait();
-    return true;
-  }
-
-  /**
-   * Plays one run. Returns undefined if an event cancelled it. Returns an error if the port could not be built or did
-   * not start, or if the list of known failures cannot be used.
-   */
-  private async play(cancel: AbortSignal): Promise<JudgedRun | Error | undefined> {
-    const { portJudge, display, files } = this.parts;
-    try {
-      const during: DuringBuild = async (build) => {
-        display.building();
-        await files.during(build);
-      };
-      const run = await portJudge.play((planned) => display.progress(planned), cancel, during);
-      return cancel.aborted ? undefined : run;
     } catch (thrown) {
+      // The port could not be built or did not start, or the list of known failures cannot be used.
       const isShown = [AdapterFault, BuildFailure, UsageError].some((kind) => thrown instanceof kind);
-      if (isShown) return thrown as Error;
-      throw thrown;
+      if (!isShown) throw thrown;
+      display.broken(thrown instanceof AdapterFault ? faultText(thrown) : messageOf(thrown));
     }
+    this.cancelled = 0;
+    display.wait?.();
+    return true;
   }
 
   /** Waits until the files have stopped changing, and describes the changes. */
@@ -118,10 +108,9 @@ export class Watch {
     const files = new Set([file]);
     for (;;) {
       const hasEvent = await Promise.race([inbox.arrival().then(() => true), delay(QUIET_MS, false)]);
-      const change = inbox.takeIf((one) => one.kind === 'change');
-      // Any other event stays in the inbox, and cancels the next run.
+      const change = inbox.takeChange();
       if (!hasEvent || change === undefined) break;
-      files.add(change.file);
+      files.add(change);
     }
     const others = files.size === 1 ? '' : ` and ${files.size - 1} more`;
     // Editors write a file under another name first, which means nothing to the user.
@@ -136,12 +125,12 @@ export function cannotWatch(reason: string): UsageError {
 }
 
 /** A queue of events with a single reader. */
-export class Inbox<Event> {
-  private readonly events: Event[] = [];
+export class Inbox {
+  private readonly events: WatchEvent[] = [];
   private wake: () => void = () => undefined;
 
   /** Appends an event. */
-  post(event: Event): void {
+  post(event: WatchEvent): void {
     this.events.push(event);
     this.wake();
   }
@@ -153,16 +142,16 @@ export class Inbox<Event> {
   }
 
   /** Takes the first event, waiting for one if the inbox is empty. */
-  async next(): Promise<Event> {
+  async next(): Promise<WatchEvent> {
     await this.arrival();
     return this.events.shift()!;
   }
 
-  /** Takes the first event if there is one and it passes a test. */
-  takeIf<Wanted extends Event>(isWanted: (event: Event) => event is Wanted): Wanted | undefined {
+  /** Takes the first event if it is a change, and returns its file. Any other event stays, and cancels the next run. */
+  takeChange(): string | undefined {
     const [first] = this.events;
-    if (first === undefined || !isWanted(first)) return undefined;
+    if (first?.kind !== 'change') return undefined;
     this.events.shift();
-    return first;
+    return first.file;
   }
 }

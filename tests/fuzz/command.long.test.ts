@@ -58,8 +58,8 @@ test('fuzz with a difference exits with status 1, and prints a command that find
 test('an adapter that exits is reported as a fault, with the scenario and the end of standard error', async () => {
   const line = "adapter.init = async () => { console.error('no more'); process.exit(4); };";
   const { status, stdout } = await fuzz(line, '--seed', '1');
-  assert.match(stdout, /The adapter is at fault: the adapter exited with status 4/);
-  assert.match(stdout, /The last lines of its standard error:\n {2}no more\n/);
+  assert.match(stdout, /adapter fault: the adapter exited with status 4/);
+  assert.match(stdout, /last lines of standard error:\n {2}no more\n/);
   assert.match(
     stdout,
     /Scenario: the adapter is at fault in the last step\n(.*\n)* {6}When the module is initialized\n/,
@@ -90,7 +90,7 @@ const WRONG_USAGES: readonly (readonly [args: readonly string[], says: string])[
   [['--command', 'x', '--path', '3'], '--path belongs to a seed: add --seed'],
   [
     ['--command', 'x', '--seed', '1', '--path', '3', '--runs', '2'],
-    '--path runs one scenario: leave out --runs',
+    "option '--path <number>' cannot be used with option '--runs <number>'",
   ],
   [['--command', 'x', '--surface', 'both'], 'Allowed choices are module, catalog, library.'],
 ];

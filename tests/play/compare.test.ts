@@ -36,7 +36,7 @@ describe('an expected error', () => {
       {
         surface: 'I18n',
         operation: 't!',
-        expected: 'raises MissingTranslation',
+        expected: 'error MissingTranslation',
         inWords: true,
         error: { code: 1, type: 'I18n::Errors::InvalidLocale', message: 'es' },
       },
@@ -44,9 +44,9 @@ describe('an expected error', () => {
     rejects(
       call('activate', INVALID),
       { error: { code: 1, message: 'fr' } },
-      'activate on the module: expected raises InvalidLocale: fr, but it raised I18n::Errors::InvalidLocale: es',
+      'activate on the module: expected error InvalidLocale: fr, but it raised I18n::Errors::InvalidLocale: es',
     );
-    rejects(returned({}, 'load'), { error: { code: 3 } }, 'load: expected raises another error, got {}');
+    rejects(returned({}, 'load'), { error: { code: 3 } }, 'load: expected another error, got {}');
   });
 });
 
@@ -153,7 +153,7 @@ describe('the same outcome as another call', () => {
       const [deviation] = deviationsFrom(made, same, [call('translate', MISSING)]);
       deepStrictEqual(
         [deviation?.expected, deviation?.inWords],
-        ['raises I18n::Errors::MissingTranslation, as translate does', true],
+        ['error I18n::Errors::MissingTranslation, as translate raises', true],
       );
     }
   });

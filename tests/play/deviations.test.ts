@@ -42,7 +42,7 @@ describe('the outcome of a scenario', () => {
         {
           surface: 'catalog',
           operation: 'translate!',
-          expected: 'raises MissingTranslation',
+          expected: 'error MissingTranslation',
           inWords: true,
           actual: 'a text',
         },

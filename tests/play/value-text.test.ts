@@ -7,7 +7,7 @@ describe('the text of a result', () => {
     ['"Hello"', 'Hello', 'Hi'],
     ['15 (a number)', 15, 'Hi'],
     ['15', 15, 16],
-    ['15 (a number)', 15, 'raises MissingTranslation', true],
+    ['15 (a number)', 15, 'error MissingTranslation', true],
     ['"x"', 'x', 15],
     ['true (a boolean)', true, 'no translation', true],
     ['nil', null, 'Hi'],

@@ -16,8 +16,8 @@ function mistake(rule: string, ...trials: readonly string[]): KnownMistake {
 /** Returns the ids of the rule of a finding and of its other rules, and the keys of its failures. */
 function partsOf({ rule, others, failures, example }: Finding) {
   return {
-    rule: rule?.judged.rule.id,
-    others: others.map(({ judged }) => judged.rule.id),
+    rule: rule?.rule.id,
+    others: others.map((other) => other.rule.id),
     failures: failures.map(({ trial }) => trial.key),
     example: example.trial.key,
   };
@@ -87,7 +87,7 @@ describe('the findings of a run', () => {
     assert.equal(finding?.example.trial.key, 'LOOKUP-01/short @module');
   });
 
-  test('begin with the failures of the rule that is probably broken; other rules follow by their failures', () => {
+  test('begin with the failures of the rule that is probably broken; other rules follow', () => {
     const failing = ['LOOKUP-01/a-case @module', 'LOOKUP-02/a-case', 'LOOKUP-03/a-case'];
     const keys = [failing[0]!, ...failing.slice(1).flatMap((id) => [`${id} @module`, `${id} @catalog`])];
     const endings = failing.map((key) => [key, 'failed'] as const);
@@ -96,7 +96,7 @@ describe('the findings of a run', () => {
     }).findings;
     assert.deepEqual(partsOf(finding!), {
       rule: 'LOOKUP-03',
-      others: ['LOOKUP-02', 'LOOKUP-01'],
+      others: ['LOOKUP-01', 'LOOKUP-02'],
       failures: [...keys.slice(3), ...keys.slice(0, 3)],
       example: 'LOOKUP-03/a-case @module',
     });

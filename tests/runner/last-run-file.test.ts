@@ -3,7 +3,7 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { cacheFolder, LastRunFile } from '../../runner/judge/last-run-file';
+import { cacheFolder, readLastRun, writeLastRun } from '../../runner/judge/last-run';
 import type { Port } from '../../runner/judge/port';
 import { temporaryFolder } from './command';
 
@@ -15,22 +15,21 @@ const RUN = {
 
 describe('the last results of a port', () => {
   test('are those of the same adapter or command in the same folder', () => {
-    new LastRunFile(PORT).write(RUN);
-    assert.deepEqual(new LastRunFile(PORT).read(), RUN);
+    writeLastRun(PORT, RUN);
+    assert.deepEqual(readLastRun(PORT), RUN);
     const others: readonly Pick<Port, 'adapter' | 'folder'>[] = [
       { ...PORT, folder: '/' },
       { ...PORT, adapter: { file: '/ports/b.js' } },
       { ...PORT, adapter: { command: '/ports/a.js' } },
     ];
-    for (const other of others) assert.equal(new LastRunFile(other).read(), undefined);
+    for (const other of others) assert.equal(readLastRun(other), undefined);
   });
 
   test('count as none if the file is not valid', () => {
     const folder = join(cacheFolder(), 'last-runs');
     // Other tests of the same process have remembered results too.
     rmSync(folder, { recursive: true, force: true });
-    const file = new LastRunFile(PORT);
-    file.write(RUN);
+    writeLastRun(PORT, RUN);
     const [name = '', ...more] = readdirSync(folder);
     assert.match(name, /^[0-9a-f]{32}\.json$/);
     assert.deepEqual(more, []);
@@ -45,14 +44,14 @@ describe('the last results of a port', () => {
       JSON.stringify({ ...RUN, results: [result, { ...result, kind: undefined }] }),
     ]) {
       writeFileSync(join(folder, name), content);
-      assert.equal(file.read(), undefined, content);
+      assert.equal(readLastRun(PORT), undefined, content);
     }
   });
 
   test('that cannot be written cause a warning', () => {
     rmSync(cacheFolder(), { recursive: true });
     writeFileSync(cacheFolder(), 'a file');
-    const warning = new LastRunFile(PORT).write(RUN);
+    const warning = writeLastRun(PORT, RUN);
     rmSync(cacheFolder());
     assert.match(warning ?? '', /^the results are not remembered for --last-failed: \S/);
   });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { lastFailures, type LastRun, updatedLastRun } from '../../runner/judge/last-run';
-import { failuresFirst, onlyFailures } from '../../runner/judge/planned-run';
+import { type LastRun, updatedLastRun } from '../../runner/judge/last-run';
+import { failuresFirst, lastFailures, onlyFailures } from '../../runner/judge/planned-run';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select } from '../../runner/plan/select';
 import { suiteOf } from '../scripts/suites';

@@ -3,17 +3,16 @@ import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { RunningPrograms } from '../../adapter/client/process-group';
-import { cacheFolder } from '../../runner/judge/last-run-file';
+import { cacheFolder } from '../../runner/judge/last-run';
 import type { Limits } from '../../runner/judge/limits';
 import type { PlannedRun } from '../../runner/judge/planned-run';
 import { PortJudge, type JudgedRun, type RunOptions } from '../../runner/judge/port-judge';
-import type { NamedPort } from '../../runner/judge/port';
 import type { SelectionOptions } from '../../runner/plan/select';
 import { POSIX_ONLY } from '../processes';
 import { BreakablePort } from './breakable-port';
 
 interface Options extends Partial<SelectionOptions>, Partial<Limits>, Partial<RunOptions['outputs']> {
-  readonly build?: NamedPort['build'];
+  readonly build?: string;
   readonly knownFailures?: undefined;
   /** The name of a list of known failures in the folder of the port, which is read, and of one that is written. */
   readonly known?: string;
@@ -32,7 +31,7 @@ function judgeOf(port: BreakablePort, options: Options = {}): PortJudge {
   const outputs = { reports: [], transcript: undefined };
   return new PortJudge(
     {
-      port: { ...port.withPrograms(programs), ...(build !== undefined && { build }) },
+      port: { ...port.withPrograms(programs), named: { build } },
       selection: { ...selection, ...more, knownFailures: named(known) },
       limits: { ...limits, ...more },
       outputs: { ...outputs, ...more, knownFailures: named(written) },

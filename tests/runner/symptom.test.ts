@@ -17,7 +17,7 @@ describe('a symptom', () => {
 
   for (const [kind, deviation] of [
     ['raised', raised('no')],
-    ['did not raise', { expected: 'raises InvalidLocale', inWords: true, actual: 'es' }],
+    ['did not raise', { expected: 'error InvalidLocale', inWords: true, actual: 'es' }],
     ['other value', { expected: 'raises', actual: 'es' }],
     ['other value', { expected: 'an array with en', inWords: true, actual: null }],
     ['other value', { expected: 'es', actual: 'en' }],
@@ -97,7 +97,7 @@ describe('a symptom', () => {
   });
 
   test('has an outcome that depends on the words that a rule states', () => {
-    const message = { expected: 'raises InvalidLocale: es is not a valid locale', inWords: true } as const;
+    const message = { expected: 'error InvalidLocale: es is not a valid locale', inWords: true } as const;
     const missing = { expected: 'missing translation: en.a' };
     const outcomes = [
       { ...message, ...raised("'es' is not a valid locale", ErrorCode.InvalidLocale) },

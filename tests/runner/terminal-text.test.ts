@@ -157,13 +157,3 @@ run it alone: again`),
     ]);
   });
 });
-
-test('a long log is shown with its first line, which often names the mistake, and its last lines', () => {
-  const lines = Array.from({ length: 20 }, (_, index) => `line ${index}`);
-  const textOf = (isVerbose: boolean): string =>
-    terminalText([{ kind: 'code', title: 'a log', lines }], { ...PLAIN, isVerbose });
-  const shortened = textOf(false).trim().split('\n');
-  assert.deepEqual(shortened.slice(0, 4), ['a log:', '  line 0', '  …', '  line 10']);
-  assert.equal(shortened.at(-1), '  line 19');
-  assert.equal(textOf(true).trim().split('\n').length, 21);
-});
