@@ -85,7 +85,7 @@ export interface Code {
   readonly lines: readonly string[];
 }
 
-/** A shell command. */
+/** A shell command, which can be copied. */
 export interface Command {
   readonly kind: 'command';
   readonly title: string;

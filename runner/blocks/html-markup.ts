@@ -26,7 +26,8 @@ function blockMarkup(block: Block): Insertable {
       return markup`${title}<pre><code>${block.lines.join('\n')}</code></pre>`;
     }
     case 'command':
-      return markup`<p class="command"><code>${block.command}</code></p>`;
+      // The script adds a button that copies the command.
+      return markup`<div class="copyable command"><code>${block.command}</code></div>`;
     case 'list':
       return markup`<ul>${block.items.map((item) => markup`<li>${lineMarkup(item)}</li>`)}</ul>`;
     case 'fold':
@@ -36,9 +37,11 @@ function blockMarkup(block: Block): Insertable {
 }
 
 function textMarkup(line: Line, role?: string): Markup {
-  return role === 'quote'
-    ? markup`<blockquote>${lineMarkup(line)}</blockquote>`
-    : markup`<p${attribute('class', role)}>${lineMarkup(line)}</p>`;
+  if (role === 'quote') return markup`<blockquote>${lineMarkup(line)}</blockquote>`;
+  if (role !== 'place') return markup`<p${attribute('class', role)}>${lineMarkup(line)}</p>`;
+  // The script adds a button that copies the id at the start of a place.
+  const [id = '', ...rest] = line;
+  return markup`<p class="place"><span class="copyable">${spanMarkup(id)}</span>${lineMarkup(rest)}</p>`;
 }
 
 function foldMarkup({ role, folded, id, data = {}, summary, numbers, totals, content }: Fold): Markup {

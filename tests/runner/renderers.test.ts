@@ -108,7 +108,7 @@ test('in Markdown, a fold is a heading with its content, or a part that a reader
   assert.match(markdownOf(folds, 'outline'), /^- LOOKUP-01 a sentence \(2 of 2 failures\)\n/);
 });
 
-test('the step that failed is marked, the lines of a difference are labelled, and the command is shown', () => {
+test('the step that failed is marked, the lines of a difference are labelled, and the command can be copied', () => {
   const [judged] = judgementOf(RULES, [['LOOKUP-01', 'failed']]).rules[0]!.trials;
   const blocks = deviating(judged!, 'a', 'b');
   const page = html(...blocks);
@@ -118,7 +118,7 @@ test('the step that failed is marked, the lines of a difference are labelled, an
   );
   assert.match(page, /<span class="label">expected<\/span><code>&quot;a&quot;<\/code>/);
   assert.match(page, /<span class="label">actual<\/span><code>&quot;b&quot;<\/code>/);
-  assert.match(page, /<p class="command"><code>again<\/code><\/p>/);
+  assert.match(page, /<div class="copyable command"><code>again<\/code><\/div>/);
   const markdown = markdownOf(blocks, 'all');
   assert.match(markdown, /^```\n> When a-case is played\n```$/m);
   // GitHub shows the expected outcome in green.

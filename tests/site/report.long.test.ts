@@ -95,7 +95,8 @@ describe('the HTML report in a browser', BROWSER_ONLY, () => {
 
   test('searches ids, names and sentences, and shows the scenarios that match', async () => {
     const page = await pages.open('hostile');
-    await page.getByLabel('Search').fill('missing-02/a-missing-key/a-path');
+    await page.keyboard.press('/');
+    await page.keyboard.type('missing-02/a-missing-key/a-path');
     assert.match(await page.getByRole('status').innerText(), /^4 scenarios of 1 rule shown$/);
     await byId(page, 'MISSING-02').locator('> summary').click();
     const names = byId(page, 'MISSING-02').locator('details.scenario:visible > summary');
@@ -110,6 +111,22 @@ describe('the HTML report in a browser', BROWSER_ONLY, () => {
     );
     await page.getByLabel('Search').fill('no such thing');
     assert.equal(await page.getByRole('status').innerText(), '0 scenarios of 0 rules shown');
+  });
+
+  test('copies the id and the command of a scenario', async () => {
+    const page = await pages.open('hostile', '#CONSTANT-01/the-version-of-the-interface');
+    const scenario = byId(page, 'CONSTANT-01/the-version-of-the-interface');
+    for (const [place, copied] of [
+      ['.place', 'CONSTANT-01/the-version-of-the-interface'],
+      [
+        '.command',
+        'npx i18n-conformance run --adapter hostile.js --select CONSTANT-01/the-version-of-the-interface',
+      ],
+    ] as const) {
+      await scenario.locator(place).getByRole('button', { name: 'Copy' }).click();
+      await scenario.locator(place).getByRole('button', { name: 'Copied' }).waitFor();
+      assert.equal(await page.evaluate('navigator.clipboard.readText()'), copied);
+    }
   });
 
   test('shows markup of the port as text', async () => {

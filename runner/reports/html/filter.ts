@@ -14,7 +14,7 @@ export function filterMarkup(judgement: Judgement): Markup {
   });
   return markup`<form class="filter needs-script" role="search">
 <label class="search">Search <input type="search" name="text" placeholder="id, name or sentence"
-autocomplete="off" spellcheck="false"></label>
+autocomplete="off" spellcheck="false" title="Press / to search"></label>
 ${fields}
 <button type="button">Clear</button>
 <p class="soft" role="status"></p>

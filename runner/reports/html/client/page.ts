@@ -1,5 +1,5 @@
-// The script of the HTML report. It adds search and filters, and unfolds the targets of links. The page can also be read
-// without it.
+// The script of the HTML report. It adds search, filters and copy buttons, and unfolds the targets of links. The page
+// can also be read without it.
 
 const form = find<HTMLFormElement>(document, 'form.filter')!;
 document.documentElement.classList.add('scripted');
@@ -82,6 +82,31 @@ function clear(): void {
   filter();
 }
 
+/** Adds a button that copies the id or the command in an element. */
+function addCopyButton(element: HTMLElement): void {
+  const button = document.createElement('button');
+  const code = find(element, 'code, a')!;
+  button.type = 'button';
+  button.className = 'copy';
+  button.textContent = 'Copy';
+  button.setAttribute('aria-description', code.textContent);
+  button.setAttribute('aria-live', 'polite');
+  button.addEventListener('click', () => void copy(code, button));
+  element.append(button);
+}
+
+async function copy(code: HTMLElement, button: HTMLElement): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(code.textContent);
+    button.textContent = 'Copied';
+  } catch {
+    // The page is not allowed to write to the clipboard. Instead, the text is selected, so that the user can copy it.
+    getSelection()?.selectAllChildren(code);
+    button.textContent = 'Selected';
+  }
+  setTimeout(() => (button.textContent = 'Copy'), 2000);
+}
+
 function all<Kind extends HTMLElement = HTMLElement>(root: ParentNode, selector: string): Kind[] {
   return [...root.querySelectorAll<Kind>(selector)];
 }
@@ -98,6 +123,7 @@ function counted(howMany: number, one: string): string {
   return `${howMany} ${howMany === 1 ? one : `${one}s`}`;
 }
 
+for (const element of all(document, '.copyable')) addCopyButton(element);
 form.addEventListener('input', filter);
 form.addEventListener('submit', (event) => event.preventDefault());
 find(form, 'button')!.addEventListener('click', clear);
@@ -107,6 +133,12 @@ for (const link of all(document, '[data-show]')) {
     filter();
   });
 }
+document.addEventListener('keydown', (event) => {
+  const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement;
+  if (event.key !== '/' || isTyping) return;
+  event.preventDefault();
+  find(form, '[name=text]')!.focus();
+});
 // When the browser navigates to a fragment, the browser itself scrolls and moves the focus, in the next frame at the
 // latest. Therefore, `reveal` runs after that frame.
 const revealAfterFrame = (): number => requestAnimationFrame(() => setTimeout(reveal));
