@@ -24,7 +24,20 @@ export async function failingPort(
   return { id, broken, symptoms };
 }
 
-/** Returns the trials as a diagnosis takes them. */
-export function diagnosedTrials({ symptoms }: FailingPort, trials: readonly Trial[]): DiagnosedTrial[] {
-  return trials.map(({ key, rule }) => ({ key, rule, symptom: symptoms.get(key) }));
+/**
+ * Returns the trials as a diagnosis takes them.
+ *
+ * @param sentences the sentences of the rules, by their ids
+ */
+export function diagnosedTrials(
+  { symptoms }: FailingPort,
+  trials: readonly Trial[],
+  sentences: ReadonlyMap<string, string>,
+): DiagnosedTrial[] {
+  return trials.map(({ key, rule }) => ({
+    key,
+    rule,
+    sentence: sentences.get(rule) ?? '',
+    symptom: symptoms.get(key),
+  }));
 }

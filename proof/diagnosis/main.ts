@@ -39,10 +39,11 @@ async function measureAll({ pairs, seed, jobs, verbose }: DiagnosisOptions): Pro
   const trials = suite.trials.filter(({ rule }) => spec.has(rule));
   const mutants = MUTANTS.filter(({ rule }) => spec.has(rule));
   const mistakes = readKnownMistakes(PACKAGE_ROOT, suite.trials);
+  const sentences = new Map(suite.rules.map(({ id, sentence }) => [id, sentence]));
   const measured = async (groups: readonly (readonly string[])[]) => {
     const worker = join(__dirname, 'worker.js');
     const ports = await runInWorkers<readonly string[], FailingPort>(worker, groups, Number(jobs));
-    return ports.map((port, index) => measure(port, groups[index]!, trials, mistakes));
+    return ports.map((port, index) => measure(port, groups[index]!, trials, mistakes, sentences));
   };
 
   console.log(`${mistakes.length} known mistakes, ${compressedKilobytes()} kB compressed`);

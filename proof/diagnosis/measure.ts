@@ -17,15 +17,17 @@ interface MeasuredDiagnosis {
  * Diagnoses a port by all known mistakes except its own.
  *
  * @param own the ids of the mutants that the port is made of
+ * @param sentences the sentences of the rules, by their ids
  */
 export function measure(
   port: FailingPort,
   own: readonly string[],
   trials: readonly Trial[],
   mistakes: readonly KnownMistake[],
+  sentences: ReadonlyMap<string, string> = new Map(),
 ): MeasuredDiagnosis {
   const others = mistakes.filter(({ id }) => !own.includes(id));
-  const explanations = diagnose(diagnosedTrials(port, trials), others);
+  const explanations = diagnose(diagnosedTrials(port, trials, sentences), others);
   const found = explanations.map(({ rule }) => rule);
   return { id: port.id, broken: port.broken, found, named: explanations[0]?.mistake?.mistake.rule };
 }

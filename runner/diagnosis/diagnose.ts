@@ -40,6 +40,18 @@ const EXPLAINING_CHANCE = 0.15;
 const RIVAL_ODDS = 50;
 
 /**
+ * If one operation deviates in most failures, the rules about this operation are taken to be this many times as likely to
+ * be broken. Rules that combine operations often fail in more scenarios than the rule of the operation itself.
+ */
+const OPERATION_ODDS = 20;
+
+/** An operation deviates in most failures if at least this share of them shows it. */
+const MOST = 0.8;
+
+/** The operations with which most scenarios look at the state, so that a deviation says little about the operation. */
+const OBSERVERS: ReadonlySet<string> = new Set(['translate', 'localize', 'locale', 'available_locales']);
+
+/**
  * A known mistake makes certain trials fail. If a port fails at least this share of them, the mistake is taken to
  * explain all of the port's failures among them. This holds no matter how suspect the rules of these trials are.
  */
@@ -111,7 +123,7 @@ class Diagnosis {
   explainRest(): Explanation[] {
     const explanations: Explanation[] = [];
     while (this.left.size > 0) {
-      explanations.push(this.taken(this.explanationBy(this.suspicion.suspects(this.left.keys()))));
+      explanations.push(this.taken(this.explanationBy(this.suspects())));
     }
     return explanations;
   }
@@ -126,7 +138,7 @@ class Diagnosis {
     const its = group.filter(({ key }) => this.left.has(key));
     if (!isGroup(its)) return [];
     const symptom = its.find((one) => one.symptom!.prepares)!.symptom!;
-    const suspects = this.suspicion.suspects(this.left.keys());
+    const suspects = this.suspects();
     const explanation = this.explanationBy(suspects);
     const explained = its.filter(({ key }) => explanation.failures.has(key));
     if (explained.length >= its.length / 2) {
@@ -137,6 +149,23 @@ class Diagnosis {
       return [this.taken({ ...explanation, symptom, failures })];
     }
     return [this.taken(this.explanationOf(its, symptom))];
+  }
+
+  /** Returns the rules of the failures that are left, most suspect first. */
+  private suspects(): Suspect[] {
+    const left = [...this.left.values()];
+    const groups = grouped(left, ({ symptom }) => symptom!.operation);
+    const most = groups.find(([, { length }]) => length >= MOST * left.length);
+    const suspects = this.suspicion.suspects(this.left.keys());
+    if (most === undefined || OBSERVERS.has(most[0])) return suspects;
+    const isOfOperation = ({ sentence }: DiagnosedTrial): boolean => sentence.includes(`\`${most[0]}\``);
+    const rules = new Set(left.filter(isOfOperation).map(({ rule }) => rule));
+    return suspects
+      .map(({ rule, logLikelihood }) => ({
+        rule,
+        logLikelihood: logLikelihood + (rules.has(rule) ? Math.log(OPERATION_ODDS) : 0),
+      }))
+      .sort((one, other) => other.logLikelihood - one.logLikelihood);
   }
 
   /** Marks the failures of an explanation as explained, and returns the explanation. */

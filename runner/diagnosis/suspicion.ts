@@ -25,16 +25,24 @@ const GENERAL_WEIGHT = { rule: 0.7, mistake: 0.4 };
  */
 const MIN_CHANCE = 0.001;
 
+/**
+ * The probability that a port with one mistake has others too, and the probability that these make a given rule fail.
+ */
+const OTHERS = { probability: 0.001, chance: 0.25 };
+
 /** Maps the index of each rule to the probability that a mistake makes this rule fail. */
 type Profile = Float64Array;
 
 /** A kind of mistake that breaks one rule, with precomputed logarithms of probabilities. */
 interface Kind {
   readonly profile: Profile;
-  /** The logarithm of the joint probability that a port has this kind of mistake and that the observed passes occur. */
-  readonly passing: number;
-  /** Maps the index of each rule to the logarithm of the probability that this rule fails. */
-  readonly failing: Profile;
+  /**
+   * The logarithm of the joint probability that a port has this kind of mistake and that the observed passes occur.
+   * `alone` is the value for a port without other mistakes; `among` is the value for a port with other mistakes.
+   */
+  readonly passing: { readonly alone: number; readonly among: number };
+  /** Maps the index of each rule to the logarithm of the probability that this rule fails, in the same two cases. */
+  readonly failing: { readonly alone: Profile; readonly among: Profile };
 }
 
 /**
@@ -93,7 +101,7 @@ export class Suspicion {
    */
   chances(rule: string, failures: Iterable<string>): Map<string, number> {
     const failing = this.rulesOf(failures);
-    const kinds = this.kindsOf(rule).map((kind) => ({ kind, log: logOf(kind, failing) }));
+    const kinds = this.kindsOf(rule).map((kind) => ({ kind, log: logOfSum(this.logsOf(kind, failing)) }));
     const whole = logOfSum(kinds.map(({ log }) => log));
     const chances = new Float64Array(this.rules.length);
     for (const { kind, log } of kinds) {
@@ -104,7 +112,21 @@ export class Suspicion {
   }
 
   private logLikelihood(rule: string, failing: readonly number[]): number {
-    return logOfSum(this.kindsOf(rule).map((kind) => logOf(kind, failing)));
+    return logOfSum(this.kindsOf(rule).flatMap((kind) => this.logsOf(kind, failing)));
+  }
+
+  /**
+   * Returns two logarithms: the first for a port without other mistakes, the second for a port with other mistakes.
+   * Each is the logarithm of the joint probability that the port has this kind of mistake, that the given rules fail,
+   * and that the observed passes occur.
+   */
+  private logsOf({ passing, failing: logs }: Kind, failing: readonly number[]): [number, number] {
+    let { alone, among } = passing;
+    for (const index of failing) {
+      alone += logs.alone[index]!;
+      among += logs.among[index]!;
+    }
+    return [alone, among];
   }
 
   /**
@@ -127,8 +149,17 @@ export class Suspicion {
   }
 
   private kind(profile: Profile, part: number): Kind {
-    const passing = this.passing.reduce((sum, index) => sum + Math.log(1 - profile[index]!), Math.log(part));
-    return { profile, passing, failing: profile.map(Math.log) };
+    let alone = Math.log(part);
+    for (const index of this.passing) alone += Math.log(1 - profile[index]!);
+    const others = Math.log(OTHERS.probability) + this.passing.length * Math.log(1 - OTHERS.chance);
+    return {
+      profile,
+      passing: { alone, among: alone + others },
+      failing: {
+        alone: profile.map(Math.log),
+        among: profile.map((chance) => Math.log(1 - (1 - chance) * (1 - OTHERS.chance))),
+      },
+    };
   }
 
   /** Returns the indexes of the rules to which the trials belong. Ignores trials that neither passed nor failed. */
@@ -136,14 +167,6 @@ export class Suspicion {
     const indexes = new Set(Array.from(keys, (key) => this.ruleOf.get(key)));
     return [...indexes].filter((index) => index !== undefined);
   }
-}
-
-/**
- * Returns the logarithm of the joint probability that a port has this kind of mistake, that the given rules fail, and
- * that the observed passes occur.
- */
-function logOf({ passing, failing: logs }: Kind, failing: readonly number[]): number {
-  return failing.reduce((sum, index) => sum + logs[index]!, passing);
 }
 
 /**

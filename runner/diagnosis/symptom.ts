@@ -36,6 +36,8 @@ export interface DiagnosedTrial {
   readonly key: string;
   /** The id of the trial's rule. */
   readonly rule: string;
+  /** The sentence of the rule, which names the operation that it is about. */
+  readonly sentence: string;
   readonly symptom?: Symptom | undefined;
 }
 

@@ -34,6 +34,7 @@ export function findingsOf(
     .map((judged) => ({
       key: judged.trial.key,
       rule: judged.rule.id,
+      sentence: judged.rule.sentence,
       symptom: isFailure(judged) ? symptomOfFailure(judged) : undefined,
     }));
   const leaks = leaked ? [{ symptom: LEAK, failures: [leaked], example: leaked, others: [] }] : [];

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ErrorCode } from '../../adapter/contract/errors';
 import { diagnose } from '../../runner/diagnosis/diagnose';
+import type { KnownMistake } from '../../suite';
 import { failuresOf, forty, keysOf, mistake, raised, summariesOf, symptomIn, trialsOf } from './diagnosed';
 
 const RAISES = symptomIn(0, raised('unsupported format'));
@@ -77,6 +78,31 @@ describe('a diagnosis', () => {
     const mistakes = [...forty('A', 'A/0', 'A/1'), ...forty('B', 'B/0', 'C/0')];
     const found = diagnose(trialsOf(['A', 3, RAISES], ['B', 1, RAISES], ['C', 0]), mistakes);
     assert.deepEqual(summariesOf(found), [['A', 4, RAISES]]);
+  });
+
+  describe('prefers the rule of the operation that deviates in most failures', () => {
+    const wrong = (operation: string) => symptomIn(3, { operation, expected: 'a', actual: 'b' });
+    const [INJECT, INIT] = [wrong('inject'), wrong('init')];
+    const firstOf = (rules: Parameters<typeof failuresOf>[0], mistakes: readonly KnownMistake[] = []) =>
+      diagnose(failuresOf(rules), mistakes)[0]?.rule;
+
+    test('if it deviates in 80 % of them', () => {
+      const failures = [INJECT, INJECT, INJECT, INJECT, INJECT];
+      assert.equal(firstOf({ A: [INIT, INIT, INJECT, INJECT, INJECT], inject: failures }), 'inject');
+      assert.equal(firstOf({ A: [INIT, INIT, INIT, INJECT, INJECT], inject: failures }), 'A');
+    });
+
+    for (const operation of ['translate', 'localize', 'locale', 'available_locales']) {
+      test(`unless it is ${operation}, with which scenarios look at the state`, () => {
+        const failures = [wrong(operation), wrong(operation)];
+        assert.equal(firstOf({ A: failures, [operation]: failures }), 'A');
+      });
+    }
+
+    test('unless another rule is far more suspect', () => {
+      const mistakes = [...forty('A', 'A/0', 'inject/0'), ...forty('inject', 'inject/0')];
+      assert.equal(firstOf({ A: [INJECT], inject: [INJECT] }, mistakes), 'A');
+    });
   });
 
   test('leaves out of a group what an earlier finding explains', () => {

@@ -47,7 +47,7 @@ export function failuresOf(rules: Readonly<Record<string, readonly Symptom[]>>):
 }
 
 function trial(rule: string, index: number, symptom?: Symptom): DiagnosedTrial {
-  return { key: `${rule}/${index}`, rule, ...(symptom && { symptom }) };
+  return { key: `${rule}/${index}`, rule, sentence: `\`${rule}\` must work`, ...(symptom && { symptom }) };
 }
 
 /** Returns a known mistake with the trials that it makes fail. Its id begins with its rule. */
