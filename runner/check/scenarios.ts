@@ -1,6 +1,6 @@
 /**
- * The scenarios of level `spec` that `check` plays: few and short ones that together call every method of that level
- * with every kind of argument.
+ * The scenarios of level `spec` that `check` plays, in this order: few and short ones that together call every method of
+ * that level with every kind of argument.
  */
 export const CHECKED_SCENARIOS: readonly string[] = [
   'CONSTANT-01/the-version-of-the-interface',

@@ -8,10 +8,10 @@ import { CHECKED_SCENARIOS } from '../../runner/check/scenarios';
 import { select } from '../../runner/plan/select';
 import { readSuite } from '../../suite';
 
-export const { trials: CHECKED_TRIALS } = select(readSuite(PACKAGE_ROOT), {
-  level: 'spec',
-  patterns: CHECKED_SCENARIOS,
-});
+const SUITE = readSuite(PACKAGE_ROOT);
+export const CHECKED_TRIALS = CHECKED_SCENARIOS.flatMap(
+  (id) => select(SUITE, { level: 'spec', patterns: [id] }).trials,
+);
 export const scriptOf = readScripts();
 
 /** Changes of operations of the reference. */
