@@ -63,13 +63,16 @@ export class ActiveLocale implements Activation {
 
   /** Ends a block, and tells whether it was the newest. If not, the next newer one will restore the earlier locale. */
   private restore(previous: Activation): boolean {
-    const index = this.#restored.lastIndexOf(previous);
-    const restored = this.#restored[index + 1] ?? this;
-    restored.locale = previous.locale;
-    // The newest block usually ends first, and `pop` is much faster than `splice`.
-    if (restored === this) this.#restored.pop();
-    else this.#restored.splice(index, 1);
-    return restored === this;
+    const restored = this.#restored;
+    if (restored[restored.length - 1] === previous) {
+      restored.pop();
+      this.locale = previous.locale;
+      return true;
+    }
+    const index = restored.indexOf(previous);
+    restored[index + 1]!.locale = previous.locale;
+    restored.splice(index, 1);
+    return false;
   }
 }
 

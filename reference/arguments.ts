@@ -19,9 +19,7 @@ export function nameOf(name: Name, argument: string): string {
 /** Returns the texts of all names in an array, or throws InvalidArgument. */
 export function namesOf(names: readonly Name[], argument: string): string[] {
   if (!Array.isArray(names)) refuse(argument, names, 'an array of strings or symbols');
-  return names.map((name: Name, index) =>
-    typeof name === 'string' ? name : nameOf(name, `${argument}[${index}]`),
-  );
+  return names.map((name: Name, index) => nameOf(name, `${argument}[${index}]`));
 }
 
 export function refuse(argument: string, given: unknown, expected: string): never {

@@ -171,8 +171,7 @@ export class LookupCatalog implements Lookups {
 
   /** Returns the locale with the given name, and makes it available. */
   private get(name: string): CatalogLocale {
-    let locale = name === this.defaultLocale ? this.#default : this.#locales.get(name);
-    locale ??= new CatalogLocale(name, this.#paths);
+    const locale = this.#locales.get(name) ?? new CatalogLocale(name, this.#paths);
     this.#locales.set(name, locale);
     return locale;
   }

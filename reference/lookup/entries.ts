@@ -27,8 +27,7 @@ export class LocaleEntries {
 
   /**
    * @param paths every path of the catalog, by the path above it and its last key. Locales mostly have the same keys, so
-   *   sharing the texts of their paths takes less memory, and makes the first lookup after a change of the active locale
-   *   faster. Many small maps are filled faster than a large one
+   *   sharing paths takes less memory, and makes the first lookup after a change of the active locale faster
    */
   constructor(private readonly paths: Map<string, Map<string, string>>) {}
 
@@ -104,10 +103,7 @@ export class LocaleEntries {
   private addForm(path: string, category: string, entry: Entry | null): void {
     if (!isCategory(category)) return;
     let forms = this.#plurals.get(path);
-    if (forms === undefined) {
-      forms = { ...NO_FORMS };
-      this.#plurals.set(path, forms);
-    }
+    if (forms === undefined) this.#plurals.set(path, (forms = { ...NO_FORMS }));
     forms[category] = entry ?? undefined;
   }
 }

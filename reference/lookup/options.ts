@@ -1,4 +1,4 @@
-import { nameOf, namesOf, refuse, type Name } from '../arguments';
+import { nameOf, refuse, type Name } from '../arguments';
 import type { Count } from '../pluralization/rules';
 import { isMap } from '../translations/translations-hash';
 import type { Value } from './values';
@@ -39,7 +39,11 @@ export function pathOf(key: Name, scope: Scope | null | undefined): string {
   if (typeof scope === 'string' || typeof scope === 'symbol')
     return [nameOf(scope, 'options.scope'), name].join('.');
   if (!Array.isArray(scope)) refuse('options.scope', scope, 'a string, a symbol, or an array of them');
-  const parts = namesOf(scope, 'options.scope');
+  const parts: string[] = [];
+  for (let index = 0; index < scope.length; index++) {
+    const part: Name = scope[index];
+    parts.push(typeof part === 'string' ? part : nameOf(part, `options.scope[${index}]`));
+  }
   parts.push(name);
   return parts.join('.');
 }
