@@ -1,9 +1,7 @@
 import type { ConfigValue } from '../../../adapter/contract/values';
-import { configurationsBecome, inline } from '../../changes/loading';
 import type { Change } from '../../changes/reference-with';
 import { raisingAfterwards } from '../../changes/situations';
 import { mistakeOf } from '../../changes/states';
-import { mapLocales } from '../../changes/translations';
 import { mutantsOf, type Mutant } from '../mutant';
 import { resultBecomes } from '../../changes/results';
 
@@ -48,23 +46,6 @@ export const mutants: readonly Mutant[] = [
       'The document says that `init` reads loaders, so other catalogs seem not to read them.',
       ofCatalogs(({ loaders: _, ...config }) => config),
     ],
-    'lists the locales of the loaders, but reads only the texts of the default locale': [
-      'Only the names of other locales are read, and not their texts.',
-      (reference) => ({
-        catalogFromConfig: async ({ catalog, config }) => {
-          const { loaders = [], default_locale: locale = 'en' } = config;
-          const loaded = await Promise.all(loaders.map((loader) => reference.load({ loader })));
-          const translations = Object.assign({}, ...loaded) as (typeof loaded)[number];
-          const empty = Object.fromEntries(Object.keys(translations).map((name) => [name, {}]));
-          await reference.catalogFromConfig({ catalog, config: { ...config, loaders: [] } });
-          await reference.inject({
-            subject: catalog,
-            translations: { ...empty, [locale]: translations[locale] ?? {} },
-          });
-          return null;
-        },
-      }),
-    ],
     'returns the first catalog for every configuration': [
       'The catalog that is built from a configuration is a singleton.',
       (reference) => {
@@ -86,16 +67,6 @@ export const mutants: readonly Mutant[] = [
           const loaders = [{ format: 'inline', translations }] as const;
           return reference.catalogFromConfig({ catalog, config: { ...config, loaders } });
         },
-      }),
-    ],
-    'ignores the localization data of a second loader': [
-      'The localization data is read from the first loader.',
-      ofCatalogs(({ loaders = [], ...config }) => {
-        const first = loaders.map((loader, index) => {
-          if (index === 0 || !('translations' in loader)) return loader;
-          return inline(mapLocales(loader.translations, ({ i18n: _, ...map }) => map));
-        });
-        return { ...config, loaders: first };
       }),
     ],
     'ignores `locale=` directly after `from_config`': [
@@ -130,65 +101,12 @@ export const mutants: readonly Mutant[] = [
         return null;
       }),
     ],
-    'reads the loaders of the main configuration too': [
-      'The map of translations is a class variable, which all catalogs share.',
-      (reference) => {
-        const read: ConfigValue[] = [];
-        const remember = async (config: ConfigValue) => {
-          read.push(config);
-          return config;
-        };
-        return {
-          ...configurationsBecome(remember)(reference),
-          catalogFromConfig: ({ catalog, config }) =>
-            reference.catalogFromConfig({
-              catalog,
-              config: { ...config, loaders: [...read, config].flatMap(({ loaders = [] }) => loaders) },
-            }),
-        };
-      },
-    ],
     'uses the default locale of the main configuration for one that is not set': [
       'The main configuration supplies the initial values of others.',
       (reference) => ({
         catalogFromConfig: async ({ catalog, config }) => {
           const { default_locale } = await reference.config();
           return reference.catalogFromConfig({ catalog, config: { default_locale, ...config } });
-        },
-      }),
-    ],
-    'appends the loaders of a catalog to those of the main configuration': [
-      'The list of loaders is a class variable.',
-      (reference) => ({
-        catalogFromConfig: async (params) => {
-          const { loaders } = params.config;
-          if (loaders !== undefined) await reference.configure({ loaders });
-          return reference.catalogFromConfig(params);
-        },
-      }),
-    ],
-    'keeps the default locale of the main configuration': [
-      'The main configuration is a global variable that every method reads.',
-      (reference) => ({
-        catalogFromConfig: async ({ catalog, config }) => {
-          const { default_locale } = await reference.config();
-          const isMain = default_locale !== 'en';
-          return reference.catalogFromConfig({
-            catalog,
-            config: isMain ? { ...config, default_locale } : config,
-          });
-        },
-      }),
-    ],
-    'changes the active locale of the module': [
-      'The active locale is stored once for all catalogs.',
-      (reference) => ({
-        catalogFromConfig: async (params) => {
-          const { default_locale: locale = 'en' } = params.config;
-          await reference.configure({ loaders: [{ format: 'inline', translations: { [locale]: {} } }] });
-          await reference.init();
-          await reference.activate({ locale });
-          return reference.catalogFromConfig(params);
         },
       }),
     ],

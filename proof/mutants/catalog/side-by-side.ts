@@ -4,7 +4,7 @@ import { translationsOf } from '../../changes/loading';
 import { activations, inLocale, unlessRefused } from '../../changes/locales';
 import { localizations } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
-import { BySubject, defaultLocaleOf, inCatalogs, subjectOf, nameText } from '../../changes/surfaces';
+import { inCatalogs, subjectOf, nameText } from '../../changes/surfaces';
 import { onASecondSurface, raisingAfterwards, returningAfterwards } from '../../changes/situations';
 import { mutantsOf, type Mutant } from '../mutant';
 
@@ -102,38 +102,6 @@ export const mutants: readonly Mutant[] = [
       'The locale of a block is a global variable, which the module reads.',
       duringBlocksOf('catalogs'),
     ],
-    'activates the default locale of the module after a block of a catalog': [
-      'The end of a block resets a global variable.',
-      inCatalogs((reference) => ({
-        withLocale: async (params) => {
-          const result = await reference.withLocale(params);
-          const locale = await defaultLocaleOf(reference, {});
-          await unlessRefused(reference.activate({ locale }));
-          return result;
-        },
-      })),
-    ],
-    'activates the default locale after a block within a block of another catalog': [
-      'All catalogs share one stack of locales, and none of its entries is of the catalog.',
-      (reference) => {
-        const around: string[] = [];
-        return {
-          withLocale: async (params) => {
-            const subject = subjectOf(params);
-            const isInAnother = around.some((other) => other !== subject);
-            around.push(subject);
-            const result = await reference.withLocale(params).finally(() => around.pop());
-            const locale = await defaultLocaleOf(reference, params);
-            if (isInAnother) await unlessRefused(reference.activate({ subject, locale }));
-            return result;
-          },
-        };
-      },
-    ],
-    'raises an error for an activation on a second surface, but activates the locale': [
-      'A class variable stores the first catalog whose locale was activated, and rejects a second one.',
-      raisingAfterwards('activate', onASecondSurface),
-    ],
     'raises an error for a block on a second surface, but runs the block': [
       'All catalogs share one stack of locales, which the first block has locked.',
       raisingAfterwards('withLocale', onASecondSurface),
@@ -187,27 +155,6 @@ export const mutants: readonly Mutant[] = [
           return reference.inject(params);
         },
       }),
-    ],
-    'adds injected translations to those that are cached for a folder': [
-      'The files of a folder are read once, and every catalog gets the same hash.',
-      (reference) => {
-        const folders = new Map<string, Translations[]>();
-        const ofCatalog = new BySubject<Translations[]>();
-        return {
-          inject: async (params) => {
-            const { subject = '' } = params;
-            if (!('loader' in params) || !('path' in params.loader)) {
-              ofCatalog.get(params)?.push(await translationsOf(reference, params));
-              return reference.inject(params);
-            }
-            const cached = folders.get(params.loader.path) ?? [await translationsOf(reference, params)];
-            folders.set(params.loader.path, cached);
-            ofCatalog.set(params, cached);
-            for (const translations of cached) await reference.inject({ subject, translations });
-            return null;
-          },
-        };
-      },
     ],
   }),
 ];

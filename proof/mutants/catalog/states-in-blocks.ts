@@ -44,10 +44,6 @@ export const mutants: readonly Mutant[] = [
       'Only the outermost block reports an unavailable locale.',
       mistakeOf('no effect', ['with_locale (unavailable)'], { state: 'in a block' }),
     ],
-    'ignores an injection in a block': [
-      'A block locks the catalog, and injections are dropped while it runs.',
-      mistakeOf('no effect', ['inject (hash)', 'inject (loader)'], { state: 'in a block' }),
-    ],
     'ignores an injection in a nested block': [
       'A nested block locks the catalog, and injections are dropped while it runs.',
       mistakeOf('no effect', ['inject (hash)', 'inject (loader)'], { state: 'in a nested block' }),
@@ -63,17 +59,6 @@ export const mutants: readonly Mutant[] = [
     'localizes differently in a nested block': [
       'The formats are looked up only once, for the outermost block.',
       mistakeOf('no effect', ['localize'], { state: 'in a nested block' }),
-    ],
-    'ignores the format in a nested block': [
-      'A nested block passes on only the object.',
-      inBlocks(
-        localizations(
-          (localize) =>
-            ({ format: _, ...params }) =>
-              localize(params),
-        ),
-        2,
-      ),
     ],
     'lists other locales in a block': [
       'The block works on an outdated copy of the catalog.',

@@ -57,16 +57,6 @@ export const mutants: readonly Mutant[] = [
         newCatalog: (params) => reference.newCatalog({ ...params, available_locales: null }),
       }),
     ],
-    'returns only the first given locale': [
-      'The first test had only one available locale.',
-      (reference) => ({
-        newCatalog: (params) =>
-          reference.newCatalog({
-            ...params,
-            available_locales: params.available_locales?.slice(0, 1) ?? null,
-          }),
-      }),
-    ],
   }),
   ...mutantsOf('AVAILABLE-08', {
     'accepts no translations when the array is empty': [

@@ -58,10 +58,6 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
   ...mutantsOf('DIRECTIVE-09', {
-    'leaves %Z unchanged': [
-      'The document describes offsets, but no names of time zones.',
-      directivesBecome(/%\^?Z/g, '%%Z'),
-    ],
     'writes the zone without a colon': [
       'The directive is treated as another name for %z.',
       directivesBecome(/%\^?Z/g, '%z'),

@@ -1,13 +1,11 @@
-import { Fallbacks } from '../../../reference/locale/fallbacks';
 import { knowingFallbacks } from '../../changes/fallbacks';
 import { configurationsBecome, leavesBecome } from '../../changes/loading';
 import { inLocale } from '../../changes/locales';
 import { argumentsBecome, finding, found, localizations } from '../../changes/lookups';
-import { overriding } from '../../changes/overriding';
 import type { Change } from '../../changes/reference-with';
 import { nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
-import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in lookups through fallbacks. */
 export const mutants: readonly Mutant[] = [
@@ -15,18 +13,6 @@ export const mutants: readonly Mutant[] = [
     'FALLBACK-05',
     'SILENT-07/looks-only-in-the-active-locale',
     'SILENT-07/tries-only-the-first-fallback',
-  ),
-  mutant(
-    'FALLBACK-05',
-    'tries the fallbacks in reverse order',
-    'The default seems to come first, because it exists for every locale.',
-    overriding(Fallbacks.prototype, {
-      for: (original) =>
-        function (this: Fallbacks, locale) {
-          const [first = '', ...rest] = original.call(this, locale);
-          return [first, ...rest.toReversed()];
-        },
-    }),
   ),
   ...mutantsOf('FALLBACK-06', {
     'tries the parents of a locale even when no fallbacks are configured': [
@@ -72,10 +58,6 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
   ...mutantsOf('FALLBACK-08', {
-    'names the last locale of the chain': [
-      'The text names the locale that was searched last.',
-      naming((chain) => chain.at(-1) ?? ''),
-    ],
     'names the whole chain': [
       'The whole chain shows the translator where to look.',
       naming((chain) => chain.join(',')),

@@ -1,8 +1,6 @@
 import { missingTranslation } from '../../../adapter/contract/errors';
-import { translationsBecome } from '../../changes/loading';
-import { finding, findingElse, lookups, losing, type Translate } from '../../changes/lookups';
+import { finding, lookups, losing, type Translate } from '../../changes/lookups';
 import { nameText } from '../../changes/surfaces';
-import { mapLeaves } from '../../changes/translations';
 import { fromVariants } from '../from-variants';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
 
@@ -12,25 +10,6 @@ export const mutants: readonly Mutant[] = [
     'LEAF-01',
     'SILENT-35/returns-the-texts-of-an-array-one-after-another',
     'SILENT-35/returns-null-as-an-empty-text',
-  ),
-  mutant(
-    'LEAF-01',
-    'returns a map as text',
-    'Every value that a lookup finds is converted to text.',
-    (reference) => {
-      const maps = new Set<string>();
-      const remember = translationsBecome((translations) => {
-        mapLeaves(translations, (leaf, [, ...path]) => {
-          for (let end = 1; end < path.length; end++) maps.add(path.slice(0, end).join('.'));
-          return leaf;
-        });
-        return translations;
-      })(reference);
-      return {
-        ...remember,
-        ...findingElse((params) => (maps.has(nameText(params.key)) ? '{…}' : undefined))(reference),
-      };
-    },
   ),
   ...fromVariants('LEAF-02', 'SILENT-35/treats-integers-and-booleans-as-missing'),
   ...mutantsOf('LEAF-02', {

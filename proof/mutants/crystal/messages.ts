@@ -50,10 +50,6 @@ export const mutants: readonly Mutant[] = [
     }),
   ),
   ...mutantsOf('TEXT-04', {
-    'leaves the index of the name out of the message': [
-      'The locale lacks the whole list of names.',
-      absentNamesAre((path) => path.replace(/\.\d+$/, '')),
-    ],
     'names the path without the locale': [
       'The active locale can be read from the catalog.',
       absentNamesAre((path) => path.replace(/^[^.]+\./, '')),

@@ -1,5 +1,4 @@
 import type { TranslationLeaf } from '../../../adapter/contract/values';
-import { eachFile } from '../../changes/files';
 import { keepingFolders, loadedBecomes } from '../../changes/reading';
 import { mapLeaves } from '../../changes/translations';
 import { filesOf } from '../files-of-format';
@@ -24,37 +23,6 @@ export const mutants: readonly Mutant[] = [
           typeof leaf === 'string' ? leaf.replace(/[\u{10000}-\u{10ffff}]/gu, '\ufffd\ufffd') : leaf,
         ),
       ),
-    ],
-    'reads texts of digits as numbers': [
-      'Texts that look like numbers are converted.',
-      loadedBecomes('json', (translations) =>
-        mapLeaves(translations, (leaf) =>
-          typeof leaf === 'string' && /^\d+$/.test(leaf) ? Number(leaf) : leaf,
-        ),
-      ),
-    ],
-    'removes comments, also from texts': [
-      'In other libraries, JSON may have comments, which are removed before it is parsed.',
-      loadedBecomes('json', (translations) =>
-        mapLeaves(translations, (leaf) =>
-          typeof leaf === 'string' ? leaf.replace(/\/\/.*|\/\*.*\*\//g, '') : leaf,
-        ),
-      ),
-    ],
-    'reads the text yes as true': [
-      'JSON is read by a YAML parser, which forgets the quotes.',
-      loadedBecomes('json', (translations) =>
-        mapLeaves(translations, (leaf) => (leaf === 'yes' ? true : leaf)),
-      ),
-    ],
-    'keeps the backslash before a slash': [
-      'A parser of its own knows the other escapes.',
-      eachFile(async (_, load, text) => {
-        const isEscaped = (await text()).includes('\\/');
-        return mapLeaves(await load(), (leaf) =>
-          isEscaped && typeof leaf === 'string' ? leaf.replaceAll('/', '\\/') : leaf,
-        );
-      }),
     ],
   }),
 ];

@@ -2,7 +2,7 @@ import { initializing } from '../../changes/initializing';
 import type { TranslationLeaf, TranslationMap, Translations } from '../../../adapter/contract/values';
 import { eachFile } from '../../changes/files';
 import { keepingFolders, loadedBecomes } from '../../changes/reading';
-import { mapLeaves, mapMaps } from '../../changes/translations';
+import { mapLeaves } from '../../changes/translations';
 import { filesOf } from '../files-of-format';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
 
@@ -32,10 +32,6 @@ export const mutants: readonly Mutant[] = [
         ),
       ),
     ],
-    'reads quoted keys of YAML 1.1 as booleans': [
-      'Keys are converted like plain values, and booleans become true and false again.',
-      loadedBecomes('yaml', (translations) => mapMaps(translations, withBooleanKeys)),
-    ],
     'reads the quoted locale "no" as false': [
       'The names of locales are converted like plain values.',
       loadedBecomes('yaml', (translations) => withBooleanKeys(translations) as Translations),
@@ -59,23 +55,6 @@ export const mutants: readonly Mutant[] = [
     'finds nothing in a file that begins with three hyphens': [
       'A parser of its own expects a key in the first line.',
       eachFile(async (_, load, text) => ((await text()).startsWith('---') ? {} : load())),
-    ],
-    'finds no names in lines of their own': [
-      'A parser of its own reads arrays only in brackets.',
-      eachFile(async (_, load, text) => {
-        const isInLines = /^ *- /m.test(await text());
-        const without = ({ day_names: _names, ...map }: TranslationMap): TranslationMap => map;
-        return isInLines ? mapMaps(await load(), without) : load();
-      }),
-    ],
-    'ends a text at the first quote in it': [
-      'A parser of its own does not know that a quote can be escaped.',
-      eachFile(async (file, load, text) => {
-        const isEscaped = file.endsWith('.yml') && (await text()).includes('\\"');
-        return mapLeaves(await load(), (leaf) =>
-          isEscaped && typeof leaf === 'string' && leaf.startsWith('"') ? '\\' : leaf,
-        );
-      }),
     ],
   }),
   mutant(

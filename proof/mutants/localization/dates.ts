@@ -43,14 +43,6 @@ export const mutants: readonly Mutant[] = [
       'The date constructor of the platform counts months from zero.',
       datesBecome(([year, month, day]) => [year, month - 1, day]),
     ],
-    'writes a date as an earlier one of the same month': [
-      'Texts are cached by year and month.',
-      (reference) =>
-        localizing(
-          'date',
-          cachedByObject((object) => 'date' in object && object.date.slice(0, 2)),
-        )(reference),
-    ],
     'writes a date as the same day of an earlier year': [
       'Texts are cached by the day of the year.',
       (reference) =>
@@ -88,10 +80,6 @@ export const mutants: readonly Mutant[] = [
     'keeps a named pattern for later localizations': [
       'The pattern is set on a formatter that is reused.',
       staying('date'),
-    ],
-    'swaps the short and the long pattern': [
-      'Patterns are selected by their position in the data, not by their name.',
-      patternNamesBecome((kind, format) => [kind, { short: 'long', long: 'short' }[format] ?? format]),
     ],
   }),
   mutant(

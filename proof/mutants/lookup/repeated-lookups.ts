@@ -26,21 +26,6 @@ export const mutants: readonly Mutant[] = mutantsOf('LOOKUP-05', {
       true,
     ),
   ],
-  'keeps a text for values that are the same when they are joined': [
-    'The name of a filled text in the cache is made of its values, without their borders.',
-    keepingFound(
-      (params, locale) =>
-        valuesOf(params).length > 1 ? [locale, params.key, valuesOf(params).join(' ')] : undefined,
-      true,
-    ),
-  ],
-  'keeps the values in a text with a scope': [
-    'The stored text is changed in place.',
-    keepingFound(
-      (params, locale) => (params.scope ? [locale, pathOf(params.key, params.scope)] : undefined),
-      true,
-    ),
-  ],
   'keeps the values in a plural form': [
     'The stored text is changed in place.',
     keepingFound(

@@ -1,8 +1,7 @@
 import { invalidLocale } from '../../../../adapter/contract/errors';
 import { activations, unlessRefused } from '../../../changes/locales';
 import { localizations, lookups } from '../../../changes/lookups';
-import type { Change } from '../../../changes/reference-with';
-import { BySubject, defaultLocaleOf, inModule, nameText, subjectOf } from '../../../changes/surfaces';
+import { BySubject, defaultLocaleOf, inModule, nameText } from '../../../changes/surfaces';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { WRITTEN_NAMES } from '../../lenient-names';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
@@ -40,10 +39,6 @@ export const mutants: readonly Mutant[] = [
         const name = await activate(params);
         return name === before ? '' : name;
       }),
-    ],
-    'raises an error for the second activation, but activates the locale': [
-      'Each activation notifies a listener, and the second notification fails.',
-      raisingAfterwards('activate', again),
     ],
     'returns the default locale from the second activation': [
       'The method returns a cached locale, which the first activation did not update.',
@@ -122,14 +117,6 @@ export const mutants: readonly Mutant[] = [
         return text;
       }),
     ],
-    'forgets the active locale after the localization of a number': [
-      'The formats of numbers are read by code that activates a locale temporarily.',
-      forgettingAfter('integer', 'float'),
-    ],
-    'forgets the active locale after the localization of a time': [
-      'The names for times are read by code that activates a locale temporarily.',
-      forgettingAfter('time'),
-    ],
     'keeps the locale that was activated first': [
       'The locale is set only if it is not set yet.',
       (reference) => {
@@ -179,14 +166,3 @@ export const mutants: readonly Mutant[] = [
     ),
   ]),
 ];
-
-/** Activates the default locale after the localization of some kinds of objects. */
-function forgettingAfter(...kinds: readonly string[]): Change {
-  return localizations((localize, reference) => async (params) => {
-    const text = await localize(params);
-    if (!kinds.some((kind) => kind in params.object)) return text;
-    const locale = await defaultLocaleOf(reference, params);
-    await unlessRefused(reference.activate({ subject: subjectOf(params), locale }));
-    return text;
-  });
-}

@@ -20,14 +20,6 @@ export const mutants: readonly Mutant[] = [
           activate({ ...params, locale: nameText(params.locale).split('-')[0] ?? '' }),
       ),
     ],
-    'accepts the beginning of the name of an available locale': [
-      'The search compares available names only up to the length of the given name.',
-      activations((activate, reference) => async (params) => {
-        const available = await reference.availableLocales(params);
-        const locale = available.find((name) => name.startsWith(nameText(params.locale)));
-        return activate({ ...params, locale: locale ?? params.locale });
-      }),
-    ],
     'raises an error of another type for an unavailable locale': [
       'An unavailable locale is a wrong argument, for which the language already has an error class.',
       activations((activate) => async (params) => {
@@ -123,22 +115,6 @@ export const mutants: readonly Mutant[] = [
           refusing.set(params, true);
           throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
         })(reference);
-      },
-    ],
-    'lists a refused locale as available in the same catalog': [
-      'The locale is added to the list before it is checked.',
-      (reference) => {
-        const asked = new BySubject<string>();
-        return {
-          ...activations((activate) => (params) => {
-            asked.set(params, nameText(params.locale));
-            return activate(params);
-          })(reference),
-          availableLocales: async (params) => {
-            const available = await reference.availableLocales(params);
-            return [...new Set([...available, asked.get(params) ?? available[0]!])];
-          },
-        };
       },
     ],
     'refuses a locale for good once it was refused': [

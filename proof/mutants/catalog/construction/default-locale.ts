@@ -7,13 +7,6 @@ import { resultBecomes } from '../../../changes/results';
 /** Mistakes in the locales in which a new catalog begins. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOf('CATALOG-01', {
-    'keeps only the language of the default locale': [
-      'Locales are reduced to their languages.',
-      (reference) => ({
-        newCatalog: ({ default_locale = 'en', ...params }) =>
-          reference.newCatalog({ ...params, default_locale: default_locale.split('-')[0] ?? '' }),
-      }),
-    ],
     'ignores the default locale that is given': [
       'The constant was the only default locale in the first version.',
       (reference) => ({
@@ -89,23 +82,6 @@ export const mutants: readonly Mutant[] = [
           return reference.newCatalog(params);
         },
       }),
-    ],
-    'returns an empty active locale when no default locale is given': [
-      'The active locale is set from the argument, which was left out, and the default locale from the constant.',
-      (reference) => {
-        const isUnset = new BySubject<true>();
-        return {
-          newCatalog: async (params) => {
-            if (params.default_locale === undefined) isUnset.set({ subject: params.catalog }, true);
-            return reference.newCatalog(params);
-          },
-          activate: async (params) => {
-            isUnset.delete(params);
-            return reference.activate(params);
-          },
-          locale: async (params) => (isUnset.get(params) ? '' : reference.locale(params)),
-        };
-      },
     ],
   }),
   ...mutantsOf('CATALOG-03', {

@@ -3,7 +3,7 @@ import { injectedBecome, translationsOf } from '../../../changes/loading';
 import type { Change } from '../../../changes/reference-with';
 import { BySubject } from '../../../changes/surfaces';
 import { firstLocale } from '../../../changes/translations';
-import { again, onASecondSurface, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
+import { again, onASecondSurface, returningAfterwards } from '../../../changes/situations';
 import { WRITTEN_NAMES } from '../../lenient-names';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
 import { resultBecomes } from '../../../changes/results';
@@ -62,20 +62,12 @@ export const mutants: readonly Mutant[] = [
         };
       },
     ],
-    'raises an error for an injection into a second catalog, but injects the translations': [
-      'Translations are registered for the whole class, and a locale can be registered only once.',
-      raisingAfterwards('inject', onASecondSurface),
-    ],
     'drops the script between the language and the region of a locale': [
       "A locale's name seems to have only two parts.",
       localesBecome((locale) => locale.replace(/^(\w+)-\w{4}-/, '$1-')),
     ],
   }),
   ...mutantsOf('INJECT-02', {
-    'returns the injected translations from `inject`': [
-      'In Ruby and Crystal, a method returns the value of its last expression.',
-      resultBecomes('inject', (_, { params, reference }) => translationsOf(reference, params)),
-    ],
     'returns the available locales from `inject`': [
       'In Ruby and Crystal, a method returns the value of its last expression.',
       resultBecomes('inject', (_, { params, reference }) => reference.availableLocales(params)),

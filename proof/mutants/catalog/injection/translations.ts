@@ -6,9 +6,8 @@ import { lookups } from '../../../changes/lookups';
 import type { Change } from '../../../changes/reference-with';
 import { BySubject, defaultLocaleOf, subjectOf } from '../../../changes/surfaces';
 import { mapLocales, shallow } from '../../../changes/translations';
-import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { mistakeOf } from '../../../changes/states';
-import { mutant, mutantsOf, type Mutant } from '../../mutant';
+import { mutantsOf, type Mutant } from '../../mutant';
 import { resultBecomes } from '../../../changes/results';
 
 /** Mistakes in the translations that are injected, and in the locale that is active afterwards. */
@@ -92,15 +91,6 @@ export const mutants: readonly Mutant[] = [
         ]);
       }),
     ],
-    'treats names that differ in a hyphen and an underscore as the same': [
-      'Names of locales are treated as language tags.',
-      lookups(
-        (lookup, reference) => async (params) =>
-          inLocale(reference, params, (await reference.locale(params)).replaceAll('_', '-'), () =>
-            lookup(params),
-          ),
-      ),
-    ],
     'looks up a region after an underscore in its language': [
       'Translations are stored by language.',
       lookups(
@@ -158,23 +148,7 @@ export const mutants: readonly Mutant[] = [
       'Each locale is activated while its keys are added, and the last one stays active.',
       activatingInjected((locales) => locales.at(-1)),
     ],
-    'raises an error for an injection after an activation, but injects the translations': [
-      'The injection rebuilds a cache for the active locale, and finds no data for it.',
-      raisingAfterwards('inject', after('activate', 'assignLocale')),
-    ],
   }),
-  mutant(
-    'INJECT-01',
-    'raises an error for the second injection, but injects the translations',
-    'A catalog is frozen once it has translations.',
-    raisingAfterwards('inject', again),
-  ),
-  mutant(
-    'INJECT-02',
-    'returns the locale from `inject` after an activation',
-    'The method ends by activating the locale again, and returns its name.',
-    returningAfterwards('inject', after('activate', 'assignLocale'), 'fr'),
-  ),
 ];
 
 /** Returns a change by which an injection activates one of its locales. */

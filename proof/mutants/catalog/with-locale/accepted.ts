@@ -1,7 +1,7 @@
 import { invalidLocale } from '../../../../adapter/contract/errors';
 import { blocksRun } from '../../../changes/blocks';
 import { inLocale, unlessRefused } from '../../../changes/locales';
-import { finding, found, localizations } from '../../../changes/lookups';
+import { finding, found } from '../../../changes/lookups';
 import { BySubject, nameText } from '../../../changes/surfaces';
 import { after, raisingAfterwards } from '../../../changes/situations';
 import { mistakeOf } from '../../../changes/states';
@@ -27,24 +27,6 @@ export const mutants: readonly Mutant[] = mutantsOf('BLOCK-01', {
         throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
       },
     }),
-  ],
-  'localizes in the previous locale inside a block': [
-    'Formats follow the activated locale, and the block changes only the locale of lookups.',
-    (reference) => {
-      const outside = new BySubject<string>();
-      return {
-        withLocale: async (params) => {
-          outside.set(params, outside.get(params) ?? (await reference.locale(params)));
-          return reference.withLocale(params);
-        },
-        ...localizations(
-          (localize) => async (params) =>
-            inLocale(reference, params, outside.get(params) ?? (await reference.locale(params)), () =>
-              localize(params),
-            ),
-        )(reference),
-      };
-    },
   ],
   'falls back to the locale outside of a block': [
     'The locales of blocks form a stack, and a lookup searches the whole stack.',

@@ -74,13 +74,6 @@ export const mutants: readonly Mutant[] = [
           params.format === undefined ? localize(params) : (await localize(params)).replace(/^-(?=0\D)/, ''),
       ),
     ],
-    'uses the decimal places of the default format': [
-      'The number is rounded before the named format is looked up.',
-      numberFormatsBecome(async (format, _, read) => {
-        const { decimalPlaces } = (await read('default')).format;
-        return { ...format, decimalPlaces };
-      }),
-    ],
     'uses the delimiter of the default format': [
       'The fields are read one by one, one of them from the wrong map.',
       numberFormatsBecome(async (format, _, read) => {
@@ -167,21 +160,6 @@ export const mutants: readonly Mutant[] = [
     'writes numbers of the module in the locale "en" while its default locale is active': [
       'The formats are read when the module is loaded, before it is configured.',
       inModule(localizingNumbers(inEnglishAtFirst)),
-    ],
-    'does not group four digits in Portuguese': [
-      "The platform's formatter does not group four digits in some languages.",
-      localizingNumbers((localize, reference) => async (params) => {
-        const text = await localize(params);
-        const isPortuguese = (await reference.locale(params)).startsWith('pt');
-        return isPortuguese ? text.replace(/^(-?\d)\D(?=\d{3}\D)/, '$1') : text;
-      }),
-    ],
-    'ignores the formats of a regional locale': [
-      'The part of a path that is the locale is expected to have letters only.',
-      localizingNumbers((localize, reference) => async (params) => {
-        if (!(await reference.locale(params)).includes('-')) return localize(params);
-        return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
-      }),
     ],
     'ignores locales that are injected after the first localization': [
       'The formats of all locales are read only once.',

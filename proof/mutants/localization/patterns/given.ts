@@ -42,21 +42,9 @@ export const mutants: readonly Mutant[] = mutantsOf('PATTERN-01', {
       });
     }),
   ],
-  'treats letters without a percent sign as directives': [
-    'Other libraries have directives without a percent sign, such as dd and yyyy.',
-    patternsBecome((pattern) => pattern.replace(/(?<![%\p{L}])[adY](?!\p{L})/gu, '%$&')),
-  ],
   'drops characters other than ASCII': [
     'The pattern is scanned byte by byte.',
     patternsBecome((pattern) => pattern.replace(/[^\x20-\x7e]/g, '')),
-  ],
-  'uses the default pattern when a pattern is empty': [
-    'An empty String is false in many languages.',
-    ...both(
-      (localize) =>
-        ({ format, ...params }) =>
-          localize(format === undefined || format === '' ? params : { ...params, format }),
-    ),
   ],
   'uses the default pattern when the pattern of a date is empty': [
     'An empty String is false in many languages.',
@@ -83,12 +71,6 @@ export const mutants: readonly Mutant[] = mutantsOf('PATTERN-01', {
             ? { ...params, format: params.format.split('.').at(-1) ?? '' }
             : params,
         ),
-    ),
-  ],
-  'treats the name of a method as the name of a pattern': [
-    'In JavaScript, every object has the key `constructor`.',
-    ...both(
-      (localize) => async (params) => (params.format === 'constructor' ? String(Object) : localize(params)),
     ),
   ],
   'treats the name of a method as the name of a pattern for a date': [

@@ -187,10 +187,6 @@ export const mutants: readonly Mutant[] = [
       'In files of other formats, a text has only one line.',
       textsBecome((text) => text.replaceAll('\\n', '\n')),
     ],
-    'treats a hyphen in a key as an underscore': [
-      'Keys become names of variables, in which no hyphen is allowed.',
-      keysBecome((key) => key.replaceAll('-', '_')),
-    ],
     'treats a capital within a key as a hyphen and a small letter': [
       'Keys are converted to one way of writing them.',
       keysBecome((key) => key.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),

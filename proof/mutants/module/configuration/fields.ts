@@ -1,5 +1,4 @@
 import { configurationsBecome } from '../../../changes/loading';
-import { again, raisingAfterwards } from '../../../changes/situations';
 import { WRITTEN_NAMES } from '../../lenient-names';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
 import { resultBecomes } from '../../../changes/results';
@@ -82,10 +81,6 @@ export const mutants: readonly Mutant[] = [
           }),
         };
       },
-    ],
-    'raises an error for the second change of the configuration, but changes it': [
-      'The field can be set only once.',
-      raisingAfterwards('configure', again),
     ],
   }),
   ...WRITTEN_NAMES.map(([name, change]) =>

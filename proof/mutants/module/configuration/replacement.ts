@@ -1,7 +1,5 @@
 import type { ConfigValue } from '../../../../adapter/contract/values';
 import { unlessRefused } from '../../../changes/locales';
-import { BySubject, defaultLocaleOf } from '../../../changes/surfaces';
-import { after, raisingAfterwards } from '../../../changes/situations';
 import { mistakeOf } from '../../../changes/states';
 import { mutantsOf, type Mutant } from '../../mutant';
 import { resultBecomes } from '../../../changes/results';
@@ -35,16 +33,6 @@ export const mutants: readonly Mutant[] = [
         };
       },
     ],
-    'raises an error from `init` after a configuration was assigned, but initializes the module': [
-      'Data that `init` cached from the earlier configuration no longer exists.',
-      raisingAfterwards('init', after('replaceConfig')),
-    ],
-    'ignores the default locale of an assigned configuration': [
-      'Assigning a configuration copies only its loaders.',
-      (reference) => ({
-        replaceConfig: ({ default_locale: _, ...config }) => reference.replaceConfig(config),
-      }),
-    ],
     'ignores a configuration while another locale is active': [
       'The configuration seems to be in use when a locale other than the default one is active.',
       mistakeOf('no effect', ['config='], { state: 'after init, another locale' }),
@@ -72,20 +60,6 @@ export const mutants: readonly Mutant[] = [
         return null;
       }),
     ],
-    'activates the default locale of the new configuration': [
-      'The active locale is the default one until another is activated.',
-      (reference) => {
-        const activated = new BySubject<string>();
-        return {
-          replaceConfig: async (config) => {
-            await reference.replaceConfig(config);
-            activated.set({}, await defaultLocaleOf(reference, {}));
-            return null;
-          },
-          locale: async (params) => activated.get(params) ?? reference.locale(params),
-        };
-      },
-    ],
     'forgets the active locale when a configuration is assigned': [
       'The active locale is a field of the configuration.',
       (reference) => ({
@@ -112,10 +86,6 @@ export const mutants: readonly Mutant[] = [
           ],
         };
       },
-    ],
-    'raises an error for a configuration assigned after `init`, but uses it': [
-      'A configuration is frozen once it has been read.',
-      raisingAfterwards('replaceConfig', after('init')),
     ],
   }),
 ];
