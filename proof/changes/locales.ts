@@ -1,4 +1,5 @@
 import type { Adapter, LocaleParams, SubjectParams } from '../../adapter/contract/adapter';
+import type { Subject } from '../../adapter/contract/values';
 import { ErrorCode, OperationError } from '../../adapter/contract/errors';
 import type { LocalizationChange } from './lookups';
 import type { Change } from './reference-with';
@@ -72,6 +73,22 @@ export async function unlessRefused<Result>(call: Promise<Result>): Promise<Resu
     if (thrown instanceof OperationError && thrown.code === ErrorCode.InvalidLocale) return undefined;
     throw thrown;
   }
+}
+
+/** Makes a change that knows the catalogs that were built. */
+export function knowingCatalogs(
+  change: (catalogs: readonly Subject[], reference: Adapter) => Partial<Adapter>,
+): Change {
+  return (reference) => {
+    const catalogs: Subject[] = [];
+    return {
+      newCatalog: async (params) => {
+        catalogs.push(params.catalog);
+        return reference.newCatalog(params);
+      },
+      ...change(catalogs, reference),
+    };
+  };
 }
 
 /** Makes a change that knows the available locales that the constructors of catalogs were given. */

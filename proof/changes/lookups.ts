@@ -1,5 +1,6 @@
 import type { Adapter, LocalizeParams, TranslateParams } from '../../adapter/contract/adapter';
 import { ErrorCode, missingTranslation, OperationError } from '../../adapter/contract/errors';
+import type { Name } from '../../adapter/contract/values';
 import type { Change } from './reference-with';
 import { nameText } from './surfaces';
 
@@ -82,6 +83,15 @@ export function localizations(change: LocalizationChange): Change {
     localize: change(reference.localize, reference),
     l: change(reference.l, reference),
   });
+}
+
+/** Returns a change of localization that gets another format; undefined is none. */
+export function withFormat(change: (format: Name | undefined) => Name | undefined): LocalizationChange {
+  return (localize) =>
+    ({ format: given, ...params }) => {
+      const format = change(given);
+      return localize(format === undefined ? params : { ...params, format });
+    };
 }
 
 /** Returns the translation that the reference finds; undefined when it is missing. */

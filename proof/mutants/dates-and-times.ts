@@ -1,6 +1,6 @@
 import { injectionsBecome, replacingData } from '../changes/injections';
 import { inFirstFormats, inFirstLocales } from '../changes/keeping';
-import { inDefaultLocale, inLocale } from '../changes/locales';
+import { inDefaultLocale, inFirstLocale, inLocale } from '../changes/locales';
 import { found } from '../changes/lookups';
 import { defaultLocaleOf, nameText } from '../changes/surfaces';
 import { localizing, type Kind } from '../changes/times';
@@ -11,6 +11,10 @@ import { mutantsOf, type Mutant } from './mutant';
  */
 export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
   return mutantsOf(rule, {
+    [`writes every ${kind} in the locale of the first ${kind}`]: [
+      'The localization data is read only once.',
+      (reference) => localizing(kind, inFirstLocale())(reference),
+    ],
     'ignores locales that are injected after the first localization': [
       'The data of all locales is read only once.',
       (reference) => localizing(kind, inFirstLocales())(reference),

@@ -17,10 +17,6 @@ export const variants: readonly Variant[] = [
       'Other libraries do the same.',
       saying((path) => `translation missing: ${path}`),
     ],
-    'says "missing" in brackets': [
-      'Brackets are easy to see on a page.',
-      saying((path) => `[missing: ${path}]`),
-    ],
     'says "translation missing" and no more': [
       'The key seems to belong in a log.',
       saying(() => 'translation missing'),

@@ -1,7 +1,8 @@
 import { invalidLocale } from '../../../adapter/contract/errors';
 import type { Subject, Translations } from '../../../adapter/contract/values';
 import { translationsOf } from '../../changes/loading';
-import { activations, inLocale, unlessRefused } from '../../changes/locales';
+import { injectingIntoAll } from '../../changes/injections';
+import { activations, inLocale, knowingCatalogs, unlessRefused } from '../../changes/locales';
 import { localizations } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
 import { inCatalogs, subjectOf, nameText } from '../../changes/surfaces';
@@ -114,20 +115,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('INJECT-06', {
     'injects translations into all catalogs': [
       'The translations are kept in a class variable.',
-      (reference) => {
-        const catalogs: Subject[] = [];
-        return {
-          newCatalog: async (params) => {
-            catalogs.push(params.catalog);
-            return reference.newCatalog(params);
-          },
-          inject: async (params) => {
-            const translations = await translationsOf(reference, params);
-            for (const subject of catalogs) await reference.inject({ subject, translations });
-            return null;
-          },
-        };
-      },
+      injectingIntoAll,
     ],
     'begins a catalog with the translations of those before it': [
       'A default argument is one object, which all catalogs share.',
@@ -161,49 +149,35 @@ export const mutants: readonly Mutant[] = [
 
 /** Activates the locale of a block elsewhere too, while the block runs: in all catalogs, or in the module. */
 function duringBlocksOf(whose: 'I18n' | 'catalogs'): Change {
-  return (reference) => {
-    const catalogs: Subject[] = [];
-    return {
-      newCatalog: async (params) => {
-        catalogs.push(params.catalog);
-        return reference.newCatalog(params);
-      },
-      withLocale: async (params) => {
-        const isOfModule = subjectOf(params) === 'I18n';
-        const others = isOfModule ? catalogs : ['I18n'];
-        if (isOfModule !== (whose === 'I18n')) return reference.withLocale(params);
-        const before = await Promise.all(others.map((subject) => reference.locale({ subject })));
-        for (const subject of others) {
-          await unlessRefused(reference.activate({ subject, locale: params.locale }));
-        }
-        const result = await reference.withLocale(params);
-        for (const [index, subject] of others.entries()) {
-          await unlessRefused(reference.activate({ subject, locale: before[index] ?? '' }));
-        }
-        return result;
-      },
-    };
-  };
+  return knowingCatalogs((catalogs, reference) => ({
+    withLocale: async (params) => {
+      const isOfModule = subjectOf(params) === 'I18n';
+      const others = isOfModule ? catalogs : ['I18n'];
+      if (isOfModule !== (whose === 'I18n')) return reference.withLocale(params);
+      const before = await Promise.all(others.map((subject) => reference.locale({ subject })));
+      for (const subject of others) {
+        await unlessRefused(reference.activate({ subject, locale: params.locale }));
+      }
+      const result = await reference.withLocale(params);
+      for (const [index, subject] of others.entries()) {
+        await unlessRefused(reference.activate({ subject, locale: before[index] ?? '' }));
+      }
+      return result;
+    },
+  }));
 }
 
 /** Activates a locale in some other places besides, where it is available. */
 function activatingBesides(
   others: (subject: Subject, catalogs: readonly Subject[]) => readonly Subject[],
 ): Change {
-  return (reference) => {
-    const catalogs: Subject[] = [];
-    return {
-      newCatalog: async (params) => {
-        catalogs.push(params.catalog);
-        return reference.newCatalog(params);
-      },
-      activate: async (params) => {
-        const name = await reference.activate(params);
-        for (const subject of others(subjectOf(params), catalogs)) {
-          await unlessRefused(reference.activate({ ...params, subject }));
-        }
-        return name;
-      },
-    };
-  };
+  return knowingCatalogs((catalogs, reference) => ({
+    activate: async (params) => {
+      const name = await reference.activate(params);
+      for (const subject of others(subjectOf(params), catalogs)) {
+        await unlessRefused(reference.activate({ ...params, subject }));
+      }
+      return name;
+    },
+  }));
 }

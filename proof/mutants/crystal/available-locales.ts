@@ -1,6 +1,5 @@
 import { ErrorCode, OperationError } from '../../../adapter/contract/errors';
-import { knowingGivenLocales, activations, unlessRefused } from '../../changes/locales';
-import { isModule, nameText } from '../../changes/surfaces';
+import { knowingGivenLocales } from '../../changes/locales';
 import { fromVariants } from '../from-variants';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
 
@@ -11,19 +10,10 @@ export const mutants: readonly Mutant[] = [
     'SILENT-01/lists-only-the-default-locale',
     'SILENT-01/lists-the-default-locale-beside-those-that-were-given',
   ),
-  ...fromVariants('AVAILABLE-02', 'SILENT-02/refuses-a-locale-that-was-given-and-not-injected'),
-  mutant(
+  ...fromVariants(
     'AVAILABLE-02',
-    'accepts the default locale although it was not given',
-    'A catalog should always be able to return to its initial locale.',
-    (reference) => {
-      return activations((activate) => async (params) => {
-        const name = await unlessRefused(activate(params));
-        if (name !== undefined || isModule(params)) return name ?? activate(params);
-        const isDefault = (await reference.defaultLocale(params)) === nameText(params.locale);
-        return isDefault ? nameText(params.locale) : activate(params);
-      })(reference);
-    },
+    'SILENT-02/refuses-a-locale-that-was-given-and-not-injected',
+    'SILENT-03/accepts-the-default-locale-at-any-time',
   ),
   ...fromVariants(
     'AVAILABLE-03',

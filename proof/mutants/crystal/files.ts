@@ -76,17 +76,10 @@ export const mutants: readonly Mutant[] = [
       eachFile(async (_, load) => load().catch(() => ({}))),
     ],
   }),
-  ...fromVariants('FILES-06', 'SILENT-11/skips-files-that-cannot-be-loaded'),
-  mutant(
+  ...fromVariants(
     'FILES-06',
-    'treats a locale without a value as one without texts',
-    'The parser returns nil, which is treated as an empty map.',
-    eachFile(async (_, load) =>
-      load().catch((thrown: Error) => {
-        if (/found null/.test(thrown.message)) return { en: {} };
-        throw thrown;
-      }),
-    ),
+    'SILENT-11/skips-files-that-cannot-be-loaded',
+    'SILENT-11/takes-a-file-or-a-locale-with-nothing-for-empty',
   ),
   ...fromVariants('FILES-07', 'SILENT-61/raises-an-error-for-a-byte-order-mark'),
   mutant(

@@ -2,7 +2,7 @@ import { missingTranslation } from '../../../adapter/contract/errors';
 import { finding, lookups, losing, type Translate } from '../../changes/lookups';
 import { nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
-import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in what a key may lead to. */
 export const mutants: readonly Mutant[] = [
@@ -66,14 +66,9 @@ export const mutants: readonly Mutant[] = [
       }),
     ],
   }),
-  ...fromVariants('LEAF-04', 'SILENT-37/keeps-the-earlier-text-of-a-key'),
-  mutant(
+  ...fromVariants(
     'LEAF-04',
-    'reads the loaders from the last to the first',
-    'The loaders are stored on a stack, and read from its top.',
-    (reference) => ({
-      configure: (config) =>
-        reference.configure({ ...config, ...(config.loaders && { loaders: config.loaders.toReversed() }) }),
-    }),
+    'SILENT-37/keeps-the-earlier-text-of-a-key',
+    'SILENT-37/reads-the-loaders-of-a-configuration-in-reverse-order',
   ),
 ];

@@ -1,7 +1,6 @@
 import { OperationError } from '../../../adapter/contract/errors';
 import { cachedByObject } from '../../changes/keeping';
-import { inFirstLocale } from '../../changes/locales';
-import { found } from '../../changes/lookups';
+import { found, withFormat } from '../../changes/lookups';
 import {
   datesBecome,
   localizing,
@@ -11,7 +10,7 @@ import {
   type Kind,
 } from '../../changes/times';
 import { inTheirLocale, ofNamedPatterns } from '../dates-and-times';
-import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in localizing dates. */
 export const mutants: readonly Mutant[] = [
@@ -72,9 +71,7 @@ export const mutants: readonly Mutant[] = [
       'The first test needs only the default pattern.',
       localizing(
         'date',
-        (localize) =>
-          ({ format, ...params }) =>
-            localize(typeof format === 'string' ? { ...params, format } : params),
+        withFormat((format) => (typeof format === 'string' ? format : undefined)),
       ),
     ],
     'keeps a named pattern for later localizations': [
@@ -82,12 +79,6 @@ export const mutants: readonly Mutant[] = [
       staying('date'),
     ],
   }),
-  mutant(
-    'DATE-03',
-    'writes every date in the locale of the first date',
-    'The localization data is read only once.',
-    (reference) => localizing('date', inFirstLocale())(reference),
-  ),
   ...inTheirLocale('date', 'DATE-03'),
   ...mutantsOf('DATE-04', {
     'requires number formats for dates': [

@@ -1,5 +1,5 @@
 import { cachedByObject } from '../../changes/keeping';
-import { inFirstLocale } from '../../changes/locales';
+import { withFormat } from '../../changes/lookups';
 import { nameText } from '../../changes/surfaces';
 import {
   localizing,
@@ -10,7 +10,7 @@ import {
   timesInUtc,
 } from '../../changes/times';
 import { inTheirLocale, ofNamedPatterns } from '../dates-and-times';
-import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in localizing times. */
 export const mutants: readonly Mutant[] = [
@@ -97,9 +97,7 @@ export const mutants: readonly Mutant[] = [
       'The first test needs only the default pattern.',
       localizing(
         'time',
-        (localize) =>
-          ({ format, ...params }) =>
-            localize(typeof format === 'string' ? { ...params, format } : params),
+        withFormat((format) => (typeof format === 'string' ? format : undefined)),
       ),
     ],
     'keeps a named pattern for later localizations': [
@@ -111,12 +109,6 @@ export const mutants: readonly Mutant[] = [
       timesInUtc(({ format = 'default' }) => nameText(format) !== 'default'),
     ],
   }),
-  mutant(
-    'TIME-03',
-    'writes every time in the locale of the first time',
-    'The localization data is read only once.',
-    (reference) => localizing('time', inFirstLocale())(reference),
-  ),
   ...inTheirLocale('time', 'TIME-03'),
   ...ofNamedPatterns('time', 'TIME-02'),
 ];

@@ -4,7 +4,7 @@ import { injectionsBecome, replacingData } from '../../../changes/injections';
 import { inFirstFormats, inFirstLocales } from '../../../changes/keeping';
 import { inDefaultLocale, inFirstLocale, inLocale } from '../../../changes/locales';
 import { injectedBecome } from '../../../changes/loading';
-import { found, type LocalizationChange } from '../../../changes/lookups';
+import { found, withFormat, type LocalizationChange } from '../../../changes/lookups';
 import { localizingNumbers, numberFormatsBecome } from '../../../changes/numbers';
 import type { Change } from '../../../changes/reference-with';
 import {
@@ -23,11 +23,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('NUMBER-04', {
     'ignores the name of the format': [
       'The first test needs only the default format.',
-      localizingNumbers(
-        (localize) =>
-          ({ format: _, ...params }) =>
-            localize(params),
-      ),
+      localizingNumbers(withFormat(() => undefined)),
     ],
     'ignores what is injected below a key that a locale already has': [
       'Only the keys directly below a locale are merged, and the earlier ones are kept.',
@@ -38,11 +34,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'accepts a format only as a Symbol': [
       'A String is treated as a pattern, as for dates.',
-      localizingNumbers(
-        (localize) =>
-          ({ format, ...params }) =>
-            localize(typeof format === 'string' ? params : { ...params, ...(format && { format }) }),
-      ),
+      localizingNumbers(withFormat((format) => (typeof format === 'string' ? undefined : format))),
     ],
     'keeps a named format for later localizations': [
       'The format is set on a formatter that is reused.',
@@ -84,10 +76,7 @@ export const mutants: readonly Mutant[] = [
     'uses the format `custom` when `default` is named': [
       'The default format is taken to be the first one in the map.',
       localizingNumbers(
-        (localize) => (params) =>
-          params.format !== undefined && nameText(params.format) === 'default'
-            ? localize({ ...params, format: 'custom' })
-            : localize(params),
+        withFormat((format) => (format && nameText(format) === 'default' ? 'custom' : format)),
       ),
     ],
     'uses the separator of the default format when the separator is empty': [
@@ -104,10 +93,9 @@ export const mutants: readonly Mutant[] = [
     ],
     'uses the default format when the name of a format has other characters than letters': [
       'Names of formats are expected to be Symbols of one word.',
-      localizingNumbers((localize) => ({ format, ...params }) => {
-        const isKnown = format !== undefined && /^[a-z]+$/.test(nameText(format));
-        return localize(isKnown ? { ...params, format } : params);
-      }),
+      localizingNumbers(
+        withFormat((format) => (format && /^[a-z]+$/.test(nameText(format)) ? format : undefined)),
+      ),
     ],
     'reads the fields of a format by their order': [
       'The values of the map are read as a list.',

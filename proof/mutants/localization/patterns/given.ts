@@ -1,35 +1,32 @@
-import { found } from '../../../changes/lookups';
+import { found, withFormat } from '../../../changes/lookups';
 import { BySubject } from '../../../changes/surfaces';
-import { localizing, patternsBecome, timesInUtc, type Kind } from '../../../changes/times';
+import { localizing, patternsBecome, timesInUtc } from '../../../changes/times';
 import { both } from '../../dates-and-times';
 import { mutantsOf, type Mutant } from '../../mutant';
+
+/** Trims a pattern that is given. */
+const trimming = withFormat((format) => (typeof format === 'string' ? format.trim() : format));
 
 /** Mistakes in patterns that are given as Strings. */
 export const mutants: readonly Mutant[] = mutantsOf('PATTERN-01', {
   'treats a String format as the name of a pattern': [
     'Every format is looked up as a name, and the default pattern replaces a missing one.',
-    ...both(
-      (localize) =>
-        ({ format, ...params }) =>
-          localize(typeof format === 'string' || format === undefined ? params : { ...params, format }),
-    ),
+    ...both(withFormat((format) => (typeof format === 'string' ? undefined : format))),
   ],
   'ignores a String pattern for dates': [
     'The overload for tuples takes only Symbols.',
     localizing(
       'date',
-      (localize) =>
-        ({ format, ...params }) =>
-          localize(typeof format === 'string' || format === undefined ? params : { ...params, format }),
+      withFormat((format) => (typeof format === 'string' ? undefined : format)),
     ),
   ],
   'removes spaces around a pattern for a time': [
     'Patterns in files have accidental spaces.',
-    trimming('time'),
+    localizing('time', trimming),
   ],
   'removes spaces around a pattern for a date': [
     'Patterns in files have accidental spaces.',
-    trimming('date'),
+    localizing('date', trimming),
   ],
   'writes a repeated directive once': [
     'In JavaScript, `replace` with a String replaces only the first match.',
@@ -50,9 +47,7 @@ export const mutants: readonly Mutant[] = mutantsOf('PATTERN-01', {
     'An empty String is false in many languages.',
     localizing(
       'date',
-      (localize) =>
-        ({ format, ...params }) =>
-          localize(format === undefined || format === '' ? params : { ...params, format }),
+      withFormat((format) => format || undefined),
     ),
   ],
   'looks up a String pattern as a key, and uses its text as the pattern': [
@@ -64,14 +59,7 @@ export const mutants: readonly Mutant[] = mutantsOf('PATTERN-01', {
   ],
   'uses the text after the last point of a pattern': [
     'A String with points is treated as the path of a pattern, and an unknown name as a pattern.',
-    ...both(
-      (localize) => (params) =>
-        localize(
-          typeof params.format === 'string'
-            ? { ...params, format: params.format.split('.').at(-1) ?? '' }
-            : params,
-        ),
-    ),
+    ...both(withFormat((format) => (typeof format === 'string' ? format.split('.').at(-1) : format))),
   ],
   'treats the name of a method as the name of a pattern for a date': [
     'In JavaScript, every object has the key `constructor`.',
@@ -133,12 +121,3 @@ export const mutants: readonly Mutant[] = mutantsOf('PATTERN-01', {
     }),
   ],
 });
-
-/** Trims a pattern that is given for a time, or for a date. */
-function trimming(kind: Kind) {
-  return localizing(
-    kind,
-    (localize) => (params) =>
-      localize(typeof params.format === 'string' ? { ...params, format: params.format.trim() } : params),
-  );
-}
