@@ -1,9 +1,9 @@
 import type { Adapter, LocaleParams, SubjectParams } from '../../adapter/contract/adapter';
 import type { Subject } from '../../adapter/contract/values';
-import { ErrorCode, OperationError } from '../../adapter/contract/errors';
+import { ErrorCode, invalidLocale, OperationError } from '../../adapter/contract/errors';
 import type { LocalizationChange } from './lookups';
 import type { Change } from './reference-with';
-import { BySubject, defaultLocaleOf, subjectOf } from './surfaces';
+import { BySubject, defaultLocaleOf, nameText, subjectOf } from './surfaces';
 
 /** An operation that activates a locale: `activate`, or `locale=`. */
 type Activate = (params: LocaleParams) => Promise<string>;
@@ -63,6 +63,12 @@ export function inFirstLocale(): LocalizationChange {
       await reference.activate({ subject, locale: active });
     }
   };
+}
+
+/** Returns params whose locale is a String. Raises InvalidLocale for a Symbol. */
+export function refusingSymbols<Params extends LocaleParams>(params: Params): Params {
+  if (typeof params.locale === 'string') return params;
+  throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
 }
 
 /** Returns the result of a call; undefined when it raises InvalidLocale. */

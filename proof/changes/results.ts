@@ -16,3 +16,19 @@ export function resultBecomes<Name extends keyof Adapter>(
     return { [name]: changed };
   };
 }
+
+/** Changes what an operation is given, or does something more before it is called. */
+export function givenBecomes<Name extends keyof Adapter>(
+  name: Name,
+  change: (
+    given: Parameters<Adapter[Name]>[0],
+    reference: Adapter,
+  ) => Parameters<Adapter[Name]>[0] | Promise<Parameters<Adapter[Name]>[0]>,
+): Change {
+  return (reference) => {
+    const operation = reference[name] as (params: unknown) => ReturnType<Adapter[Name]>;
+    const changed = async (params: Parameters<Adapter[Name]>[0]) =>
+      operation(await change(params, reference));
+    return { [name]: changed };
+  };
+}

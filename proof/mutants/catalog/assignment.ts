@@ -1,11 +1,11 @@
-import { invalidLocale } from '../../../adapter/contract/errors';
 import { keepingLocale } from '../../changes/keeping';
-import { unlessRefused } from '../../changes/locales';
+import { unlessRefused, refusingSymbols } from '../../changes/locales';
 import { after, again, inBlock, raisingAfterwards, returningAfterwards } from '../../changes/situations';
 import { inModule, nameText } from '../../changes/surfaces';
 import { findingLocale, LENIENT_NAMES } from '../lenient-names';
 import { mistakeOf } from '../../changes/states';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { givenBecomes } from '../../changes/results';
 
 /** Mistakes in assigning the locale. */
 export const mutants: readonly Mutant[] = [
@@ -16,12 +16,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'refuses a Symbol in `locale=`': [
       'Unlike `activate`, the setter takes only a String.',
-      (reference) => ({
-        assignLocale: async (params) => {
-          if (typeof params.locale === 'string') return reference.assignLocale(params);
-          throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
-        },
-      }),
+      givenBecomes('assignLocale', refusingSymbols),
     ],
     'raises an error for the second assignment, but activates the locale': [
       'The setter was written to be used only once.',

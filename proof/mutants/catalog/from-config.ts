@@ -1,16 +1,16 @@
 import type { ConfigValue } from '../../../adapter/contract/values';
-import type { Change } from '../../changes/reference-with';
 import { raisingAfterwards } from '../../changes/situations';
 import { mistakeOf } from '../../changes/states';
 import { mutantsOf, type Mutant } from '../mutant';
 import { resultBecomes } from '../../changes/results';
+import { catalogConfigsBecome, inline } from '../../changes/loading';
 
 /** Mistakes in building a catalog from a configuration. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOf('CONFIG-01', {
     'ignores the default locale of the configuration': [
       'A configuration seems to be for loaders only.',
-      ofCatalogs(({ default_locale: _, ...config }) => config),
+      catalogConfigsBecome(({ default_locale: _, ...config }) => config),
     ],
     'activates the default locale of the configuration, but keeps "en" as its default locale': [
       'The configured locale is passed to `activate`, not to the constructor.',
@@ -36,37 +36,28 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('CONFIG-02', {
     'reads only the first loader': [
       'The example has only one loader.',
-      ofCatalogs(({ loaders = [], ...config }) => ({ ...config, loaders: loaders.slice(0, 1) })),
+      catalogConfigsBecome(({ loaders = [], ...config }) => ({ ...config, loaders: loaders.slice(0, 1) })),
     ],
     'reads only the last loader': [
       "Each loader's hash replaces the previous one instead of being added.",
-      ofCatalogs(({ loaders = [], ...config }) => ({ ...config, loaders: loaders.slice(-1) })),
+      catalogConfigsBecome(({ loaders = [], ...config }) => ({ ...config, loaders: loaders.slice(-1) })),
     ],
     'reads no loader': [
       'The document says that `init` reads loaders, so other catalogs seem not to read them.',
-      ofCatalogs(({ loaders: _, ...config }) => config),
+      catalogConfigsBecome(({ loaders: _, ...config }) => config),
     ],
     'returns the first catalog for every configuration': [
       'The catalog that is built from a configuration is a singleton.',
       (reference) => {
         let first: ConfigValue | undefined;
-        return {
-          catalogFromConfig: ({ catalog, config }) => {
-            first ??= config;
-            return reference.catalogFromConfig({ catalog, config: first });
-          },
-        };
+        return catalogConfigsBecome((config) => (first ??= config))(reference);
       },
     ],
     'replaces the texts of a locale with those of a later loader': [
       'The hashes of the loaders are merged only at their first level.',
-      (reference) => ({
-        catalogFromConfig: async ({ catalog, config }) => {
-          const loaded = (config.loaders ?? []).map((loader) => reference.load({ loader }));
-          const translations = Object.assign({}, ...(await Promise.all(loaded)));
-          const loaders = [{ format: 'inline', translations }] as const;
-          return reference.catalogFromConfig({ catalog, config: { ...config, loaders } });
-        },
+      catalogConfigsBecome(async ({ loaders = [], ...config }, { load }) => {
+        const loaded = await Promise.all(loaders.map((loader) => load({ loader })));
+        return { ...config, loaders: [inline(Object.assign({}, ...loaded))] };
       }),
     ],
     'ignores `locale=` directly after `from_config`': [
@@ -83,13 +74,10 @@ export const mutants: readonly Mutant[] = [
     ],
     'ignores the loaders of folders': [
       'Only `init` reads files.',
-      ({ catalogFromConfig }) => ({
-        catalogFromConfig: ({ catalog, config: { loaders = [], ...config } }) =>
-          catalogFromConfig({
-            catalog,
-            config: { ...config, loaders: loaders.filter((loader) => !('path' in loader)) },
-          }),
-      }),
+      catalogConfigsBecome(({ loaders = [], ...config }) => ({
+        ...config,
+        loaders: loaders.filter((loader) => !('path' in loader)),
+      })),
     ],
   }),
   ...mutantsOf('CONFIG-03', {
@@ -103,20 +91,16 @@ export const mutants: readonly Mutant[] = [
     ],
     'uses the default locale of the main configuration for one that is not set': [
       'The main configuration supplies the initial values of others.',
-      (reference) => ({
-        catalogFromConfig: async ({ catalog, config }) => {
-          const { default_locale } = await reference.config();
-          return reference.catalogFromConfig({ catalog, config: { default_locale, ...config } });
-        },
+      catalogConfigsBecome(async (config, reference) => {
+        const { default_locale } = await reference.config();
+        return { default_locale, ...config };
       }),
     ],
     'makes the configuration of a catalog the main configuration': [
       'A configuration from which a catalog is built seems to be meant for the module too.',
-      (reference) => ({
-        catalogFromConfig: async (params) => {
-          await reference.replaceConfig(params.config);
-          return reference.catalogFromConfig(params);
-        },
+      catalogConfigsBecome(async (config, reference) => {
+        await reference.replaceConfig(config);
+        return config;
       }),
     ],
     'raises an error for a catalog from a configuration after `init`, but builds the catalog': [
@@ -127,11 +111,3 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
 ];
-
-/** Changes the configuration that a catalog is built from. */
-function ofCatalogs(change: (config: ConfigValue) => ConfigValue): Change {
-  return (reference) => ({
-    catalogFromConfig: ({ catalog, config }) =>
-      reference.catalogFromConfig({ catalog, config: change(config) }),
-  });
-}

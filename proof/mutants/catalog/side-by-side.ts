@@ -8,6 +8,7 @@ import type { Change } from '../../changes/reference-with';
 import { inCatalogs, subjectOf, nameText } from '../../changes/surfaces';
 import { onASecondSurface, raisingAfterwards, returningAfterwards } from '../../changes/situations';
 import { mutantsOf, type Mutant } from '../mutant';
+import { givenBecomes } from '../../changes/results';
 
 /** Mistakes in keeping the active locales of several catalogs apart. */
 export const mutants: readonly Mutant[] = [
@@ -88,12 +89,12 @@ export const mutants: readonly Mutant[] = [
     ],
     'assigns the locale of a catalog to the module': [
       'The setter of a catalog reports its locale to the module.',
-      inCatalogs((reference) => ({
-        assignLocale: async (params) => {
+      inCatalogs(
+        givenBecomes('assignLocale', async (params, reference) => {
           await unlessRefused(reference.assignLocale({ ...params, subject: 'I18n' }));
-          return reference.assignLocale(params);
-        },
-      })),
+          return params;
+        }),
+      ),
     ],
     'activates the locale of a block of the module in every catalog': [
       'The locale of a block is stored in the module, where catalogs look for it first.',
@@ -137,11 +138,9 @@ export const mutants: readonly Mutant[] = [
     ],
     'adds an injected loader to the main configuration': [
       'A loader is injected by the code that configures the module.',
-      (reference) => ({
-        inject: async (params) => {
-          if ('loader' in params) await reference.configure({ loaders: [params.loader] });
-          return reference.inject(params);
-        },
+      givenBecomes('inject', async (params, reference) => {
+        if ('loader' in params) await reference.configure({ loaders: [params.loader] });
+        return params;
       }),
     ],
   }),

@@ -2,6 +2,7 @@ import { ErrorCode, OperationError } from '../../../adapter/contract/errors';
 import { knowingGivenLocales } from '../../changes/locales';
 import { fromVariants } from '../from-variants';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { givenBecomes } from '../../changes/results';
 
 /** Mistakes in which locales are available. */
 export const mutants: readonly Mutant[] = [
@@ -43,30 +44,22 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('AVAILABLE-07', {
     'ignores the available locales that are given': [
       'The list contains only the locales of the injected translations.',
-      (reference) => ({
-        newCatalog: (params) => reference.newCatalog({ ...params, available_locales: null }),
-      }),
+      givenBecomes('newCatalog', (params) => ({ ...params, available_locales: null })),
     ],
   }),
   ...mutantsOf('AVAILABLE-08', {
     'accepts no translations when the array is empty': [
       'Only translations for locales in the array are accepted, even if the array is empty.',
-      (reference) => ({
-        newCatalog: (params) =>
-          reference.newCatalog({
-            ...params,
-            ...(params.available_locales?.length === 0 && { available_locales: ['none'] }),
-          }),
-      }),
+      givenBecomes('newCatalog', (params) => ({
+        ...params,
+        ...(params.available_locales?.length === 0 && { available_locales: ['none'] }),
+      })),
     ],
     'raises an error for an empty array': [
       'A catalog has at least one locale.',
-      (reference) => ({
-        newCatalog: async (params) => {
-          if (params.available_locales?.length === 0)
-            throw new OperationError(ErrorCode.Other, 'ArgumentError', 'there is no available locale');
-          return reference.newCatalog(params);
-        },
+      givenBecomes('newCatalog', (params) => {
+        if (params.available_locales?.length !== 0) return params;
+        throw new OperationError(ErrorCode.Other, 'ArgumentError', 'there is no available locale');
       }),
     ],
   }),

@@ -1,7 +1,7 @@
 import type { Adapter } from '../../../adapter/contract/adapter';
 import { ErrorCode, OperationError } from '../../../adapter/contract/errors';
 import type { ConfigValue } from '../../../adapter/contract/values';
-import { configurationsBecome } from '../../changes/loading';
+import { catalogConfigsBecome, configurationsBecome } from '../../changes/loading';
 import type { Change } from '../../changes/reference-with';
 import { fromVariants } from '../from-variants';
 import { mutantsOf, type Mutant } from '../mutant';
@@ -12,18 +12,12 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('OPTION-01', {
     'lists the default locale in any case': [
       'A catalog should always be able to return to its initial locale.',
-      (reference) => ({
-        catalogFromConfig: ({ catalog, config }) =>
-          reference.catalogFromConfig({
-            catalog,
-            config: {
-              ...config,
-              ...(config.available_locales && {
-                available_locales: [...config.available_locales, config.default_locale ?? 'en'],
-              }),
-            },
-          }),
-      }),
+      catalogConfigsBecome((config) => ({
+        ...config,
+        ...(config.available_locales && {
+          available_locales: [...config.available_locales, config.default_locale ?? 'en'],
+        }),
+      })),
     ],
   }),
   ...mutantsOf('OPTION-02', {

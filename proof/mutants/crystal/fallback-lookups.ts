@@ -1,11 +1,12 @@
 import { knowingFallbacks } from '../../changes/fallbacks';
-import { configurationsBecome, leavesBecome } from '../../changes/loading';
+import { configurationsBecome, leavesBecome, catalogConfigsBecome } from '../../changes/loading';
 import { inLocale } from '../../changes/locales';
 import { argumentsBecome, finding, found, localizations } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
 import { nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
 import { mutantsOf, type Mutant } from '../mutant';
+import { givenBecomes } from '../../changes/results';
 
 /** Mistakes in lookups through fallbacks. */
 export const mutants: readonly Mutant[] = [
@@ -18,9 +19,7 @@ export const mutants: readonly Mutant[] = [
     'tries the parents of a locale even when no fallbacks are configured': [
       'A regional locale seems to share the texts of its language.',
       configurationsBecome(async (config) => ({ fallbacks: {}, ...config })),
-      (reference) => ({
-        newCatalog: (params) => reference.newCatalog({ ...params, fallbacks: params.fallbacks ?? {} }),
-      }),
+      givenBecomes('newCatalog', (params) => ({ ...params, fallbacks: params.fallbacks ?? {} })),
     ],
     'tries the language when a text is missing': [
       'A regional locale seems to share the texts of its language.',
@@ -72,16 +71,11 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('FALLBACK-09', {
     'has no fallbacks in the main catalog': [
       'In the main configuration, `init` reads only the loaders and the default locale.',
-      (reference) => ({
-        configure: ({ fallbacks: _, ...config }) => reference.configure(config),
-      }),
+      givenBecomes('configure', ({ fallbacks: _, ...config }) => config),
     ],
     'ignores the fallbacks of a configuration in `from_config`': [
       'The method `from_config` passes only the loaders and the default locale on.',
-      (reference) => ({
-        catalogFromConfig: ({ catalog, config: { fallbacks: _, ...config } }) =>
-          reference.catalogFromConfig({ catalog, config }),
-      }),
+      catalogConfigsBecome(({ fallbacks: _, ...config }) => config),
     ],
   }),
   ...mutantsOf('FALLBACK-10', {

@@ -44,9 +44,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('LATER-04', {
     'keeps the texts that it returned': [
       'The texts are cached by key.',
-      (reference) => ({
-        translate: keepingTexts(reference)(reference.translate),
-      }),
+      (reference) => ({ translate: keepingTexts(reference)(reference.translate) }),
     ],
     'keeps the texts of numbers': [
       'The texts are cached by number and format.',

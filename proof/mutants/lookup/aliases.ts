@@ -8,9 +8,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('ALIAS-01', {
     'raises an error for a missing translation': [
       'By mistake, the alias was defined for `translate!`.',
-      (reference) => ({
-        t: reference.tOrThrow,
-      }),
+      ({ tOrThrow }) => ({ t: tOrThrow }),
     ],
   }),
   ...mutantsOf('ALIAS-02', {

@@ -1,5 +1,5 @@
 import { invalidLocale } from '../../../../adapter/contract/errors';
-import { activations, unlessRefused } from '../../../changes/locales';
+import { activations, unlessRefused, refusingSymbols } from '../../../changes/locales';
 import { localizations, lookups } from '../../../changes/lookups';
 import { BySubject, defaultLocaleOf, inModule, nameText } from '../../../changes/surfaces';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
@@ -12,10 +12,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('ACTIVATE-02', {
     'refuses a Symbol as a locale': [
       'Locales are stored under Strings, which never equal a Symbol.',
-      activations((activate) => async (params) => {
-        if (typeof params.locale === 'string') return activate(params);
-        throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
-      }),
+      activations((activate) => async (params) => activate(refusingSymbols(params))),
     ],
     'returns the locale that was active before': [
       'Many setters return the value that they replaced.',

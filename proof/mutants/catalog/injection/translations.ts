@@ -1,6 +1,6 @@
 import { mergeTranslations } from '../../../../reference/translations/translations-hash';
 import { injectionsBecome } from '../../../changes/injections';
-import { injectedBecome } from '../../../changes/loading';
+import { injectedBecome, translationsOf } from '../../../changes/loading';
 import { inLocale, unlessRefused } from '../../../changes/locales';
 import { lookups } from '../../../changes/lookups';
 import type { Change } from '../../../changes/reference-with';
@@ -8,7 +8,7 @@ import { BySubject, defaultLocaleOf, subjectOf } from '../../../changes/surfaces
 import { mapLocales, shallow } from '../../../changes/translations';
 import { mistakeOf } from '../../../changes/states';
 import { mutantsOf, type Mutant } from '../../mutant';
-import { resultBecomes } from '../../../changes/results';
+import { resultBecomes, givenBecomes } from '../../../changes/results';
 
 /** Mistakes in the translations that are injected, and in the locale that is active afterwards. */
 export const mutants: readonly Mutant[] = [
@@ -29,15 +29,10 @@ export const mutants: readonly Mutant[] = [
     ],
     'loses the nested keys of a loader': [
       'Only the texts at the first level of the hash are copied.',
-      (reference) => ({
-        inject: async (params) => {
-          if (!('loader' in params)) return reference.inject(params);
-          const translations = await reference.load({ loader: params.loader });
-          return reference.inject({
-            subject: subjectOf(params),
-            translations: mapLocales(translations, (map) => shallow(map)),
-          });
-        },
+      givenBecomes('inject', async (params, reference) => {
+        if (!('loader' in params)) return params;
+        const translations = await translationsOf(reference, params);
+        return { subject: subjectOf(params), translations: mapLocales(translations, (map) => shallow(map)) };
       }),
     ],
     'ignores a second loader': [

@@ -1,11 +1,11 @@
-import { invalidLocale } from '../../../../adapter/contract/errors';
 import { blocksRun } from '../../../changes/blocks';
-import { inLocale, unlessRefused } from '../../../changes/locales';
+import { inLocale, unlessRefused, refusingSymbols } from '../../../changes/locales';
 import { finding, found } from '../../../changes/lookups';
-import { BySubject, nameText } from '../../../changes/surfaces';
+import { BySubject } from '../../../changes/surfaces';
 import { after, raisingAfterwards } from '../../../changes/situations';
 import { mistakeOf } from '../../../changes/states';
 import { mutantsOf, type Mutant } from '../../mutant';
+import { givenBecomes } from '../../../changes/results';
 
 /** Mistakes in the locale in which a block runs, and in the one after it. */
 export const mutants: readonly Mutant[] = mutantsOf('BLOCK-01', {
@@ -21,12 +21,7 @@ export const mutants: readonly Mutant[] = mutantsOf('BLOCK-01', {
   ],
   'refuses a Symbol as the locale of a block': [
     'The overload with a block takes only a String.',
-    (reference) => ({
-      withLocale: async (params) => {
-        if (typeof params.locale === 'string') return reference.withLocale(params);
-        throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
-      },
-    }),
+    givenBecomes('withLocale', refusingSymbols),
   ],
   'falls back to the locale outside of a block': [
     'The locales of blocks form a stack, and a lookup searches the whole stack.',

@@ -5,6 +5,7 @@ import { defaultLocaleOf, nameText } from '../../../changes/surfaces';
 import { findingLocale, LENIENT_NAMES } from '../../lenient-names';
 import { mistakeOf } from '../../../changes/states';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
+import { givenBecomes } from '../../../changes/results';
 
 /** Mistakes in refusing the locale of a block. */
 export const mutants: readonly Mutant[] = [
@@ -38,10 +39,10 @@ export const mutants: readonly Mutant[] = [
     ],
     'runs a block in the language when a regional locale is not available': [
       'Other libraries negotiate locales, and use fr for fr-CA.',
-      (reference) => ({
-        withLocale: (params) =>
-          reference.withLocale({ ...params, locale: nameText(params.locale).split('-')[0] ?? '' }),
-      }),
+      givenBecomes('withLocale', (params) => ({
+        ...params,
+        locale: nameText(params.locale).split('-')[0] ?? '',
+      })),
     ],
     'runs a block in the locale "en" in every catalog': [
       'The constant DEFAULT_LOCALE is always available.',

@@ -8,16 +8,10 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('MODULE-01', {
     "uses the host's locale as the default locale": [
       'The host knows which language the user reads.',
-      (reference) => ({
-        reset: reference.reset,
-        config: async () => {
-          const config = await reference.config();
-          return {
-            ...config,
-            default_locale: config.default_locale === 'en' ? 'en-US' : config.default_locale,
-          };
-        },
-      }),
+      resultBecomes('config', (config) => ({
+        ...config,
+        default_locale: config.default_locale === 'en' ? 'en-US' : config.default_locale,
+      })),
     ],
     'returns an empty default locale until one is set': [
       'The constant is applied when a catalog is built, not when the field is read.',

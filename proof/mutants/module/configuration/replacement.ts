@@ -2,16 +2,14 @@ import type { ConfigValue } from '../../../../adapter/contract/values';
 import { unlessRefused } from '../../../changes/locales';
 import { mistakeOf } from '../../../changes/states';
 import { mutantsOf, type Mutant } from '../../mutant';
-import { resultBecomes } from '../../../changes/results';
+import { givenBecomes, resultBecomes } from '../../../changes/results';
 
 /** Mistakes in replacing the main configuration. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOf('MODULE-03', {
     'ignores an assigned configuration': [
       'The reader memoizes the first configuration.',
-      () => ({
-        replaceConfig: async () => null,
-      }),
+      () => ({ replaceConfig: async () => null }),
     ],
     'merges an assigned configuration into the previous one': [
       'In other libraries, assigning options merges them.',
@@ -62,12 +60,10 @@ export const mutants: readonly Mutant[] = [
     ],
     'forgets the active locale when a configuration is assigned': [
       'The active locale is a field of the configuration.',
-      (reference) => ({
-        replaceConfig: async (config) => {
-          const { default_locale: locale } = await reference.config();
-          await unlessRefused(reference.activate({ locale }));
-          return reference.replaceConfig(config);
-        },
+      givenBecomes('replaceConfig', async (config, reference) => {
+        const { default_locale: locale } = await reference.config();
+        await unlessRefused(reference.activate({ locale }));
+        return config;
       }),
     ],
     'lists the locales of an assigned configuration before `init`': [
