@@ -48,6 +48,14 @@ export function inDefaultLocale<Params extends SubjectParams>(
   };
 }
 
+/** Returns a change of lookups or of localization that uses another locale than the active one. */
+export function inLocaleOf<Params extends SubjectParams>(
+  change: (active: string) => string,
+): (operation: TextOperation<Params>, reference: Adapter) => TextOperation<Params> {
+  return (operation, reference) => async (params) =>
+    inLocale(reference, params, change(await reference.locale(params)), () => operation(params));
+}
+
 /** Returns a change of localization that goes on in the locale that was active at its first call. */
 export function inFirstLocale(): LocalizationChange {
   const first = new BySubject<string>();

@@ -67,6 +67,14 @@ export function findingElse(
   );
 }
 
+/** Makes lookups find nothing where they find some texts. */
+export function losingTexts(isLost: (text: string, params: TranslateParams) => unknown): Change {
+  return finding((find) => async (params) => {
+    const text = await find(params);
+    return text !== undefined && isLost(text, params) ? undefined : text;
+  });
+}
+
 /** Makes some lookups find nothing. */
 export function losing(
   isLost: (key: string, params: TranslateParams, reference: Adapter) => unknown,

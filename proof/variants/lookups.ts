@@ -158,11 +158,10 @@ function saying(text: (path: string) => string): Change {
     (lookup: Translate, strict: Translate): Translate =>
     async (params) => {
       const given = await lookup(params);
-      const isMissing = await strict(params).then(
-        () => false,
-        () => true,
+      return strict(params).then(
+        () => given,
+        () => text(pathOf(given)),
       );
-      return isMissing ? text(pathOf(given)) : given;
     };
   const strict =
     (lookup: Translate): Translate =>

@@ -1,5 +1,5 @@
 import { missingTranslation } from '../../../adapter/contract/errors';
-import { finding, lookups, losing, type Translate } from '../../changes/lookups';
+import { finding, lookups, losing, type Translate, losingTexts } from '../../changes/lookups';
 import { nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
 import { mutantsOf, type Mutant } from '../mutant';
@@ -15,10 +15,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('LEAF-02', {
     'treats false as missing': [
       'A false value is treated as absent.',
-      finding((find) => async (params) => {
-        const text = await find(params);
-        return text === 'false' ? undefined : text;
-      }),
+      losingTexts((text) => text === 'false'),
     ],
     'raises MissingTranslation for false': [
       'Before the value is returned, it is tested for truth, and false fails the test.',
@@ -33,13 +30,7 @@ export const mutants: readonly Mutant[] = [
         return { translateOrThrow: strict(translateOrThrow), tOrThrow: strict(tOrThrow) };
       },
     ],
-    'treats 0 as missing': [
-      'Zero is false in many languages.',
-      finding((find) => async (params) => {
-        const text = await find(params);
-        return text === '0' ? undefined : text;
-      }),
-    ],
+    'treats 0 as missing': ['Zero is false in many languages.', losingTexts((text) => text === '0')],
   }),
   ...mutantsOf('LEAF-03', {
     'hides the arrays of localization data': [

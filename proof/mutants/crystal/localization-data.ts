@@ -1,6 +1,6 @@
 import { OperationError } from '../../../adapter/contract/errors';
 import { localizations } from '../../changes/lookups';
-import { localizing, patternsBecome } from '../../changes/times';
+import { localizing, patternsBecome, both } from '../../changes/times';
 import { fromVariants } from '../from-variants';
 import { mutantsOf, type Mutant } from '../mutant';
 
@@ -38,12 +38,10 @@ export const mutants: readonly Mutant[] = [
     ],
     'needs the names of days for any pattern': [
       'The names of days are read before the pattern is.',
-      ...(['time', 'date'] as const).map((kind) =>
-        localizing(kind, (localize, reference) => async (params) => {
-          await reference.translateOrThrow({ ...params, key: 'i18n.date.abbr_day_names.0' });
-          return localize(params);
-        }),
-      ),
+      ...both((localize, reference) => async (params) => {
+        await reference.translateOrThrow({ ...params, key: 'i18n.date.abbr_day_names.0' });
+        return localize(params);
+      }),
     ],
   }),
   ...fromVariants(

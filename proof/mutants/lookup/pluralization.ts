@@ -4,12 +4,12 @@ import { translationsBecome } from '../../changes/loading';
 import { inDefaultLocale } from '../../changes/locales';
 import {
   argumentsBecome,
-  finding,
   findingElse,
   lookups,
   losing,
   textsBecome,
   type Translate,
+  losingTexts,
 } from '../../changes/lookups';
 import { categoryIn, isCounted, numberOf, selecting, type CountedParams } from '../../changes/plurals';
 import type { Change } from '../../changes/reference-with';
@@ -89,10 +89,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'treats an empty form as missing': [
       'An empty text is treated as no text.',
-      finding((find) => async (params) => {
-        const text = await find(params);
-        return isCounted(params) && text === '' ? undefined : text;
-      }),
+      losingTexts((text, params) => isCounted(params) && text === ''),
     ],
     'drops the decimals of a count before it selects the form': [
       'A count is expected to be a whole number.',

@@ -1,7 +1,7 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
 import type { Name, Scope } from '../../../adapter/contract/values';
 import { inDefaultLocale } from '../../changes/locales';
-import { argumentsBecome, finding, findingElse, losing, lookups } from '../../changes/lookups';
+import { argumentsBecome, finding, findingElse, losing, lookups, losingTexts } from '../../changes/lookups';
 import { isCounted } from '../../changes/plurals';
 import type { Change } from '../../changes/reference-with';
 import { nameText, subjectOf } from '../../changes/surfaces';
@@ -83,10 +83,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'treats an empty text in a scope as missing': [
       'The result of the lookup in a scope is tested for truth.',
-      finding((find) => async (params) => {
-        const text = await find(params);
-        return params.scope && text === '' ? undefined : text;
-      }),
+      losingTexts((text, { scope }) => scope && text === ''),
     ],
     'ignores the scope "0"': [
       'In PHP, the text "0" is false.',

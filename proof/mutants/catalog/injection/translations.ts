@@ -1,7 +1,7 @@
 import { mergeTranslations } from '../../../../reference/translations/translations-hash';
 import { injectionsBecome } from '../../../changes/injections';
 import { injectedBecome, translationsOf } from '../../../changes/loading';
-import { inLocale, unlessRefused } from '../../../changes/locales';
+import { unlessRefused, inLocaleOf } from '../../../changes/locales';
 import { lookups } from '../../../changes/lookups';
 import type { Change } from '../../../changes/reference-with';
 import { BySubject, defaultLocaleOf, subjectOf } from '../../../changes/surfaces';
@@ -88,20 +88,11 @@ export const mutants: readonly Mutant[] = [
     ],
     'looks up a region after an underscore in its language': [
       'Translations are stored by language.',
-      lookups(
-        (lookup, reference) => async (params) =>
-          inLocale(reference, params, (await reference.locale(params)).split('_')[0] ?? '', () =>
-            lookup(params),
-          ),
-      ),
+      lookups(inLocaleOf((active) => active.split('_')[0] ?? '')),
     ],
     'treats names that differ in capitals as the same': [
       'Names of locales are treated as language tags.',
-      lookups((lookup, reference) => async (params) => {
-        const region = /-[a-z]{2}$/;
-        const locale = (await reference.locale(params)).replace(region, (part) => part.toUpperCase());
-        return inLocale(reference, params, locale, () => lookup(params));
-      }),
+      lookups(inLocaleOf((active) => active.replace(/-[a-z]{2}$/, (region) => region.toUpperCase()))),
     ],
     'forgets a hash that is injected while another locale is active': [
       'The translations seem to be in use when a locale other than the default one is active.',

@@ -1,7 +1,6 @@
 import { found, withFormat } from '../../../changes/lookups';
 import { BySubject } from '../../../changes/surfaces';
-import { localizing, patternsBecome, timesInUtc } from '../../../changes/times';
-import { both } from '../../dates-and-times';
+import { both, localizing, patternsBecome, timesInUtc } from '../../../changes/times';
 import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Trims a pattern that is given. */

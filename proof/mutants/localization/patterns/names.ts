@@ -1,7 +1,6 @@
 import { namesBecome } from '../../../changes/names';
 import type { NamedChanges } from '../../../changes/reference-with';
-import { localizing } from '../../../changes/times';
-import { both } from '../../dates-and-times';
+import { both, localizing } from '../../../changes/times';
 import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in the names of days and months. */
