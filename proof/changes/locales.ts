@@ -73,6 +73,12 @@ export function inFirstLocale(): LocalizationChange {
   };
 }
 
+/** Activates the default locale, if it is available. */
+export async function activateDefault(reference: Adapter, params: SubjectParams): Promise<void> {
+  const locale = await defaultLocaleOf(reference, params);
+  await unlessRefused(reference.activate({ subject: subjectOf(params), locale }));
+}
+
 /** Returns params whose locale is a String. Raises InvalidLocale for a Symbol. */
 export function refusingSymbols<Params extends LocaleParams>(params: Params): Params {
   if (typeof params.locale === 'string') return params;

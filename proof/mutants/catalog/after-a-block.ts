@@ -1,8 +1,8 @@
 import { blocksRun } from '../../changes/blocks';
 import { keepingLocale } from '../../changes/keeping';
-import { unlessRefused } from '../../changes/locales';
+import { unlessRefused, activateDefault } from '../../changes/locales';
 import { after, inBlock, raisingAfterwards } from '../../changes/situations';
-import { BySubject, defaultLocaleOf, nameText, subjectOf } from '../../changes/surfaces';
+import { BySubject, nameText, subjectOf } from '../../changes/surfaces';
 import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in the state after a block with a locale. */
@@ -19,8 +19,7 @@ export const mutants: readonly Mutant[] = mutantsOf('BLOCK-02', {
     blocksRun(async ({ params, reference, run }) => {
       await reference.activate(params);
       const result = await run();
-      const locale = await defaultLocaleOf(reference, params);
-      await unlessRefused(reference.activate({ ...params, locale }));
+      await activateDefault(reference, params);
       return result;
     }),
   ],

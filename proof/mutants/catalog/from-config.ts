@@ -2,7 +2,7 @@ import type { ConfigValue } from '../../../adapter/contract/values';
 import { raisingAfterwards } from '../../changes/situations';
 import { mistakeOf } from '../../changes/states';
 import { mutantsOf, type Mutant } from '../mutant';
-import { resultBecomes } from '../../changes/results';
+import { doingAfter } from '../../changes/results';
 import { catalogConfigsBecome, inline } from '../../changes/loading';
 
 /** Mistakes in building a catalog from a configuration. */
@@ -25,11 +25,9 @@ export const mutants: readonly Mutant[] = [
     ],
     'activates the first locale of the loaders': [
       'The first locale seems to be the one to activate.',
-      resultBecomes('catalogFromConfig', async (_, { params, reference }) => {
-        const subject = params.catalog;
+      doingAfter('catalogFromConfig', async ({ catalog: subject }, reference) => {
         const [locale = 'en'] = await reference.availableLocales({ subject });
         await reference.activate({ subject, locale });
-        return null;
       }),
     ],
   }),
@@ -83,10 +81,9 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('CONFIG-03', {
     'replaces the main catalog when `from_config` is called': [
       '`init` and `from_config` share code that sets the main catalog.',
-      resultBecomes('catalogFromConfig', async (_, { params, reference }) => {
-        await reference.replaceConfig(params.config);
+      doingAfter('catalogFromConfig', async ({ config }, reference) => {
+        await reference.replaceConfig(config);
         await reference.init();
-        return null;
       }),
     ],
     'uses the default locale of the main configuration for one that is not set': [

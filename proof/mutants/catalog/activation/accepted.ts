@@ -1,5 +1,5 @@
 import { invalidLocale } from '../../../../adapter/contract/errors';
-import { activations, unlessRefused, refusingSymbols } from '../../../changes/locales';
+import { activations, refusingSymbols, activateDefault } from '../../../changes/locales';
 import { localizations, lookups } from '../../../changes/lookups';
 import { BySubject, defaultLocaleOf, inModule, nameText } from '../../../changes/surfaces';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
@@ -98,9 +98,7 @@ export const mutants: readonly Mutant[] = [
         try {
           return await lookup(params);
         } finally {
-          await unlessRefused(
-            reference.activate({ ...params, locale: await defaultLocaleOf(reference, params) }),
-          );
+          await activateDefault(reference, params);
         }
       }),
     ],
@@ -108,9 +106,7 @@ export const mutants: readonly Mutant[] = [
       'Localizing activates a locale temporarily, and then the default locale instead of the previous one.',
       localizations((localize, reference) => async (params) => {
         const text = await localize(params);
-        await unlessRefused(
-          reference.activate({ ...params, locale: await defaultLocaleOf(reference, params) }),
-        );
+        await activateDefault(reference, params);
         return text;
       }),
     ],
@@ -131,8 +127,7 @@ export const mutants: readonly Mutant[] = [
         const isActive = (await reference.locale(params)) === nameText(params.locale);
         const name = await activate(params);
         if (!isActive) return name;
-        const locale = await defaultLocaleOf(reference, params);
-        await unlessRefused(reference.activate({ ...params, locale }));
+        await activateDefault(reference, params);
         return name;
       }),
     ],

@@ -1,5 +1,5 @@
 import { invalidLocale, OperationError } from '../../../../adapter/contract/errors';
-import { activations, unlessRefused } from '../../../changes/locales';
+import { activations, unlessRefused, activateDefault } from '../../../changes/locales';
 import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
 import { findingLocale, LENIENT_NAMES } from '../../lenient-names';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
@@ -84,8 +84,7 @@ export const mutants: readonly Mutant[] = [
       activations((activate, reference) => async (params) => {
         const name = await unlessRefused(activate(params));
         if (name !== undefined) return name;
-        const locale = await defaultLocaleOf(reference, params);
-        await unlessRefused(reference.activate({ ...params, locale }));
+        await activateDefault(reference, params);
         throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
       }),
     ],

@@ -2,7 +2,7 @@ import { OperationError } from '../../../../adapter/contract/errors';
 import { BySubject } from '../../../changes/surfaces';
 import { WRITTEN_NAMES } from '../../lenient-names';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
-import { resultBecomes, givenBecomes } from '../../../changes/results';
+import { resultBecomes, givenBecomes, doingAfter } from '../../../changes/results';
 
 /** Mistakes in the locales in which a new catalog begins. */
 export const mutants: readonly Mutant[] = [
@@ -108,12 +108,11 @@ export const mutants: readonly Mutant[] = [
     ],
     'activates another locale when the default one has no translations': [
       'It seems that an unavailable locale cannot be active.',
-      resultBecomes('inject', async (result, { params, reference }) => {
+      doingAfter('inject', async (params, reference) => {
         const available = await reference.availableLocales(params);
         const isAvailable = available.includes(await reference.locale(params));
         if (!isAvailable && available[0] !== undefined)
           await reference.activate({ ...params, locale: available[0] });
-        return result;
       }),
     ],
   }),

@@ -1,14 +1,14 @@
 import { mergeTranslations } from '../../../../reference/translations/translations-hash';
 import { injectionsBecome } from '../../../changes/injections';
 import { injectedBecome, translationsOf } from '../../../changes/loading';
-import { unlessRefused, inLocaleOf } from '../../../changes/locales';
+import { unlessRefused, inLocaleOf, activateDefault } from '../../../changes/locales';
 import { lookups } from '../../../changes/lookups';
 import type { Change } from '../../../changes/reference-with';
-import { BySubject, defaultLocaleOf, subjectOf } from '../../../changes/surfaces';
+import { BySubject, subjectOf } from '../../../changes/surfaces';
 import { mapLocales, shallow } from '../../../changes/translations';
 import { mistakeOf } from '../../../changes/states';
 import { mutantsOf, type Mutant } from '../../mutant';
-import { resultBecomes, givenBecomes } from '../../../changes/results';
+import { givenBecomes, doingAfter } from '../../../changes/results';
 
 /** Mistakes in the translations that are injected, and in the locale that is active afterwards. */
 export const mutants: readonly Mutant[] = [
@@ -112,18 +112,12 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('INJECT-05', {
     'activates the default locale when translations are injected': [
       'An injection sets the catalog up from scratch.',
-      resultBecomes('inject', async (result, { params, reference }) => {
-        const locale = await defaultLocaleOf(reference, params);
-        await unlessRefused(reference.activate({ ...params, locale }));
-        return result;
-      }),
+      doingAfter('inject', (params, reference) => activateDefault(reference, params)),
     ],
     'activates the default locale when a loader is injected': [
       'The overload for a loader rebuilds the catalog.',
-      resultBecomes('inject', async (result, { params, reference }) => {
-        const locale = await defaultLocaleOf(reference, params);
-        if ('loader' in params) await unlessRefused(reference.activate({ ...params, locale }));
-        return result;
+      doingAfter('inject', async (params, reference) => {
+        if ('loader' in params) await activateDefault(reference, params);
       }),
     ],
     'activates the first injected locale': [
@@ -139,11 +133,8 @@ export const mutants: readonly Mutant[] = [
 
 /** Returns a change by which an injection activates one of its locales. */
 function activatingInjected(choose: (locales: readonly string[]) => string | undefined): Change {
-  return resultBecomes('inject', async (result, { params, reference }) => {
-    const translations =
-      'loader' in params ? await reference.load({ loader: params.loader }) : params.translations;
-    const locale = choose(Object.keys(translations));
+  return doingAfter('inject', async (params, reference) => {
+    const locale = choose(Object.keys(await translationsOf(reference, params)));
     if (locale !== undefined) await unlessRefused(reference.activate({ ...params, locale }));
-    return result;
   });
 }

@@ -1,7 +1,7 @@
 import { invalidLocale } from '../../../../adapter/contract/errors';
 import { blocksRun } from '../../../changes/blocks';
-import { unlessRefused } from '../../../changes/locales';
-import { defaultLocaleOf, nameText } from '../../../changes/surfaces';
+import { unlessRefused, activateDefault } from '../../../changes/locales';
+import { nameText } from '../../../changes/surfaces';
 import { findingLocale, LENIENT_NAMES } from '../../lenient-names';
 import { mistakeOf } from '../../../changes/states';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
@@ -26,8 +26,7 @@ export const mutants: readonly Mutant[] = [
         const before = await reference.locale(params);
         const name = await unlessRefused(reference.activate(params));
         if (name === undefined) {
-          const locale = await defaultLocaleOf(reference, params);
-          await unlessRefused(reference.activate({ ...params, locale }));
+          await activateDefault(reference, params);
           throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
         }
         try {

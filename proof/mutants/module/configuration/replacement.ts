@@ -2,7 +2,7 @@ import type { ConfigValue } from '../../../../adapter/contract/values';
 import { unlessRefused } from '../../../changes/locales';
 import { mistakeOf } from '../../../changes/states';
 import { mutantsOf, type Mutant } from '../../mutant';
-import { givenBecomes, resultBecomes } from '../../../changes/results';
+import { givenBecomes, doingAfter } from '../../../changes/results';
 
 /** Mistakes in replacing the main configuration. */
 export const mutants: readonly Mutant[] = [
@@ -53,10 +53,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('MODULE-04', {
     'initializes the module when a configuration is assigned': [
       'A new configuration has no effect before `init`, so the setter calls `init`.',
-      resultBecomes('replaceConfig', async (_, { reference }) => {
-        await reference.init();
-        return null;
-      }),
+      doingAfter('replaceConfig', (_, reference) => reference.init()),
     ],
     'forgets the active locale when a configuration is assigned': [
       'The active locale is a field of the configuration.',

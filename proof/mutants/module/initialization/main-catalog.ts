@@ -5,7 +5,7 @@ import { localizations, lookups } from '../../../changes/lookups';
 import { inModule, isModule } from '../../../changes/surfaces';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { mutantsOf, type Mutant } from '../../mutant';
-import { resultBecomes } from '../../../changes/results';
+import { resultBecomes, doingAfter } from '../../../changes/results';
 
 /** Mistakes in initializing the module. */
 export const mutants: readonly Mutant[] = [
@@ -23,10 +23,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('INIT-03', {
     'activates "en" in `init`, whatever is configured': [
       'The main catalog is built without the configured default locale.',
-      resultBecomes('init', async (_, { reference }) => {
-        await unlessRefused(reference.activate({ locale: 'en' }));
-        return null;
-      }),
+      doingAfter('init', (_, reference) => unlessRefused(reference.activate({ locale: 'en' }))),
     ],
     'ignores the default locale in `init` when there are no loaders': [
       'Without loaders, there seems to be nothing to initialize.',
@@ -48,19 +45,17 @@ export const mutants: readonly Mutant[] = [
     ],
     'activates another locale in `init` when the default locale has no translations': [
       'The active locale is always an available one.',
-      resultBecomes('init', async (_, { reference }) => {
+      doingAfter('init', async (_, reference) => {
         const available = await reference.availableLocales({});
         const { default_locale: byDefault } = await reference.config();
         if (!available.includes(byDefault)) await reference.activate({ locale: available[0] ?? 'en' });
-        return null;
       }),
     ],
     'activates the first loaded locale in `init`': [
       'The first locale seems to be the one to activate.',
-      resultBecomes('init', async (_, { reference }) => {
+      doingAfter('init', async (_, reference) => {
         const [locale = 'en'] = await reference.availableLocales({});
         await reference.activate({ locale });
-        return null;
       }),
     ],
     'activates the locale of the environment in `init`': [
