@@ -76,7 +76,7 @@ export function configurationsBecome(
 }
 
 /** Changes the configurations that catalogs are built from. */
-export function catalogConfigsBecome(
+export function catalogConfigurationsBecome(
   change: (config: ConfigValue, reference: Adapter) => ConfigValue | Promise<ConfigValue>,
 ): Change {
   return givenBecomes('catalogFromConfig', async ({ catalog, config }, reference) => ({

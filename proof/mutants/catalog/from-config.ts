@@ -3,14 +3,14 @@ import { raisingAfterwards } from '../../changes/situations';
 import { mistakeOf } from '../../changes/states';
 import { mutantsOf, type Mutant } from '../mutant';
 import { doingAfter } from '../../changes/results';
-import { catalogConfigsBecome, inline } from '../../changes/loading';
+import { catalogConfigurationsBecome, inline } from '../../changes/loading';
 
 /** Mistakes in building a catalog from a configuration. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOf('CONFIG-01', {
     'ignores the default locale of the configuration': [
       'A configuration seems to be for loaders only.',
-      catalogConfigsBecome(({ default_locale: _, ...config }) => config),
+      catalogConfigurationsBecome(({ default_locale: _, ...config }) => config),
     ],
     'activates the default locale of the configuration, but keeps "en" as its default locale': [
       'The configured locale is passed to `activate`, not to the constructor.',
@@ -34,26 +34,32 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('CONFIG-02', {
     'reads only the first loader': [
       'The example has only one loader.',
-      catalogConfigsBecome(({ loaders = [], ...config }) => ({ ...config, loaders: loaders.slice(0, 1) })),
+      catalogConfigurationsBecome(({ loaders = [], ...config }) => ({
+        ...config,
+        loaders: loaders.slice(0, 1),
+      })),
     ],
     'reads only the last loader': [
       "Each loader's hash replaces the previous one instead of being added.",
-      catalogConfigsBecome(({ loaders = [], ...config }) => ({ ...config, loaders: loaders.slice(-1) })),
+      catalogConfigurationsBecome(({ loaders = [], ...config }) => ({
+        ...config,
+        loaders: loaders.slice(-1),
+      })),
     ],
     'reads no loader': [
       'The document says that `init` reads loaders, so other catalogs seem not to read them.',
-      catalogConfigsBecome(({ loaders: _, ...config }) => config),
+      catalogConfigurationsBecome(({ loaders: _, ...config }) => config),
     ],
     'returns the first catalog for every configuration': [
       'The catalog that is built from a configuration is a singleton.',
       (reference) => {
         let first: ConfigValue | undefined;
-        return catalogConfigsBecome((config) => (first ??= config))(reference);
+        return catalogConfigurationsBecome((config) => (first ??= config))(reference);
       },
     ],
     'replaces the texts of a locale with those of a later loader': [
       'The hashes of the loaders are merged only at their first level.',
-      catalogConfigsBecome(async ({ loaders = [], ...config }, { load }) => {
+      catalogConfigurationsBecome(async ({ loaders = [], ...config }, { load }) => {
         const loaded = await Promise.all(loaders.map((loader) => load({ loader })));
         return { ...config, loaders: [inline(Object.assign({}, ...loaded))] };
       }),
@@ -72,7 +78,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'ignores the loaders of folders': [
       'Only `init` reads files.',
-      catalogConfigsBecome(({ loaders = [], ...config }) => ({
+      catalogConfigurationsBecome(({ loaders = [], ...config }) => ({
         ...config,
         loaders: loaders.filter((loader) => !('path' in loader)),
       })),
@@ -88,14 +94,14 @@ export const mutants: readonly Mutant[] = [
     ],
     'uses the default locale of the main configuration for one that is not set': [
       'The main configuration supplies the initial values of others.',
-      catalogConfigsBecome(async (config, reference) => {
+      catalogConfigurationsBecome(async (config, reference) => {
         const { default_locale } = await reference.config();
         return { default_locale, ...config };
       }),
     ],
     'makes the configuration of a catalog the main configuration': [
       'A configuration from which a catalog is built seems to be meant for the module too.',
-      catalogConfigsBecome(async (config, reference) => {
+      catalogConfigurationsBecome(async (config, reference) => {
         await reference.replaceConfig(config);
         return config;
       }),

@@ -1,7 +1,7 @@
 import type { Adapter } from '../../../adapter/contract/adapter';
 import { ErrorCode, OperationError } from '../../../adapter/contract/errors';
 import type { ConfigValue } from '../../../adapter/contract/values';
-import { catalogConfigsBecome, configurationsBecome } from '../../changes/loading';
+import { catalogConfigurationsBecome, configurationsBecome } from '../../changes/loading';
 import type { Change } from '../../changes/reference-with';
 import { fromVariants } from '../from-variants';
 import { mutantsOf, type Mutant } from '../mutant';
@@ -12,7 +12,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('OPTION-01', {
     'lists the default locale in any case': [
       'A catalog should always be able to return to its initial locale.',
-      catalogConfigsBecome((config) => ({
+      catalogConfigurationsBecome((config) => ({
         ...config,
         ...(config.available_locales && {
           available_locales: [...config.available_locales, config.default_locale ?? 'en'],

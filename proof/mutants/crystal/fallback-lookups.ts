@@ -1,5 +1,5 @@
 import { knowingFallbacks } from '../../changes/fallbacks';
-import { configurationsBecome, leavesBecome, catalogConfigsBecome } from '../../changes/loading';
+import { configurationsBecome, leavesBecome, catalogConfigurationsBecome } from '../../changes/loading';
 import { inLocale } from '../../changes/locales';
 import { argumentsBecome, finding, found, localizations } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
@@ -75,7 +75,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'ignores the fallbacks of a configuration in `from_config`': [
       'The method `from_config` passes only the loaders and the default locale on.',
-      catalogConfigsBecome(({ fallbacks: _, ...config }) => config),
+      catalogConfigurationsBecome(({ fallbacks: _, ...config }) => config),
     ],
   }),
   ...mutantsOf('FALLBACK-10', {
