@@ -1,9 +1,10 @@
+import type { TranslationMap, Translations } from '../../../adapter/contract/values';
 import { injectionsBecome } from '../../changes/injections';
 import { translationsOf } from '../../changes/loading';
 import { found } from '../../changes/lookups';
 import { mistakeOf } from '../../changes/states';
-import { subjectOf } from '../../changes/surfaces';
-import { mapLocales } from '../../changes/translations';
+import { BySubject, subjectOf } from '../../changes/surfaces';
+import { isMap, mapLocales } from '../../changes/translations';
 import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes that operations make after certain injections. */
@@ -68,6 +69,35 @@ export const mutants: readonly Mutant[] = [
         ...mapLocales(later, (map, locale) => ({ ...earlier[locale], ...map })),
       })),
     ],
+    'lists a locale again that is injected beside a new one': [
+      'All locales of a hash are appended to the list if one of them is new.',
+      (reference) => {
+        const repeated = new BySubject<readonly string[]>();
+        return {
+          inject: async (params) => {
+            const known = await reference.availableLocales({ subject: subjectOf(params) });
+            const locales = Object.keys(await translationsOf(reference, params));
+            const injected = await reference.inject(params);
+            const isNew = locales.some((locale) => !known.includes(locale));
+            const again = locales.filter((locale) => known.includes(locale) && known.length > 1);
+            if (isNew) repeated.set(params, [...(repeated.get(params) ?? []), ...again]);
+            return injected;
+          },
+          availableLocales: async (params) => [
+            ...(await reference.availableLocales(params)),
+            ...(repeated.get(params) ?? []),
+          ],
+        };
+      },
+    ],
+    'merges maps only down to the fourth level': [
+      'Each level was written by hand.',
+      injectionsBecome((earlier, later) => mergeMaps(earlier, later, 4) as Translations),
+    ],
+    'replaces the plural forms of a key with those that are injected later': [
+      'The forms of a key are stored together, as one translation.',
+      injectionsBecome((earlier, later) => mergeMaps(earlier, later, Infinity) as Translations),
+    ],
   }),
   ...mutantsOf('STATE-04', {
     'ignores `activate` while a locale from a loader is active': [
@@ -96,3 +126,14 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
 ];
+
+/** Merges maps down to a depth, and replaces deeper ones and plural forms. */
+function mergeMaps(earlier: TranslationMap, later: TranslationMap, depth: number): TranslationMap {
+  if (depth === 0 || ('other' in later && depth === Infinity)) return later;
+  const merged = Object.entries(later).map(([key, value]) => {
+    const present = earlier[key];
+    const areMaps = present !== undefined && isMap(present) && isMap(value);
+    return [key, areMaps ? mergeMaps(present, value, depth - 1) : value];
+  });
+  return { ...earlier, ...Object.fromEntries(merged) };
+}

@@ -1,10 +1,7 @@
 import { invalidLocale } from '../../../adapter/contract/errors';
-import type { LocalizeParams } from '../../../adapter/contract/adapter';
-import { inBlocks } from '../../changes/blocks';
+import { inBlocks, localizingOutside } from '../../changes/blocks';
 import { translationsOf } from '../../changes/loading';
-import { inLocale } from '../../changes/locales';
-import { argumentsBecome, finding, localizations } from '../../changes/lookups';
-import type { Change } from '../../changes/reference-with';
+import { argumentsBecome, finding } from '../../changes/lookups';
 import { mistakeOf } from '../../changes/states';
 import { nameText, subjectOf } from '../../changes/surfaces';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
@@ -161,21 +158,3 @@ export const mutants: readonly Mutant[] = [
     ),
   ),
 ];
-
-/** Localizes, inside a block, with the formats of the locale that was active before the block. */
-function localizingOutside(holds: (params: LocalizeParams) => boolean): Change {
-  return (reference) => {
-    const outside: string[] = [];
-    return {
-      ...localizations((localize) => async (params) => {
-        const locale = outside.at(-1);
-        if (locale === undefined || !holds(params)) return localize(params);
-        return inLocale(reference, { subject: subjectOf(params) }, locale, () => localize(params));
-      })(reference),
-      withLocale: async (params) => {
-        outside.push(await reference.locale({ subject: subjectOf(params) }));
-        return reference.withLocale(params).finally(() => outside.pop());
-      },
-    };
-  };
-}

@@ -1,7 +1,7 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
-import { inDefaultLocale, inLocale } from '../../changes/locales';
-import { finding, findingElse, found, lookups } from '../../changes/lookups';
-import { defaultLocaleOf, nameText } from '../../changes/surfaces';
+import { activations, inDefaultLocale, inLocale, unlessRefused } from '../../changes/locales';
+import { finding, findingElse, found, lookups, type Translate } from '../../changes/lookups';
+import { BySubject, defaultLocaleOf, nameText } from '../../changes/surfaces';
 import { hasValues } from '../../changes/values';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
 import type { Change } from '../../changes/reference-with';
@@ -16,6 +16,10 @@ export const mutants: readonly Mutant[] = [
     'falls back to the default locale': [
       'An English text seems better than none.',
       findingElse(inDefault(() => true)),
+    ],
+    'falls back to the default locale for nested keys': [
+      'The maps of the active and the default locale are merged below their first level.',
+      findingElse(inDefault(({ key }) => nameText(key).includes('.'))),
     ],
     'falls back to the default locale for paths of three parts': [
       'The maps of the active and the default locale are merged below their second level.',
@@ -51,6 +55,35 @@ export const mutants: readonly Mutant[] = [
         }
         return text;
       }),
+    ],
+    'looks up texts in the previously active locale': [
+      'The translations of the active locale are cached, and the cache is not replaced when the locale changes.',
+      (reference) => {
+        const shown = new BySubject<string>();
+        return {
+          ...activations((activate) => async (params) => {
+            const before = await reference.locale(params);
+            const name = await activate(params);
+            shown.set(params, name);
+            await unlessRefused(reference.activate({ ...params, locale: before }));
+            return name;
+          })(reference),
+          locale: async (params) => shown.get(params) ?? reference.locale(params),
+        };
+      },
+    ],
+    'returns the text of another locale': [
+      'An English text seems better than none.',
+      (reference) => {
+        const plain: Translate = async (params) => {
+          let text = await found(reference, params);
+          for (const locale of await reference.availableLocales(params)) {
+            text ??= await inLocale(reference, params, locale, () => found(reference, params));
+          }
+          return text ?? reference.translate(params);
+        };
+        return { translate: plain, t: plain };
+      },
     ],
   }),
   ...(

@@ -1,6 +1,8 @@
+import type { LocalizeParams } from '../../../../adapter/contract/adapter';
 import { invalidLocale } from '../../../../adapter/contract/errors';
 import { activations, refusingSymbols, activateDefault } from '../../../changes/locales';
 import { localizations, lookups } from '../../../changes/lookups';
+import type { Change } from '../../../changes/reference-with';
 import { BySubject, defaultLocaleOf, inModule, nameText } from '../../../changes/surfaces';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { WRITTEN_NAMES } from '../../lenient-names';
@@ -104,11 +106,15 @@ export const mutants: readonly Mutant[] = [
     ],
     'forgets the active locale after a localization': [
       'Localizing activates a locale temporarily, and then the default locale instead of the previous one.',
-      localizations((localize, reference) => async (params) => {
-        const text = await localize(params);
-        await activateDefault(reference, params);
-        return text;
-      }),
+      forgettingAfter(() => true),
+    ],
+    'forgets the active locale after the localization of a number': [
+      'The formats of numbers are read by code that activates a locale temporarily.',
+      forgettingAfter((object) => 'integer' in object || 'float' in object),
+    ],
+    'forgets the active locale after the localization of a time': [
+      'The names for times are read by code that activates a locale temporarily.',
+      forgettingAfter((object) => 'time' in object),
     ],
     'keeps the locale that was activated first': [
       'The locale is set only if it is not set yet.',
@@ -158,3 +164,12 @@ export const mutants: readonly Mutant[] = [
     ),
   ]),
 ];
+
+/** Activates the default locale after the localization of some objects. */
+function forgettingAfter(holds: (object: LocalizeParams['object']) => boolean): Change {
+  return localizations((localize, reference) => async (params) => {
+    const text = await localize(params);
+    if (holds(params.object)) await activateDefault(reference, params);
+    return text;
+  });
+}

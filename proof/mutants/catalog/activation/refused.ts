@@ -116,6 +116,22 @@ export const mutants: readonly Mutant[] = [
         })(reference);
       },
     ],
+    'lists a refused locale as available in the same catalog': [
+      'The locale is added to the list before it is checked.',
+      (reference) => {
+        const asked = new BySubject<string>();
+        return {
+          ...activations((activate) => (params) => {
+            asked.set(params, nameText(params.locale));
+            return activate(params);
+          })(reference),
+          availableLocales: async (params) => {
+            const available = await reference.availableLocales(params);
+            return [...new Set([...available, asked.get(params) ?? available[0]!])];
+          },
+        };
+      },
+    ],
     'refuses a locale for good once it was refused': [
       'The result of the check is cached for each locale.',
       (reference) => {

@@ -3,7 +3,7 @@ import { injectedBecome, translationsOf } from '../../../changes/loading';
 import type { Change } from '../../../changes/reference-with';
 import { BySubject } from '../../../changes/surfaces';
 import { firstLocale, renameLocales } from '../../../changes/translations';
-import { again, onASecondSurface, returningAfterwards } from '../../../changes/situations';
+import { again, onASecondSurface, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { WRITTEN_NAMES } from '../../lenient-names';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
 import { resultBecomes } from '../../../changes/results';
@@ -49,6 +49,14 @@ export const mutants: readonly Mutant[] = [
           },
         };
       },
+    ],
+    'raises an error for the second injection, but injects the translations': [
+      'A catalog is frozen once it has translations.',
+      raisingAfterwards('inject', again),
+    ],
+    'raises an error for an injection into a second catalog, but injects the translations': [
+      'Translations are registered for the whole class, and a locale can be registered only once.',
+      raisingAfterwards('inject', onASecondSurface),
     ],
     'drops the script between the language and the region of a locale': [
       "A locale's name seems to have only two parts.",

@@ -1,4 +1,4 @@
-import { blocksRun } from '../../../changes/blocks';
+import { blocksRun, localizingOutside } from '../../../changes/blocks';
 import { inLocale, unlessRefused, refusingSymbols } from '../../../changes/locales';
 import { finding, found } from '../../../changes/lookups';
 import { BySubject } from '../../../changes/surfaces';
@@ -22,6 +22,10 @@ export const mutants: readonly Mutant[] = mutantsOf('BLOCK-01', {
   'refuses a Symbol as the locale of a block': [
     'The overload with a block takes only a String.',
     givenBecomes('withLocale', refusingSymbols),
+  ],
+  'localizes in the previous locale inside a block': [
+    'Formats follow the activated locale, and the block changes only the locale of lookups.',
+    localizingOutside(),
   ],
   'falls back to the locale outside of a block': [
     'The locales of blocks form a stack, and a lookup searches the whole stack.',

@@ -20,6 +20,15 @@ export const mutants: readonly Mutant[] = [
         return result;
       }),
     ],
+    'refuses an unavailable locale only after the block ran': [
+      'The locale is checked when it is used, which in a lazy language is after the block.',
+      blocksRun(async ({ params, reference, run }) => {
+        const name = await unlessRefused(reference.activate({ ...params, locale: params.locale }));
+        const result = await run();
+        if (name === undefined) throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
+        return result;
+      }),
+    ],
     'activates the default locale when it refuses a block': [
       'The ensure clause restores a locale that has not been stored yet.',
       blocksRun(async ({ params, reference, run }) => {
@@ -51,6 +60,21 @@ export const mutants: readonly Mutant[] = [
           return run();
         }),
       ),
+    ],
+    'lists a refused locale as available': [
+      'Looking up a locale in the map of locales creates an entry for it.',
+      (reference) => {
+        const refused: string[] = [];
+        return {
+          withLocale: async (params) => {
+            refused.push(nameText(params.locale));
+            const result = await reference.withLocale(params);
+            refused.pop();
+            return result;
+          },
+          availableLocales: async (params) => [...(await reference.availableLocales(params)), ...refused],
+        };
+      },
     ],
     'runs its block before it refuses': [
       'The locale is checked only at the end, after the previous locale has been restored.',
