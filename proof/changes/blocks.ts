@@ -1,6 +1,14 @@
-import type { Adapter, WithLocaleParams, WithLocaleResult } from '../../adapter/contract/adapter';
+import type {
+  Adapter,
+  LocalizeParams,
+  WithLocaleParams,
+  WithLocaleResult,
+} from '../../adapter/contract/adapter';
 import { runBlock } from '../../adapter/host/block';
+import { inLocale } from './locales';
+import { localizations } from './lookups';
 import type { Change } from './reference-with';
+import { subjectOf } from './surfaces';
 
 /** One call of `with_locale`: its params, the operations around it, and its block. */
 interface BlockRun {
@@ -48,5 +56,23 @@ export function blocksRun(change: (blockRun: BlockRun) => Promise<WithLocaleResu
       },
     };
     return { withLocale: changed.withLocale };
+  };
+}
+
+/** Localizes, inside a block, with the formats of the locale that was active before the block. */
+export function localizingOutside(holds: (params: LocalizeParams) => boolean = () => true): Change {
+  return (reference) => {
+    const outside: string[] = [];
+    return {
+      ...localizations((localize) => async (params) => {
+        const locale = outside.at(-1);
+        if (locale === undefined || !holds(params)) return localize(params);
+        return inLocale(reference, { subject: subjectOf(params) }, locale, () => localize(params));
+      })(reference),
+      withLocale: async (params) => {
+        outside.push(await reference.locale({ subject: subjectOf(params) }));
+        return reference.withLocale(params).finally(() => outside.pop());
+      },
+    };
   };
 }

@@ -3,7 +3,7 @@ import type { Translations } from '../../adapter/contract/values';
 import { mergeTranslations } from '../../reference/translations/translations-hash';
 import type { Change } from './reference-with';
 import { translationsOf } from './loading';
-import { unlessRefused } from './locales';
+import { knowingCatalogs, unlessRefused } from './locales';
 import { BySubject } from './surfaces';
 import { isMap, mapLocales } from './translations';
 
@@ -57,6 +57,14 @@ export function injectionsBecome(
     };
   };
 }
+
+/** Injects into all catalogs what is injected into one. */
+export const injectingIntoAll: Change = knowingCatalogs((catalogs, reference) => ({
+  inject: async (params) => {
+    for (const subject of catalogs) await reference.inject({ ...params, subject });
+    return null;
+  },
+}));
 
 /** Combines translations, but replaces the localization data of a kind as a whole. */
 export function replacingData(kind: 'number' | 'date' | 'time') {

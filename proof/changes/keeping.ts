@@ -24,19 +24,21 @@ export function keepingTexts(
 /**
  * Makes lookups cache what they find, until `init`.
  *
- * @param nameOf returns the name under which what a lookup finds is cached; undefined if it is not cached
+ * @param nameOf returns the name in the cache from the params without their subject; undefined if nothing is cached
  * @param isCleared whether an injection clears the cache
  */
 export function keepingFound(
   nameOf: (params: TranslateParams, locale: string) => unknown,
-  isCleared: boolean,
+  isCleared = true,
 ): Change {
   return (reference) => {
     const texts = new Map<string, string | undefined>();
     const cached = finding((find) => async (params) => {
-      const name = nameOf(params, await reference.locale({ subject: subjectOf(params) }));
+      const { subject: _, ...given } = params;
+      const subject = subjectOf(params);
+      const name = nameOf(given, await reference.locale({ subject }));
       if (name === undefined) return find(params);
-      const known = JSON.stringify([subjectOf(params), name]);
+      const known = JSON.stringify([subject, name]);
       if (!texts.has(known)) texts.set(known, await find(params));
       return texts.get(known);
     });

@@ -1,6 +1,7 @@
 import type { Adapter, InjectParams } from '../../adapter/contract/adapter';
 import type { ConfigValue, LoaderValue, Translations } from '../../adapter/contract/values';
 import type { Change } from './reference-with';
+import { givenBecomes } from './results';
 import { mapLeaves, type LeafChange } from './translations';
 
 /** Changes all translations that reach an implementation: those of loaders, and those that are injected. */
@@ -72,6 +73,16 @@ export function configurationsBecome(
     catalogFromConfig: async ({ catalog, config }) =>
       reference.catalogFromConfig({ catalog, config: await change(config, reference) }),
   });
+}
+
+/** Changes the configurations that catalogs are built from. */
+export function catalogConfigurationsBecome(
+  change: (config: ConfigValue, reference: Adapter) => ConfigValue | Promise<ConfigValue>,
+): Change {
+  return givenBecomes('catalogFromConfig', async ({ catalog, config }, reference) => ({
+    catalog,
+    config: await change(config, reference),
+  }));
 }
 
 /** Returns the translations that are injected. */

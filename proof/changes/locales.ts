@@ -1,8 +1,9 @@
 import type { Adapter, LocaleParams, SubjectParams } from '../../adapter/contract/adapter';
-import { ErrorCode, OperationError } from '../../adapter/contract/errors';
+import type { Subject } from '../../adapter/contract/values';
+import { ErrorCode, invalidLocale, OperationError } from '../../adapter/contract/errors';
 import type { LocalizationChange } from './lookups';
 import type { Change } from './reference-with';
-import { BySubject, defaultLocaleOf, subjectOf } from './surfaces';
+import { BySubject, defaultLocaleOf, nameText, subjectOf } from './surfaces';
 
 /** An operation that activates a locale: `activate`, or `locale=`. */
 type Activate = (params: LocaleParams) => Promise<string>;
@@ -47,6 +48,14 @@ export function inDefaultLocale<Params extends SubjectParams>(
   };
 }
 
+/** Returns a change of lookups or of localization that uses another locale than the active one. */
+export function inLocaleOf<Params extends SubjectParams>(
+  change: (active: string) => string,
+): (operation: TextOperation<Params>, reference: Adapter) => TextOperation<Params> {
+  return (operation, reference) => async (params) =>
+    inLocale(reference, params, change(await reference.locale(params)), () => operation(params));
+}
+
 /** Returns a change of localization that goes on in the locale that was active at its first call. */
 export function inFirstLocale(): LocalizationChange {
   const first = new BySubject<string>();
@@ -64,6 +73,18 @@ export function inFirstLocale(): LocalizationChange {
   };
 }
 
+/** Activates the default locale, if it is available. */
+export async function activateDefault(reference: Adapter, params: SubjectParams): Promise<void> {
+  const locale = await defaultLocaleOf(reference, params);
+  await unlessRefused(reference.activate({ subject: subjectOf(params), locale }));
+}
+
+/** Returns params whose locale is a String. Raises InvalidLocale for a Symbol. */
+export function refusingSymbols<Params extends LocaleParams>(params: Params): Params {
+  if (typeof params.locale === 'string') return params;
+  throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
+}
+
 /** Returns the result of a call; undefined when it raises InvalidLocale. */
 export async function unlessRefused<Result>(call: Promise<Result>): Promise<Result | undefined> {
   try {
@@ -72,6 +93,22 @@ export async function unlessRefused<Result>(call: Promise<Result>): Promise<Resu
     if (thrown instanceof OperationError && thrown.code === ErrorCode.InvalidLocale) return undefined;
     throw thrown;
   }
+}
+
+/** Makes a change that knows the catalogs that were built. */
+export function knowingCatalogs(
+  change: (catalogs: readonly Subject[], reference: Adapter) => Partial<Adapter>,
+): Change {
+  return (reference) => {
+    const catalogs: Subject[] = [];
+    return {
+      newCatalog: async (params) => {
+        catalogs.push(params.catalog);
+        return reference.newCatalog(params);
+      },
+      ...change(catalogs, reference),
+    };
+  };
 }
 
 /** Makes a change that knows the available locales that the constructors of catalogs were given. */

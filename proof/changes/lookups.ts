@@ -1,5 +1,6 @@
 import type { Adapter, LocalizeParams, TranslateParams } from '../../adapter/contract/adapter';
 import { ErrorCode, missingTranslation, OperationError } from '../../adapter/contract/errors';
+import type { Name } from '../../adapter/contract/values';
 import type { Change } from './reference-with';
 import { nameText } from './surfaces';
 
@@ -66,6 +67,14 @@ export function findingElse(
   );
 }
 
+/** Makes lookups find nothing where they find some texts. */
+export function losingTexts(isLost: (text: string, params: TranslateParams) => unknown): Change {
+  return finding((find) => async (params) => {
+    const text = await find(params);
+    return text !== undefined && isLost(text, params) ? undefined : text;
+  });
+}
+
 /** Makes some lookups find nothing. */
 export function losing(
   isLost: (key: string, params: TranslateParams, reference: Adapter) => unknown,
@@ -82,6 +91,15 @@ export function localizations(change: LocalizationChange): Change {
     localize: change(reference.localize, reference),
     l: change(reference.l, reference),
   });
+}
+
+/** Returns a change of localization that gets another format; undefined is none. */
+export function withFormat(change: (format: Name | undefined) => Name | undefined): LocalizationChange {
+  return (localize) =>
+    ({ format: given, ...params }) => {
+      const format = change(given);
+      return localize(format === undefined ? params : { ...params, format });
+    };
 }
 
 /** Returns the translation that the reference finds; undefined when it is missing. */

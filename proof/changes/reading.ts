@@ -4,6 +4,7 @@ import type { LoaderValue, Translations } from '../../adapter/contract/values';
 import type { Change } from './reference-with';
 import { inline, loadersBecome } from './loading';
 import { subjectOf } from './surfaces';
+import { mapTexts } from './translations';
 
 type LoaderFormat = LoaderValue['format'];
 
@@ -16,6 +17,14 @@ export function loadedBecomes(
     const load = loading(reference, format, change);
     return { ...reading(reference, load), load };
   };
+}
+
+/** Changes the texts that loaders of a format give, whether they are asked to load or are read. */
+export function loadedTextsBecome(
+  format: LoaderFormat,
+  change: (text: string) => string | number | boolean,
+): Change {
+  return loadedBecomes(format, (translations) => mapTexts(translations, change));
 }
 
 /** Changes the translations that are read from loaders of a format, and not what these give when they load. */

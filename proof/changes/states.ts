@@ -17,10 +17,8 @@ export function mistakeOf(
   operations: readonly Operation[],
   { state = '', after }: Situation,
 ): Change {
-  return watchedBy({
-    onCall: (call) => {
-      const isThere = call.state.startsWith(state) && (after === undefined || call.previous === after);
-      return isThere && operations.includes(call.operation) ? mistake : undefined;
-    },
+  return watchedBy((call) => {
+    const isThere = call.state.startsWith(state) && (after === undefined || call.previous === after);
+    return isThere && operations.includes(call.operation) ? mistake : undefined;
   });
 }

@@ -16,6 +16,11 @@ export function localizing(kind: Kind, change: LocalizationChange): Change {
   });
 }
 
+/** Changes the localization of times and of dates. */
+export function both(change: LocalizationChange): Change[] {
+  return (['time', 'date'] satisfies Kind[]).map((kind) => localizing(kind, change));
+}
+
 /** Changes the time that is written, in the text of the protocol: `2020-12-13T21:11:08.000000000-05:00`. */
 export function timesBecome(change: (time: string) => string): Change {
   return localizing(

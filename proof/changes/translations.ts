@@ -12,6 +12,14 @@ export function mapLeaves(translations: Translations, change: LeafChange): Trans
   return changed(translations, []) as Translations;
 }
 
+/** Returns the translations with their texts changed. */
+export function mapTexts(
+  translations: Translations,
+  change: (text: string) => string | number | boolean,
+): Translations {
+  return mapLeaves(translations, (leaf) => (typeof leaf === 'string' ? change(leaf) : leaf));
+}
+
 /** Returns the translations with the map of each locale changed. */
 export function mapLocales(
   translations: Translations,
@@ -20,6 +28,11 @@ export function mapLocales(
   return Object.fromEntries(
     Object.entries(translations).map(([locale, map]) => [locale, change(map, locale)]),
   );
+}
+
+/** Returns the translations with other names of locales. */
+export function renameLocales(translations: Translations, change: (locale: string) => string): Translations {
+  return Object.fromEntries(Object.entries(translations).map(([locale, map]) => [change(locale), map]));
 }
 
 /** Returns the translations with each map below a locale changed, the innermost first. */

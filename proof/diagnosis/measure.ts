@@ -40,7 +40,7 @@ export function foundAmong(first: number, measured: readonly MeasuredDiagnosis[]
 }
 
 /** Returns the number of findings that this share of the ports does not exceed. */
-export function findingsAt(share: number, measured: readonly MeasuredDiagnosis[]): number {
+function findingsAt(share: number, measured: readonly MeasuredDiagnosis[]): number {
   const numbers = measured.map(({ found }) => found.length).sort((one, other) => one - other);
   return numbers[Math.max(0, Math.ceil(share * numbers.length) - 1)] ?? 0;
 }

@@ -1,6 +1,6 @@
 import { injectionsBecome, replacingData } from '../changes/injections';
 import { inFirstFormats, inFirstLocales } from '../changes/keeping';
-import { inDefaultLocale, inLocale } from '../changes/locales';
+import { inDefaultLocale, inFirstLocale, inLocale, inLocaleOf } from '../changes/locales';
 import { found } from '../changes/lookups';
 import { defaultLocaleOf, nameText } from '../changes/surfaces';
 import { localizing, type Kind } from '../changes/times';
@@ -11,16 +11,20 @@ import { mutantsOf, type Mutant } from './mutant';
  */
 export function inTheirLocale(kind: Kind, rule: string): readonly Mutant[] {
   return mutantsOf(rule, {
+    [`writes every ${kind} in the locale of the first ${kind}`]: [
+      'The localization data is read only once.',
+      (reference) => localizing(kind, inFirstLocale())(reference),
+    ],
     'ignores locales that are injected after the first localization': [
       'The data of all locales is read only once.',
       (reference) => localizing(kind, inFirstLocales())(reference),
     ],
     'uses the data of the language in a regional locale': [
       'The data is stored by language.',
-      localizing(kind, (localize, reference) => async (params) => {
-        const [language = ''] = (await reference.locale(params)).split('-');
-        return inLocale(reference, params, language, () => localize(params));
-      }),
+      localizing(
+        kind,
+        inLocaleOf((active) => active.split('-')[0] ?? ''),
+      ),
     ],
     'uses the patterns and the names of the default locale': [
       'The localization data is read when the catalog is built.',
@@ -76,9 +80,4 @@ export function ofNamedPatterns(kind: Kind, rule: string): readonly Mutant[] {
         )(reference),
     ],
   });
-}
-
-/** Changes the localization of times and of dates. */
-export function both(change: Parameters<typeof localizing>[1]) {
-  return (['time', 'date'] satisfies Kind[]).map((kind) => localizing(kind, change));
 }

@@ -1,7 +1,14 @@
-import type { TranslationLeaf, TranslationMap } from '../../adapter/contract/values';
+import type { TranslationMap } from '../../adapter/contract/values';
 import { eachFile } from '../changes/files';
-import { loadedBecomes, losingFolders, readBecomes } from '../changes/reading';
-import { firstLocale, isMap, mapLeaves, mapLocales, mapMaps, shallow } from '../changes/translations';
+import {
+  keepingFolders,
+  loadedBecomes,
+  loadedTextsBecome,
+  losingFolders,
+  readBecomes,
+} from '../changes/reading';
+import type { Change } from '../changes/reference-with';
+import { firstLocale, isMap, mapLocales, mapMaps, mapTexts, shallow } from '../changes/translations';
 import { CHANGED_TEXTS } from './changed-texts';
 import { mutant, mutantsOf, type Mutant } from './mutant';
 
@@ -71,34 +78,20 @@ export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): 
       ],
       'drops what follows a hash sign': [
         'Comments are removed before the file is parsed, also within quotes.',
-        loadedBecomes(format, (translations) =>
-          mapLeaves(translations, (leaf) => (typeof leaf === 'string' ? leaf.replace(/#.*/, '') : leaf)),
-        ),
+        loadedTextsBecome(format, (text) => text.replace(/#.*/, '')),
       ],
       'drops signs that have a meaning in YAML without quotes': [
         'A parser of its own skips such signs wherever they stand.',
-        loadedBecomes(format, (translations) =>
-          mapLeaves(translations, (leaf) =>
-            typeof leaf === 'string' ? leaf.replace(/[&*!@`|>](?=\w| )|^[-?] /g, '') : leaf,
-          ),
-        ),
+        loadedTextsBecome(format, (text) => text.replace(/[&*!@`|>](?=\w| )|^[-?] /g, '')),
       ],
       'drops signs at the end of a key': [
         'Keys are converted to identifiers.',
-        loadedBecomes(format, (translations) =>
-          mapMaps(
-            translations,
-            withKeys((key) => key.replace(/[?!]$/, '')),
-          ),
-        ),
+        keysOfLoadedBecome(format, (key) => key.replace(/[?!]$/, '')),
       ],
       'writes keys in small letters with underscores': [
         'Keys are converted to the way in which the language writes names.',
-        loadedBecomes(format, (translations) =>
-          mapMaps(
-            translations,
-            withKeys((key) => key.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)),
-          ),
+        keysOfLoadedBecome(format, (key) =>
+          key.replace(/(?<=[a-z])[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
         ),
       ],
       'returns only the translations of the first file': [
@@ -115,14 +108,13 @@ export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): 
         'The hash is flattened when it is read.',
         loadedBecomes(format, (translations) => mapLocales(translations, (map) => flattened(map))),
       ],
+      'ignores changes of a file that was read before': [
+        'Reading is slow, and folders do not seem to change.',
+        keepingFolders(format),
+      ],
       'trims texts': [
         'Texts in files have accidental spaces.',
-        loadedBecomes(format, (translations) =>
-          mapLeaves(
-            translations,
-            inText((text) => text.replace(/^ (\S) $/, '$1')),
-          ),
-        ),
+        loadedTextsBecome(format, (text) => text.replace(/^ (\S) $/, '$1')),
       ],
     }),
     ...mutantsOf(reads, {
@@ -144,17 +136,12 @@ export function filesOf(format: 'yaml' | 'json', loads: string, reads: string): 
       ],
       'reads files as Latin-1': [
         'The default encoding of the platform is not UTF-8.',
-        readBecomes(format, (translations) => mapLeaves(translations, inLatin1)),
+        readBecomes(format, (translations) => mapTexts(translations, inLatin1)),
       ],
     }),
     ...LOST_FOLDERS.map(([name, why, isLost]) => mutant(loads, name, why, losingFolders(format, isLost))),
     ...CHANGED_TEXTS.map(([name, why, change]) =>
-      mutant(
-        loads,
-        name,
-        why,
-        loadedBecomes(format, (translations) => mapLeaves(translations, inText(change))),
-      ),
+      mutant(loads, name, why, loadedTextsBecome(format, change)),
     ),
   ];
 }
@@ -176,16 +163,15 @@ function lastForms(map: TranslationMap): TranslationMap {
   );
 }
 
-/** Changes a leaf that is a text. */
-function inText(change: (text: string) => string): (leaf: TranslationLeaf) => TranslationLeaf {
-  return (leaf) => (typeof leaf === 'string' ? change(leaf) : leaf);
+function inLatin1(text: string): string {
+  return Buffer.from(text, 'utf8').toString('latin1');
 }
 
-function inLatin1(leaf: TranslationLeaf): TranslationLeaf {
-  return typeof leaf === 'string' ? Buffer.from(leaf, 'utf8').toString('latin1') : leaf;
-}
-
-/** Returns a change of the keys of one map. */
-function withKeys(change: (key: string) => string): (map: TranslationMap) => TranslationMap {
-  return (map) => Object.fromEntries(Object.entries(map).map(([key, value]) => [change(key), value]));
+/** Changes the keys below the locales that loaders of a format give. */
+function keysOfLoadedBecome(format: 'yaml' | 'json', change: (key: string) => string): Change {
+  return loadedBecomes(format, (translations) =>
+    mapMaps(translations, (map) =>
+      Object.fromEntries(Object.entries(map).map(([key, value]) => [change(key), value])),
+    ),
+  );
 }

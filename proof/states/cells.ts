@@ -44,15 +44,13 @@ export async function playedCells({ trials, rules }: Suite): Promise<PlayedCells
   const queue = trials.filter(({ rule }) => spec.has(rule));
   const played = new Map(allCells().map((cell) => [cell, new Set<Trial>()]));
   let current: Trial | undefined;
-  const watch = watchedBy({
-    onCall({ kind, operation, state, previous }) {
-      for (const row of [state, previous]) {
-        const its = played.get(cellText(kind, row, operation));
-        if (its === undefined) throw new Error(`there is no cell ${cellText(kind, row, operation)}`);
-        if (current !== undefined) its.add(current);
-      }
-      return undefined;
-    },
+  const watch = watchedBy(({ kind, operation, state, previous }) => {
+    for (const row of [state, previous]) {
+      const its = played.get(cellText(kind, row, operation));
+      if (its === undefined) throw new Error(`there is no cell ${cellText(kind, row, operation)}`);
+      if (current !== undefined) its.add(current);
+    }
+    return undefined;
   });
   // An adapter in this process is not sent the calls of later trials ahead, so each call is the current trial's.
   const session = await openInProcessSession(referenceWith(watch));

@@ -32,11 +32,8 @@ interface StateCall {
   readonly operation: Operation;
 }
 
-/** Takes the calls of a scenario. */
-export interface Watch {
-  /** Takes a call before it is made, and returns the mistake that it is to make. */
-  readonly onCall: (call: StateCall) => Mistake | undefined;
-}
+/** Takes a call of a scenario before it is made, and returns the mistake that it is to make. */
+type Watch = (call: StateCall) => Mistake | undefined;
 
 /** Calls `watch` for each call on the reference, in blocks as well. The surfaces begin anew with each reset. */
 export function watchedBy(watch: Watch): Change {
@@ -186,7 +183,7 @@ class Recorder {
   }
 
   private tell({ kind, previous }: SurfaceState, state: State, operation: Operation): Mistake | undefined {
-    return this.watch.onCall({ kind, state, previous, operation });
+    return this.watch({ kind, state, previous, operation });
   }
 
   /** Without a main catalog, the first use of the module would make it all the same. */

@@ -4,7 +4,7 @@ import { lookups } from '../changes/lookups';
 import { MODULE } from '../../steps/surfaces';
 import { beforeInit, isModule } from '../changes/surfaces';
 import { variantsOf, type Variant } from './variant';
-import { resultBecomes } from '../changes/results';
+import { doingAfter } from '../changes/results';
 
 /** Other answers in the main catalog before init. */
 export const variants: readonly Variant[] = variantsOf('SILENT-38', {
@@ -40,12 +40,11 @@ export const variants: readonly Variant[] = variantsOf('SILENT-38', {
   ],
   'reads a loader when it is appended to the main configuration': [
     'The document says that `init` reads the loaders, and not that nothing else does.',
-    resultBecomes('configure', async (_, { params: value, reference }) => {
-      if (!value.loaders?.length) return null;
+    doingAfter('configure', async ({ loaders = [] }, reference) => {
+      if (loaders.length === 0) return;
       const locale = await reference.locale({ subject: MODULE });
       await reference.init();
       await unlessRefused(reference.activate({ subject: MODULE, locale }));
-      return null;
     }),
   ],
   'refuses lookups before `init`': [

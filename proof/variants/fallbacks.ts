@@ -2,18 +2,16 @@ import { Fallbacks } from '../../reference/locale/fallbacks';
 import { overriding } from '../changes/overriding';
 import { configurationsBecome } from '../changes/loading';
 import { variantsOf, type Variant } from './variant';
-import { resultBecomes } from '../changes/results';
+import { givenBecomes, resultBecomes } from '../changes/results';
 
 /** Other answers in fallbacks and locale tags. */
 export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-06', {
     'leaves the parents of the locale out of a chain': [
       'The mapping seems to name every locale that is tried.',
-      (reference) => ({
-        fallbacksFor: async (params) => {
-          const parents = await reference.tagParents({ tag: params.locale });
-          return (await reference.fallbacksFor(params)).filter((locale) => !parents.includes(locale));
-        },
+      resultBecomes('fallbacksFor', async (chain, { params, reference }) => {
+        const parents = await reference.tagParents({ tag: params.locale });
+        return chain.filter((locale) => !parents.includes(locale));
       }),
     ],
     'puts the default list before the mapped locales': [
@@ -28,7 +26,7 @@ export const variants: readonly Variant[] = [
     'looks only in the active locale': [
       'The document does not show the effect of fallbacks.',
       configurationsBecome(async ({ fallbacks: _, ...config }) => config),
-      (reference) => ({ newCatalog: ({ fallbacks: _, ...params }) => reference.newCatalog(params) }),
+      givenBecomes('newCatalog', ({ fallbacks: _, ...params }) => params),
     ],
     'tries only the first fallback': [
       'Most applications have only one fallback.',
@@ -43,9 +41,7 @@ export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-08', {
     'splits a tag at underscores too': [
       'The host writes locales as fr_CA.',
-      (reference) => ({
-        tagParents: ({ tag }) => reference.tagParents({ tag: tag.replaceAll('_', '-') }),
-      }),
+      givenBecomes('tagParents', ({ tag }) => ({ tag: tag.replaceAll('_', '-') })),
     ],
     'returns the language of a tag as its only parent': [
       'A region seems to have only its language as parent.',

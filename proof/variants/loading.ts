@@ -4,6 +4,7 @@ import { mergeTranslations } from '../../reference/translations/translations-has
 import { eachFile, everyFile } from '../changes/files';
 import { initializing } from '../changes/initializing';
 import { injectionsBecome } from '../changes/injections';
+import { catalogConfigurationsBecome } from '../changes/loading';
 import { isMap, mapLeaves, mapLocales } from '../changes/translations';
 import { variant, variantsOf, type Variant } from './variant';
 
@@ -81,10 +82,10 @@ export const variants: readonly Variant[] = [
     'reads the loaders of a configuration in reverse order': [
       'The loader that was appended first belongs to the application, and overrides those of its libraries.',
       initializing((loaders) => loaders.toReversed()),
-      ({ catalogFromConfig }) => ({
-        catalogFromConfig: ({ catalog, config: { loaders = [], ...config } }) =>
-          catalogFromConfig({ catalog, config: { ...config, loaders: loaders.toReversed() } }),
-      }),
+      catalogConfigurationsBecome(({ loaders = [], ...config }) => ({
+        ...config,
+        loaders: loaders.toReversed(),
+      })),
     ],
     'replaces nested keys by a text, a text by nested keys, and an array by another': [
       'Later translations replace the earlier value as a whole.',

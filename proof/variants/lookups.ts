@@ -17,10 +17,6 @@ export const variants: readonly Variant[] = [
       'Other libraries do the same.',
       saying((path) => `translation missing: ${path}`),
     ],
-    'says "missing" in brackets': [
-      'Brackets are easy to see on a page.',
-      saying((path) => `[missing: ${path}]`),
-    ],
     'says "translation missing" and no more': [
       'The key seems to belong in a log.',
       saying(() => 'translation missing'),
@@ -162,11 +158,10 @@ function saying(text: (path: string) => string): Change {
     (lookup: Translate, strict: Translate): Translate =>
     async (params) => {
       const given = await lookup(params);
-      const isMissing = await strict(params).then(
-        () => false,
-        () => true,
+      return strict(params).then(
+        () => given,
+        () => text(pathOf(given)),
       );
-      return isMissing ? text(pathOf(given)) : given;
     };
   const strict =
     (lookup: Translate): Translate =>

@@ -2,7 +2,7 @@ import { OperationError } from '../../adapter/contract/errors';
 import { toLocalizeArguments } from '../../ports/reference-values';
 import { formatNumber } from '../../reference/localization/number-format';
 import type { Change } from '../changes/reference-with';
-import { found, localizations } from '../changes/lookups';
+import { found } from '../changes/lookups';
 import {
   localizingNumbers,
   numberFormatsBecome,
@@ -90,18 +90,9 @@ export const variants: readonly Variant[] = [
     'SILENT-25',
     'raises an error for a number format that is absent',
     'The document says that localization requires the localization data.',
-    localizations((localize, reference) => async (params) => {
-      const isNumber = 'integer' in params.object || 'float' in params.object;
-      const name = typeof params.format === 'object' ? params.format.symbol : (params.format ?? 'default');
-      const fields = ['delimiter', 'separator', 'decimal_places', 'group', 'only_significant'];
-      const keys = fields.map((field) => `i18n.number.formats.${name}.${field}`);
-      const texts = isNumber
-        ? await Promise.all(
-            keys.map((key) => reference.translateOrThrow({ ...params, key, kwargs: {} }).catch(() => null)),
-          )
-        : [''];
-      if (texts.some((text) => text !== null)) return localize(params);
-      throw new OperationError(3, 'KeyError', `missing hash key: i18n.number.formats.${name}`);
+    numberFormatsBecome((format, { fields }) => {
+      if (fields.size > 0) return format;
+      throw new OperationError(3, 'KeyError', 'missing hash key in i18n.number.formats');
     }),
   ),
   ...variantsOf('SILENT-20', {

@@ -21,12 +21,9 @@ export const variants: readonly Variant[] = [
     ],
     'selects `other` for every decimal count': [
       "Most of Unicode's plural rules are about integers.",
-      (reference) => ({
-        pluralRule: async (params) => {
-          const isDecimal = typeof params.count === 'object' && !Number.isInteger(Number(params.count.float));
-          return isDecimal ? 'other' : reference.pluralRule(params);
-        },
-      }),
+      resultBecomes('pluralRule', (category, { params: { count } }) =>
+        typeof count === 'object' && !Number.isInteger(Number(count.float)) ? 'other' : category,
+      ),
     ],
   }),
   ...variantsOf('SILENT-13', {

@@ -2,7 +2,7 @@ import { OperationError } from '../../adapter/contract/errors';
 import { found, localizations } from '../changes/lookups';
 import { injectedBecome } from '../changes/loading';
 import { subjectOf } from '../changes/surfaces';
-import { patternNamesBecome, localizing, patternsBecome } from '../changes/times';
+import { both, patternNamesBecome, patternsBecome } from '../changes/times';
 import { mapLeaves } from '../changes/translations';
 import { variantsOf, type Variant } from './variant';
 
@@ -47,25 +47,19 @@ export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-24', {
     'treats every String as a pattern': [
       'The document says that a String format is a custom pattern, which is used as given.',
-      ...(['time', 'date'] as const).map((kind) =>
-        localizing(kind, (localize) => async (params) => {
-          const { format } = params;
-          if (typeof format !== 'string' || format.includes('%')) return localize(params);
-          return format;
-        }),
-      ),
+      ...both((localize) => async (params) => {
+        const { format } = params;
+        if (typeof format !== 'string' || format.includes('%')) return localize(params);
+        return format;
+      }),
     ],
     'refuses a String that is the name of a pattern': [
       'The String could be meant as a name or as a pattern.',
-      ...(['time', 'date'] as const).map((kind) =>
-        localizing(kind, (localize) => async (params) => {
-          const isName = /^(?:default|short|long)$/.test(
-            typeof params.format === 'string' ? params.format : '',
-          );
-          if (isName) throw new OperationError(3, 'ArgumentError', 'write a name as a Symbol');
-          return localize(params);
-        }),
-      ),
+      ...both((localize) => async (params) => {
+        const isName = typeof params.format === 'string' && /^(?:default|short|long)$/.test(params.format);
+        if (isName) throw new OperationError(3, 'ArgumentError', 'write a name as a Symbol');
+        return localize(params);
+      }),
     ],
   }),
   ...variantsOf('SILENT-25', {
@@ -78,15 +72,13 @@ export const variants: readonly Variant[] = [
     ],
     'writes dates and times where the data of both are there': [
       'The document says that localizing dates and times requires both i18n.date and i18n.time.',
-      ...(['time', 'date'] as const).map((kind) =>
-        localizing(kind, (localize, reference) => async (params) => {
-          for (const key of ['i18n.date.formats.default', 'i18n.time.formats.default']) {
-            const pattern = await found(reference, { key, subject: subjectOf(params) });
-            if (pattern === undefined) throw new OperationError(3, 'ArgumentError', `there is no ${key}`);
-          }
-          return localize(params);
-        }),
-      ),
+      ...both((localize, reference) => async (params) => {
+        for (const key of ['i18n.date.formats.default', 'i18n.time.formats.default']) {
+          const pattern = await found(reference, { key, subject: subjectOf(params) });
+          if (pattern === undefined) throw new OperationError(3, 'ArgumentError', `there is no ${key}`);
+        }
+        return localize(params);
+      }),
     ],
   }),
   ...variantsOf('SILENT-26', {

@@ -11,11 +11,9 @@ const LOADER = { format: 'inline', translations: { de: { greeting: 'Guten Tag' }
 /** The reference, and the calls that are recorded on it: the operation, the state before it, and its predecessor. */
 function recorded(): { readonly adapter: Adapter; readonly calls: string[][] } {
   const calls: string[][] = [];
-  const watch = watchedBy({
-    onCall: ({ operation, state, previous }) => {
-      calls.push([operation, state, previous]);
-      return undefined;
-    },
+  const watch = watchedBy(({ operation, state, previous }) => {
+    calls.push([operation, state, previous]);
+    return undefined;
   });
   return { adapter: referenceWith(watch)(), calls };
 }

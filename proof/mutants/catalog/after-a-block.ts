@@ -1,7 +1,7 @@
 import { invalidLocale } from '../../../adapter/contract/errors';
 import { blocksRun } from '../../changes/blocks';
 import { keepingLocale } from '../../changes/keeping';
-import { unlessRefused } from '../../changes/locales';
+import { unlessRefused, activateDefault } from '../../changes/locales';
 import { after, again, inBlock, raisingAfterwards, returningAfterwards } from '../../changes/situations';
 import { BySubject, defaultLocaleOf, nameText, subjectOf } from '../../changes/surfaces';
 import { mutantsOf, type Mutant } from '../mutant';
@@ -20,8 +20,7 @@ export const mutants: readonly Mutant[] = mutantsOf('BLOCK-02', {
     blocksRun(async ({ params, reference, run }) => {
       await reference.activate(params);
       const result = await run();
-      const locale = await defaultLocaleOf(reference, params);
-      await unlessRefused(reference.activate({ ...params, locale }));
+      await activateDefault(reference, params);
       return result;
     }),
   ],
@@ -134,12 +133,8 @@ export const mutants: readonly Mutant[] = mutantsOf('BLOCK-02', {
       await reference.activate(params);
       const isInner = before !== (await defaultLocaleOf(reference, params));
       const result = await run();
-      await unlessRefused(
-        reference.activate({
-          ...params,
-          locale: isInner ? await defaultLocaleOf(reference, params) : before,
-        }),
-      );
+      if (isInner) await activateDefault(reference, params);
+      else await unlessRefused(reference.activate({ ...params, locale: before }));
       return result;
     }),
   ],

@@ -1,11 +1,11 @@
-import { invalidLocale } from '../../../adapter/contract/errors';
 import { keepingLocale } from '../../changes/keeping';
-import { unlessRefused } from '../../changes/locales';
+import { unlessRefused, refusingSymbols } from '../../changes/locales';
 import { after, again, inBlock, raisingAfterwards, returningAfterwards } from '../../changes/situations';
-import { BySubject, inModule, nameText } from '../../changes/surfaces';
+import { inModule, nameText } from '../../changes/surfaces';
 import { findingLocale, LENIENT_NAMES } from '../lenient-names';
 import { mistakeOf } from '../../changes/states';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { givenBecomes } from '../../changes/results';
 
 /** Mistakes in assigning the locale. */
 export const mutants: readonly Mutant[] = [
@@ -14,27 +14,9 @@ export const mutants: readonly Mutant[] = [
       'In some languages, an assignment on a module only creates a new variable.',
       inModule(() => ({ assignLocale: async ({ locale }) => nameText(locale) })),
     ],
-    'ignores assignments after the first one': [
-      'The locale is set only if it is not set yet.',
-      (reference) => {
-        const assigned = new BySubject<string>();
-        return {
-          assignLocale: async (params) => {
-            const name = assigned.get(params) ?? (await reference.assignLocale(params));
-            assigned.set(params, name);
-            return nameText(params.locale);
-          },
-        };
-      },
-    ],
     'refuses a Symbol in `locale=`': [
       'Unlike `activate`, the setter takes only a String.',
-      (reference) => ({
-        assignLocale: async (params) => {
-          if (typeof params.locale === 'string') return reference.assignLocale(params);
-          throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
-        },
-      }),
+      givenBecomes('assignLocale', refusingSymbols),
     ],
     'raises an error for the second assignment, but activates the locale': [
       'The setter was written to be used only once.',

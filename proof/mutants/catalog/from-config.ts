@@ -1,18 +1,16 @@
 import type { ConfigValue } from '../../../adapter/contract/values';
-import { configurationsBecome, inline } from '../../changes/loading';
-import type { Change } from '../../changes/reference-with';
 import { raisingAfterwards } from '../../changes/situations';
 import { mistakeOf } from '../../changes/states';
-import { mapLocales } from '../../changes/translations';
 import { mutantsOf, type Mutant } from '../mutant';
-import { resultBecomes } from '../../changes/results';
+import { doingAfter } from '../../changes/results';
+import { catalogConfigurationsBecome, inline } from '../../changes/loading';
 
 /** Mistakes in building a catalog from a configuration. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOf('CONFIG-01', {
     'ignores the default locale of the configuration': [
       'A configuration seems to be for loaders only.',
-      ofCatalogs(({ default_locale: _, ...config }) => config),
+      catalogConfigurationsBecome(({ default_locale: _, ...config }) => config),
     ],
     'activates the default locale of the configuration, but keeps "en" as its default locale': [
       'The configured locale is passed to `activate`, not to the constructor.',
@@ -27,75 +25,43 @@ export const mutants: readonly Mutant[] = [
     ],
     'activates the first locale of the loaders': [
       'The first locale seems to be the one to activate.',
-      resultBecomes('catalogFromConfig', async (_, { params, reference }) => {
-        const subject = params.catalog;
+      doingAfter('catalogFromConfig', async ({ catalog: subject }, reference) => {
         const [locale = 'en'] = await reference.availableLocales({ subject });
         await reference.activate({ subject, locale });
-        return null;
       }),
     ],
   }),
   ...mutantsOf('CONFIG-02', {
     'reads only the first loader': [
       'The example has only one loader.',
-      ofCatalogs(({ loaders = [], ...config }) => ({ ...config, loaders: loaders.slice(0, 1) })),
+      catalogConfigurationsBecome(({ loaders = [], ...config }) => ({
+        ...config,
+        loaders: loaders.slice(0, 1),
+      })),
     ],
     'reads only the last loader': [
       "Each loader's hash replaces the previous one instead of being added.",
-      ofCatalogs(({ loaders = [], ...config }) => ({ ...config, loaders: loaders.slice(-1) })),
+      catalogConfigurationsBecome(({ loaders = [], ...config }) => ({
+        ...config,
+        loaders: loaders.slice(-1),
+      })),
     ],
     'reads no loader': [
       'The document says that `init` reads loaders, so other catalogs seem not to read them.',
-      ofCatalogs(({ loaders: _, ...config }) => config),
-    ],
-    'lists the locales of the loaders, but reads only the texts of the default locale': [
-      'Only the names of other locales are read, and not their texts.',
-      (reference) => ({
-        catalogFromConfig: async ({ catalog, config }) => {
-          const { loaders = [], default_locale: locale = 'en' } = config;
-          const loaded = await Promise.all(loaders.map((loader) => reference.load({ loader })));
-          const translations = Object.assign({}, ...loaded) as (typeof loaded)[number];
-          const empty = Object.fromEntries(Object.keys(translations).map((name) => [name, {}]));
-          await reference.catalogFromConfig({ catalog, config: { ...config, loaders: [] } });
-          await reference.inject({
-            subject: catalog,
-            translations: { ...empty, [locale]: translations[locale] ?? {} },
-          });
-          return null;
-        },
-      }),
+      catalogConfigurationsBecome(({ loaders: _, ...config }) => config),
     ],
     'returns the first catalog for every configuration': [
       'The catalog that is built from a configuration is a singleton.',
       (reference) => {
         let first: ConfigValue | undefined;
-        return {
-          catalogFromConfig: ({ catalog, config }) => {
-            first ??= config;
-            return reference.catalogFromConfig({ catalog, config: first });
-          },
-        };
+        return catalogConfigurationsBecome((config) => (first ??= config))(reference);
       },
     ],
     'replaces the texts of a locale with those of a later loader': [
       'The hashes of the loaders are merged only at their first level.',
-      (reference) => ({
-        catalogFromConfig: async ({ catalog, config }) => {
-          const loaded = (config.loaders ?? []).map((loader) => reference.load({ loader }));
-          const translations = Object.assign({}, ...(await Promise.all(loaded)));
-          const loaders = [{ format: 'inline', translations }] as const;
-          return reference.catalogFromConfig({ catalog, config: { ...config, loaders } });
-        },
-      }),
-    ],
-    'ignores the localization data of a second loader': [
-      'The localization data is read from the first loader.',
-      ofCatalogs(({ loaders = [], ...config }) => {
-        const first = loaders.map((loader, index) => {
-          if (index === 0 || !('translations' in loader)) return loader;
-          return inline(mapLocales(loader.translations, ({ i18n: _, ...map }) => map));
-        });
-        return { ...config, loaders: first };
+      catalogConfigurationsBecome(async ({ loaders = [], ...config }, { load }) => {
+        const loaded = await Promise.all(loaders.map((loader) => load({ loader })));
+        return { ...config, loaders: [inline(Object.assign({}, ...loaded))] };
       }),
     ],
     'ignores `locale=` directly after `from_config`': [
@@ -112,93 +78,32 @@ export const mutants: readonly Mutant[] = [
     ],
     'ignores the loaders of folders': [
       'Only `init` reads files.',
-      ({ catalogFromConfig }) => ({
-        catalogFromConfig: ({ catalog, config: { loaders = [], ...config } }) =>
-          catalogFromConfig({
-            catalog,
-            config: { ...config, loaders: loaders.filter((loader) => !('path' in loader)) },
-          }),
-      }),
+      catalogConfigurationsBecome(({ loaders = [], ...config }) => ({
+        ...config,
+        loaders: loaders.filter((loader) => !('path' in loader)),
+      })),
     ],
   }),
   ...mutantsOf('CONFIG-03', {
     'replaces the main catalog when `from_config` is called': [
       '`init` and `from_config` share code that sets the main catalog.',
-      resultBecomes('catalogFromConfig', async (_, { params, reference }) => {
-        await reference.replaceConfig(params.config);
+      doingAfter('catalogFromConfig', async ({ config }, reference) => {
+        await reference.replaceConfig(config);
         await reference.init();
-        return null;
       }),
-    ],
-    'reads the loaders of the main configuration too': [
-      'The map of translations is a class variable, which all catalogs share.',
-      (reference) => {
-        const read: ConfigValue[] = [];
-        const remember = async (config: ConfigValue) => {
-          read.push(config);
-          return config;
-        };
-        return {
-          ...configurationsBecome(remember)(reference),
-          catalogFromConfig: ({ catalog, config }) =>
-            reference.catalogFromConfig({
-              catalog,
-              config: { ...config, loaders: [...read, config].flatMap(({ loaders = [] }) => loaders) },
-            }),
-        };
-      },
     ],
     'uses the default locale of the main configuration for one that is not set': [
       'The main configuration supplies the initial values of others.',
-      (reference) => ({
-        catalogFromConfig: async ({ catalog, config }) => {
-          const { default_locale } = await reference.config();
-          return reference.catalogFromConfig({ catalog, config: { default_locale, ...config } });
-        },
-      }),
-    ],
-    'appends the loaders of a catalog to those of the main configuration': [
-      'The list of loaders is a class variable.',
-      (reference) => ({
-        catalogFromConfig: async (params) => {
-          const { loaders } = params.config;
-          if (loaders !== undefined) await reference.configure({ loaders });
-          return reference.catalogFromConfig(params);
-        },
-      }),
-    ],
-    'keeps the default locale of the main configuration': [
-      'The main configuration is a global variable that every method reads.',
-      (reference) => ({
-        catalogFromConfig: async ({ catalog, config }) => {
-          const { default_locale } = await reference.config();
-          const isMain = default_locale !== 'en';
-          return reference.catalogFromConfig({
-            catalog,
-            config: isMain ? { ...config, default_locale } : config,
-          });
-        },
-      }),
-    ],
-    'changes the active locale of the module': [
-      'The active locale is stored once for all catalogs.',
-      (reference) => ({
-        catalogFromConfig: async (params) => {
-          const { default_locale: locale = 'en' } = params.config;
-          await reference.configure({ loaders: [{ format: 'inline', translations: { [locale]: {} } }] });
-          await reference.init();
-          await reference.activate({ locale });
-          return reference.catalogFromConfig(params);
-        },
+      catalogConfigurationsBecome(async (config, reference) => {
+        const { default_locale } = await reference.config();
+        return { default_locale, ...config };
       }),
     ],
     'makes the configuration of a catalog the main configuration': [
       'A configuration from which a catalog is built seems to be meant for the module too.',
-      (reference) => ({
-        catalogFromConfig: async (params) => {
-          await reference.replaceConfig(params.config);
-          return reference.catalogFromConfig(params);
-        },
+      catalogConfigurationsBecome(async (config, reference) => {
+        await reference.replaceConfig(config);
+        return config;
       }),
     ],
     'raises an error for a catalog from a configuration after `init`, but builds the catalog': [
@@ -209,11 +114,3 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
 ];
-
-/** Changes the configuration that a catalog is built from. */
-function ofCatalogs(change: (config: ConfigValue) => ConfigValue): Change {
-  return (reference) => ({
-    catalogFromConfig: ({ catalog, config }) =>
-      reference.catalogFromConfig({ catalog, config: change(config) }),
-  });
-}

@@ -1,12 +1,14 @@
 import { invalidLocale } from '../../../adapter/contract/errors';
 import type { Subject, Translations } from '../../../adapter/contract/values';
 import { translationsOf } from '../../changes/loading';
-import { activations, inLocale, unlessRefused } from '../../changes/locales';
+import { injectingIntoAll } from '../../changes/injections';
+import { activations, inLocale, knowingCatalogs, unlessRefused } from '../../changes/locales';
 import { localizations } from '../../changes/lookups';
 import type { Change } from '../../changes/reference-with';
-import { BySubject, defaultLocaleOf, inCatalogs, subjectOf, nameText } from '../../changes/surfaces';
+import { inCatalogs, subjectOf, nameText } from '../../changes/surfaces';
 import { onASecondSurface, raisingAfterwards, returningAfterwards } from '../../changes/situations';
 import { mutantsOf, type Mutant } from '../mutant';
+import { givenBecomes } from '../../changes/results';
 
 /** Mistakes in keeping the active locales of several catalogs apart. */
 export const mutants: readonly Mutant[] = [
@@ -87,12 +89,12 @@ export const mutants: readonly Mutant[] = [
     ],
     'assigns the locale of a catalog to the module': [
       'The setter of a catalog reports its locale to the module.',
-      inCatalogs((reference) => ({
-        assignLocale: async (params) => {
+      inCatalogs(
+        givenBecomes('assignLocale', async (params, reference) => {
           await unlessRefused(reference.assignLocale({ ...params, subject: 'I18n' }));
-          return reference.assignLocale(params);
-        },
-      })),
+          return params;
+        }),
+      ),
     ],
     'activates the locale of a block of the module in every catalog': [
       'The locale of a block is stored in the module, where catalogs look for it first.',
@@ -101,38 +103,6 @@ export const mutants: readonly Mutant[] = [
     'activates the locale of a block of a catalog in the module': [
       'The locale of a block is a global variable, which the module reads.',
       duringBlocksOf('catalogs'),
-    ],
-    'activates the default locale of the module after a block of a catalog': [
-      'The end of a block resets a global variable.',
-      inCatalogs((reference) => ({
-        withLocale: async (params) => {
-          const result = await reference.withLocale(params);
-          const locale = await defaultLocaleOf(reference, {});
-          await unlessRefused(reference.activate({ locale }));
-          return result;
-        },
-      })),
-    ],
-    'activates the default locale after a block within a block of another catalog': [
-      'All catalogs share one stack of locales, and none of its entries is of the catalog.',
-      (reference) => {
-        const around: string[] = [];
-        return {
-          withLocale: async (params) => {
-            const subject = subjectOf(params);
-            const isInAnother = around.some((other) => other !== subject);
-            around.push(subject);
-            const result = await reference.withLocale(params).finally(() => around.pop());
-            const locale = await defaultLocaleOf(reference, params);
-            if (isInAnother) await unlessRefused(reference.activate({ subject, locale }));
-            return result;
-          },
-        };
-      },
-    ],
-    'raises an error for an activation on a second surface, but activates the locale': [
-      'A class variable stores the first catalog whose locale was activated, and rejects a second one.',
-      raisingAfterwards('activate', onASecondSurface),
     ],
     'raises an error for a block on a second surface, but runs the block': [
       'All catalogs share one stack of locales, which the first block has locked.',
@@ -146,20 +116,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('INJECT-06', {
     'injects translations into all catalogs': [
       'The translations are kept in a class variable.',
-      (reference) => {
-        const catalogs: Subject[] = [];
-        return {
-          newCatalog: async (params) => {
-            catalogs.push(params.catalog);
-            return reference.newCatalog(params);
-          },
-          inject: async (params) => {
-            const translations = await translationsOf(reference, params);
-            for (const subject of catalogs) await reference.inject({ subject, translations });
-            return null;
-          },
-        };
-      },
+      injectingIntoAll,
     ],
     'begins a catalog with the translations of those before it': [
       'A default argument is one object, which all catalogs share.',
@@ -181,82 +138,45 @@ export const mutants: readonly Mutant[] = [
     ],
     'adds an injected loader to the main configuration': [
       'A loader is injected by the code that configures the module.',
-      (reference) => ({
-        inject: async (params) => {
-          if ('loader' in params) await reference.configure({ loaders: [params.loader] });
-          return reference.inject(params);
-        },
+      givenBecomes('inject', async (params, reference) => {
+        if ('loader' in params) await reference.configure({ loaders: [params.loader] });
+        return params;
       }),
-    ],
-    'adds injected translations to those that are cached for a folder': [
-      'The files of a folder are read once, and every catalog gets the same hash.',
-      (reference) => {
-        const folders = new Map<string, Translations[]>();
-        const ofCatalog = new BySubject<Translations[]>();
-        return {
-          inject: async (params) => {
-            const { subject = '' } = params;
-            if (!('loader' in params) || !('path' in params.loader)) {
-              ofCatalog.get(params)?.push(await translationsOf(reference, params));
-              return reference.inject(params);
-            }
-            const cached = folders.get(params.loader.path) ?? [await translationsOf(reference, params)];
-            folders.set(params.loader.path, cached);
-            ofCatalog.set(params, cached);
-            for (const translations of cached) await reference.inject({ subject, translations });
-            return null;
-          },
-        };
-      },
     ],
   }),
 ];
 
 /** Activates the locale of a block elsewhere too, while the block runs: in all catalogs, or in the module. */
 function duringBlocksOf(whose: 'I18n' | 'catalogs'): Change {
-  return (reference) => {
-    const catalogs: Subject[] = [];
-    return {
-      newCatalog: async (params) => {
-        catalogs.push(params.catalog);
-        return reference.newCatalog(params);
-      },
-      withLocale: async (params) => {
-        const isOfModule = subjectOf(params) === 'I18n';
-        const others = isOfModule ? catalogs : ['I18n'];
-        if (isOfModule !== (whose === 'I18n')) return reference.withLocale(params);
-        const before = await Promise.all(others.map((subject) => reference.locale({ subject })));
-        for (const subject of others) {
-          await unlessRefused(reference.activate({ subject, locale: params.locale }));
-        }
-        const result = await reference.withLocale(params);
-        for (const [index, subject] of others.entries()) {
-          await unlessRefused(reference.activate({ subject, locale: before[index] ?? '' }));
-        }
-        return result;
-      },
-    };
-  };
+  return knowingCatalogs((catalogs, reference) => ({
+    withLocale: async (params) => {
+      const isOfModule = subjectOf(params) === 'I18n';
+      const others = isOfModule ? catalogs : ['I18n'];
+      if (isOfModule !== (whose === 'I18n')) return reference.withLocale(params);
+      const before = await Promise.all(others.map((subject) => reference.locale({ subject })));
+      for (const subject of others) {
+        await unlessRefused(reference.activate({ subject, locale: params.locale }));
+      }
+      const result = await reference.withLocale(params);
+      for (const [index, subject] of others.entries()) {
+        await unlessRefused(reference.activate({ subject, locale: before[index] ?? '' }));
+      }
+      return result;
+    },
+  }));
 }
 
 /** Activates a locale in some other places besides, where it is available. */
 function activatingBesides(
   others: (subject: Subject, catalogs: readonly Subject[]) => readonly Subject[],
 ): Change {
-  return (reference) => {
-    const catalogs: Subject[] = [];
-    return {
-      newCatalog: async (params) => {
-        catalogs.push(params.catalog);
-        return reference.newCatalog(params);
-      },
-      activate: async (params) => {
-        const name = await reference.activate(params);
-        for (const subject of others(subjectOf(params), catalogs)) {
-          await unlessRefused(reference.activate({ ...params, subject }));
-        }
-        return name;
-      },
-    };
-  };
+  return knowingCatalogs((catalogs, reference) => ({
+    activate: async (params) => {
+      const name = await reference.activate(params);
+      for (const subject of others(subjectOf(params), catalogs)) {
+        await unlessRefused(reference.activate({ ...params, subject }));
+      }
+      return name;
+    },
+  }));
 }

@@ -17,10 +17,6 @@ export const mutants: readonly Mutant[] = mutantsOf('STATE-02', {
       state: 'after a block that raised',
     }),
   ],
-  'runs a block in the previous locale after a block that raised': [
-    'After an error, the flag for a running block is still set, so the next block does not change the locale.',
-    mistakeOf('no effect', ['with_locale (available)'], { state: 'after a block that raised' }),
-  ],
   'leaves another locale active after a block when an earlier block raised': [
     'The nesting depth of blocks is counted, and an error does not decrease it.',
     mistakeOf('other locale', ['with_locale (available)'], { state: 'after a block that raised' }),

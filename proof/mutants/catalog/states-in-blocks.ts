@@ -1,10 +1,7 @@
 import { invalidLocale } from '../../../adapter/contract/errors';
-import type { LocalizeParams } from '../../../adapter/contract/adapter';
-import { inBlocks } from '../../changes/blocks';
+import { inBlocks, localizingOutside } from '../../changes/blocks';
 import { translationsOf } from '../../changes/loading';
-import { inLocale } from '../../changes/locales';
-import { argumentsBecome, finding, localizations } from '../../changes/lookups';
-import type { Change } from '../../changes/reference-with';
+import { argumentsBecome, finding } from '../../changes/lookups';
 import { mistakeOf } from '../../changes/states';
 import { nameText, subjectOf } from '../../changes/surfaces';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
@@ -44,10 +41,6 @@ export const mutants: readonly Mutant[] = [
       'Only the outermost block reports an unavailable locale.',
       mistakeOf('no effect', ['with_locale (unavailable)'], { state: 'in a block' }),
     ],
-    'ignores an injection in a block': [
-      'A block locks the catalog, and injections are dropped while it runs.',
-      mistakeOf('no effect', ['inject (hash)', 'inject (loader)'], { state: 'in a block' }),
-    ],
     'ignores an injection in a nested block': [
       'A nested block locks the catalog, and injections are dropped while it runs.',
       mistakeOf('no effect', ['inject (hash)', 'inject (loader)'], { state: 'in a nested block' }),
@@ -63,17 +56,6 @@ export const mutants: readonly Mutant[] = [
     'localizes differently in a nested block': [
       'The formats are looked up only once, for the outermost block.',
       mistakeOf('no effect', ['localize'], { state: 'in a nested block' }),
-    ],
-    'ignores the format in a nested block': [
-      'A nested block passes on only the object.',
-      inBlocks(
-        localizations(
-          (localize) =>
-            ({ format: _, ...params }) =>
-              localize(params),
-        ),
-        2,
-      ),
     ],
     'lists other locales in a block': [
       'The block works on an outdated copy of the catalog.',
@@ -176,21 +158,3 @@ export const mutants: readonly Mutant[] = [
     ),
   ),
 ];
-
-/** Localizes, inside a block, with the formats of the locale that was active before the block. */
-function localizingOutside(holds: (params: LocalizeParams) => boolean): Change {
-  return (reference) => {
-    const outside: string[] = [];
-    return {
-      ...localizations((localize) => async (params) => {
-        const locale = outside.at(-1);
-        if (locale === undefined || !holds(params)) return localize(params);
-        return inLocale(reference, { subject: subjectOf(params) }, locale, () => localize(params));
-      })(reference),
-      withLocale: async (params) => {
-        outside.push(await reference.locale({ subject: subjectOf(params) }));
-        return reference.withLocale(params).finally(() => outside.pop());
-      },
-    };
-  };
-}

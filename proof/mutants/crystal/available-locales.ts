@@ -1,8 +1,8 @@
 import { ErrorCode, OperationError } from '../../../adapter/contract/errors';
-import { knowingGivenLocales, activations, unlessRefused } from '../../changes/locales';
-import { isModule, nameText } from '../../changes/surfaces';
+import { knowingGivenLocales } from '../../changes/locales';
 import { fromVariants } from '../from-variants';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { givenBecomes } from '../../changes/results';
 
 /** Mistakes in which locales are available. */
 export const mutants: readonly Mutant[] = [
@@ -11,19 +11,10 @@ export const mutants: readonly Mutant[] = [
     'SILENT-01/lists-only-the-default-locale',
     'SILENT-01/lists-the-default-locale-beside-those-that-were-given',
   ),
-  ...fromVariants('AVAILABLE-02', 'SILENT-02/refuses-a-locale-that-was-given-and-not-injected'),
-  mutant(
+  ...fromVariants(
     'AVAILABLE-02',
-    'accepts the default locale although it was not given',
-    'A catalog should always be able to return to its initial locale.',
-    (reference) => {
-      return activations((activate) => async (params) => {
-        const name = await unlessRefused(activate(params));
-        if (name !== undefined || isModule(params)) return name ?? activate(params);
-        const isDefault = (await reference.defaultLocale(params)) === nameText(params.locale);
-        return isDefault ? nameText(params.locale) : activate(params);
-      })(reference);
-    },
+    'SILENT-02/refuses-a-locale-that-was-given-and-not-injected',
+    'SILENT-03/accepts-the-default-locale-at-any-time',
   ),
   ...fromVariants(
     'AVAILABLE-03',
@@ -53,40 +44,22 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('AVAILABLE-07', {
     'ignores the available locales that are given': [
       'The list contains only the locales of the injected translations.',
-      (reference) => ({
-        newCatalog: (params) => reference.newCatalog({ ...params, available_locales: null }),
-      }),
-    ],
-    'returns only the first given locale': [
-      'The first test had only one available locale.',
-      (reference) => ({
-        newCatalog: (params) =>
-          reference.newCatalog({
-            ...params,
-            available_locales: params.available_locales?.slice(0, 1) ?? null,
-          }),
-      }),
+      givenBecomes('newCatalog', (params) => ({ ...params, available_locales: null })),
     ],
   }),
   ...mutantsOf('AVAILABLE-08', {
     'accepts no translations when the array is empty': [
       'Only translations for locales in the array are accepted, even if the array is empty.',
-      (reference) => ({
-        newCatalog: (params) =>
-          reference.newCatalog({
-            ...params,
-            ...(params.available_locales?.length === 0 && { available_locales: ['none'] }),
-          }),
-      }),
+      givenBecomes('newCatalog', (params) => ({
+        ...params,
+        ...(params.available_locales?.length === 0 && { available_locales: ['none'] }),
+      })),
     ],
     'raises an error for an empty array': [
       'A catalog has at least one locale.',
-      (reference) => ({
-        newCatalog: async (params) => {
-          if (params.available_locales?.length === 0)
-            throw new OperationError(ErrorCode.Other, 'ArgumentError', 'there is no available locale');
-          return reference.newCatalog(params);
-        },
+      givenBecomes('newCatalog', (params) => {
+        if (params.available_locales?.length !== 0) return params;
+        throw new OperationError(ErrorCode.Other, 'ArgumentError', 'there is no available locale');
       }),
     ],
   }),

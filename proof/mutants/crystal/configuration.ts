@@ -1,10 +1,8 @@
 import type { Adapter } from '../../../adapter/contract/adapter';
 import { ErrorCode, OperationError } from '../../../adapter/contract/errors';
 import type { ConfigValue } from '../../../adapter/contract/values';
-import { configurationsBecome, translationsOf } from '../../changes/loading';
-import { activations } from '../../changes/locales';
+import { catalogConfigurationsBecome, configurationsBecome } from '../../changes/loading';
 import type { Change } from '../../changes/reference-with';
-import { BySubject, nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
 import { mutantsOf, type Mutant } from '../mutant';
 
@@ -14,43 +12,12 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('OPTION-01', {
     'lists the default locale in any case': [
       'A catalog should always be able to return to its initial locale.',
-      (reference) => ({
-        catalogFromConfig: ({ catalog, config }) =>
-          reference.catalogFromConfig({
-            catalog,
-            config: {
-              ...config,
-              ...(config.available_locales && {
-                available_locales: [...config.available_locales, config.default_locale ?? 'en'],
-              }),
-            },
-          }),
-      }),
-    ],
-    'makes only locales with translations in a loader available': [
-      'A locale without texts seems to be of no use.',
-      (reference) => {
-        const loaded = new BySubject<readonly string[]>();
-        return {
-          catalogFromConfig: async ({ catalog, config }) => {
-            const texts = await Promise.all(
-              (config.loaders ?? []).map((loader) => reference.load({ loader })),
-            );
-            loaded.set({ subject: catalog }, texts.flatMap(Object.keys));
-            return reference.catalogFromConfig({ catalog, config });
-          },
-          inject: async (params) => {
-            const locales = Object.keys(await translationsOf(reference, params));
-            const known = loaded.get(params);
-            if (known) loaded.set(params, [...known, ...locales]);
-            return reference.inject(params);
-          },
-          ...activations((activate) => (params) => {
-            const isLoaded = loaded.get(params)?.includes(nameText(params.locale)) ?? true;
-            return activate(isLoaded ? params : { ...params, locale: '' });
-          })(reference),
-        };
-      },
+      catalogConfigurationsBecome((config) => ({
+        ...config,
+        ...(config.available_locales && {
+          available_locales: [...config.available_locales, config.default_locale ?? 'en'],
+        }),
+      })),
     ],
   }),
   ...mutantsOf('OPTION-02', {

@@ -1,8 +1,6 @@
 import { localizations } from '../../changes/lookups';
 import { datesBecome, directivesBecome, directiveTexts, localizing } from '../../changes/times';
 import { mutantsOf, type Mutant } from '../mutant';
-
-const DAYS = 'Mon Tue Wed Thu Fri Sat Sun'.split(' ');
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** The days of the week after some days. */
@@ -17,10 +15,6 @@ export const mutants: readonly Mutant[] = [
     'ignores the flag ^, which asks for capitals': [
       'The flag ^, for capitals, is rarely used.',
       directivesBecome('%^', '%'),
-    ],
-    'abbreviates the day of the week for %A': [
-      'The directives %A and %a are easy to mix up.',
-      directivesBecome('%A', '%a'),
     ],
     'writes only ASCII letters in capitals': [
       'The platform can convert only ASCII letters to capitals.',
@@ -47,10 +41,6 @@ export const mutants: readonly Mutant[] = [
     'abbreviates Thursday to four letters in a date and time': [
       'Newspapers abbreviate it to four letters.',
       directiveTexts('%c', (text) => text.replace('Thu', 'Thur')),
-    ],
-    'counts the days of the week in a date and time from Sunday': [
-      'In some countries, the week begins on Sunday.',
-      directiveTexts('%c', (text) => text.replace(/^\w+/, (day) => DAYS[(DAYS.indexOf(day) + 1) % 7]!)),
     ],
     'counts the months in a date and time from 0': [
       'The host language counts months from 0.',

@@ -1,13 +1,12 @@
-import { Fallbacks } from '../../../reference/locale/fallbacks';
 import { knowingFallbacks } from '../../changes/fallbacks';
-import { configurationsBecome, leavesBecome } from '../../changes/loading';
+import { configurationsBecome, leavesBecome, catalogConfigurationsBecome } from '../../changes/loading';
 import { inLocale } from '../../changes/locales';
 import { argumentsBecome, finding, found, localizations } from '../../changes/lookups';
-import { overriding } from '../../changes/overriding';
 import type { Change } from '../../changes/reference-with';
 import { nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
-import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
+import { givenBecomes } from '../../changes/results';
 
 /** Mistakes in lookups through fallbacks. */
 export const mutants: readonly Mutant[] = [
@@ -16,25 +15,11 @@ export const mutants: readonly Mutant[] = [
     'SILENT-07/looks-only-in-the-active-locale',
     'SILENT-07/tries-only-the-first-fallback',
   ),
-  mutant(
-    'FALLBACK-05',
-    'tries the fallbacks in reverse order',
-    'The default seems to come first, because it exists for every locale.',
-    overriding(Fallbacks.prototype, {
-      for: (original) =>
-        function (this: Fallbacks, locale) {
-          const [first = '', ...rest] = original.call(this, locale);
-          return [first, ...rest.toReversed()];
-        },
-    }),
-  ),
   ...mutantsOf('FALLBACK-06', {
     'tries the parents of a locale even when no fallbacks are configured': [
       'A regional locale seems to share the texts of its language.',
       configurationsBecome(async (config) => ({ fallbacks: {}, ...config })),
-      (reference) => ({
-        newCatalog: (params) => reference.newCatalog({ ...params, fallbacks: params.fallbacks ?? {} }),
-      }),
+      givenBecomes('newCatalog', (params) => ({ ...params, fallbacks: params.fallbacks ?? {} })),
     ],
     'tries the language when a text is missing': [
       'A regional locale seems to share the texts of its language.',
@@ -72,10 +57,6 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
   ...mutantsOf('FALLBACK-08', {
-    'names the last locale of the chain': [
-      'The text names the locale that was searched last.',
-      naming((chain) => chain.at(-1) ?? ''),
-    ],
     'names the whole chain': [
       'The whole chain shows the translator where to look.',
       naming((chain) => chain.join(',')),
@@ -90,16 +71,11 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('FALLBACK-09', {
     'has no fallbacks in the main catalog': [
       'In the main configuration, `init` reads only the loaders and the default locale.',
-      (reference) => ({
-        configure: ({ fallbacks: _, ...config }) => reference.configure(config),
-      }),
+      givenBecomes('configure', ({ fallbacks: _, ...config }) => config),
     ],
     'ignores the fallbacks of a configuration in `from_config`': [
       'The method `from_config` passes only the loaders and the default locale on.',
-      (reference) => ({
-        catalogFromConfig: ({ catalog, config: { fallbacks: _, ...config } }) =>
-          reference.catalogFromConfig({ catalog, config }),
-      }),
+      catalogConfigurationsBecome(({ fallbacks: _, ...config }) => config),
     ],
   }),
   ...mutantsOf('FALLBACK-10', {

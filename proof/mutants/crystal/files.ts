@@ -24,10 +24,6 @@ export const mutants: readonly Mutant[] = [
   }),
   ...fromVariants('FILES-02', 'SILENT-09/reads-only-the-files-of-the-folder-itself'),
   ...mutantsOf('FILES-02', {
-    'reads only one level of nested folders': [
-      'One folder for each part of an application seems enough.',
-      eachFile(async (file, load) => (file.split(/[\\/]/).length > 2 ? {} : load())),
-    ],
     'reads nested folders only for YAML': [
       'The two loaders were written separately, at different times.',
       eachFile(async (file, load) => (/[\\/].*\.json$/.test(file) ? {} : load())),
@@ -57,18 +53,6 @@ export const mutants: readonly Mutant[] = [
   }),
   ...fromVariants('FILES-04', 'SILENT-10/returns-integers-and-booleans-as-text', 'SILENT-10/refuses-null'),
   ...mutantsOf('FILES-04', {
-    'returns arrays as text': [
-      'A leaf that is not a text is converted with `to_s`.',
-      eachFile(async (_, load) =>
-        mapLeaves(await load(), (leaf) => (Array.isArray(leaf) ? JSON.stringify(leaf) : leaf)),
-      ),
-    ],
-    'treats an integer of several digits as a text': [
-      'The regular expression for integers matches only one digit.',
-      eachFile(async (_, load) =>
-        mapLeaves(await load(), (leaf) => (typeof leaf === 'number' && leaf > 9 ? String(leaf) : leaf)),
-      ),
-    ],
     'reads integers of 16 bits': [
       'The author expected only small counts.',
       eachFile(async (_, load) =>
@@ -91,22 +75,11 @@ export const mutants: readonly Mutant[] = [
       'The error is only logged.',
       eachFile(async (_, load) => load().catch(() => ({}))),
     ],
-    'accepts any value in YAML': [
-      "The parser's values are used without a check of their types.",
-      eachFile(async (file, load) => (extname(file) === '.json' ? load() : load().catch(() => ({ en: {} })))),
-    ],
   }),
-  ...fromVariants('FILES-06', 'SILENT-11/skips-files-that-cannot-be-loaded'),
-  mutant(
+  ...fromVariants(
     'FILES-06',
-    'treats a locale without a value as one without texts',
-    'The parser returns nil, which is treated as an empty map.',
-    eachFile(async (_, load) =>
-      load().catch((thrown: Error) => {
-        if (/found null/.test(thrown.message)) return { en: {} };
-        throw thrown;
-      }),
-    ),
+    'SILENT-11/skips-files-that-cannot-be-loaded',
+    'SILENT-11/takes-a-file-or-a-locale-with-nothing-for-empty',
   ),
   ...fromVariants('FILES-07', 'SILENT-61/raises-an-error-for-a-byte-order-mark'),
   mutant(

@@ -6,15 +6,6 @@ import { mutantsOf, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   ...fromVariants('VALUE-01', 'SILENT-34/writes-every-float-in-digits'),
   ...mutantsOf('VALUE-01', {
-    'writes a whole digit before an exponent without decimals': [
-      'The host language writes Floats without decimals before an exponent.',
-      valuesBecome((value) => {
-        if (!isFloat(value)) return value;
-        const number = Number(value.float);
-        const isPlain = Math.abs(number) >= 1e-4 && Math.abs(number) < 1e15;
-        return isPlain || number === 0 ? value : number.toExponential();
-      }),
-    ],
     'writes Floats from 1e15 up to 1e16 without an exponent': [
       'The host language uses exponents only from 1e16 on.',
       valuesBecome((value) => {

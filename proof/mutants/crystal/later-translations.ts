@@ -27,18 +27,10 @@ export const mutants: readonly Mutant[] = [
       ),
     ],
   }),
-  ...fromVariants('LATER-02', 'SILENT-37/injects-the-loaders-of-a-configuration-one-after-the-other'),
-  mutant(
+  ...fromVariants(
     'LATER-02',
-    'reads the loaders of a configuration from the last to the first',
-    'The loaders are stored on a stack, and read from its top.',
-    (reference) => ({
-      catalogFromConfig: ({ catalog, config }) =>
-        reference.catalogFromConfig({
-          catalog,
-          config: { ...config, ...(config.loaders && { loaders: config.loaders.toReversed() }) },
-        }),
-    }),
+    'SILENT-37/injects-the-loaders-of-a-configuration-one-after-the-other',
+    'SILENT-37/reads-the-loaders-of-a-configuration-in-reverse-order',
   ),
   ...fromVariants('LATER-03', REPLACES),
   mutant(
@@ -52,9 +44,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('LATER-04', {
     'keeps the texts that it returned': [
       'The texts are cached by key.',
-      (reference) => ({
-        translate: keepingTexts(reference)(reference.translate),
-      }),
+      (reference) => ({ translate: keepingTexts(reference)(reference.translate) }),
     ],
     'keeps the texts of numbers': [
       'The texts are cached by number and format.',

@@ -1,10 +1,8 @@
 import { missingTranslation } from '../../../adapter/contract/errors';
-import { translationsBecome } from '../../changes/loading';
-import { finding, findingElse, lookups, losing, type Translate } from '../../changes/lookups';
+import { finding, lookups, losing, type Translate, losingTexts } from '../../changes/lookups';
 import { nameText } from '../../changes/surfaces';
-import { mapLeaves } from '../../changes/translations';
 import { fromVariants } from '../from-variants';
-import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in what a key may lead to. */
 export const mutants: readonly Mutant[] = [
@@ -13,33 +11,11 @@ export const mutants: readonly Mutant[] = [
     'SILENT-35/returns-the-texts-of-an-array-one-after-another',
     'SILENT-35/returns-null-as-an-empty-text',
   ),
-  mutant(
-    'LEAF-01',
-    'returns a map as text',
-    'Every value that a lookup finds is converted to text.',
-    (reference) => {
-      const maps = new Set<string>();
-      const remember = translationsBecome((translations) => {
-        mapLeaves(translations, (leaf, [, ...path]) => {
-          for (let end = 1; end < path.length; end++) maps.add(path.slice(0, end).join('.'));
-          return leaf;
-        });
-        return translations;
-      })(reference);
-      return {
-        ...remember,
-        ...findingElse((params) => (maps.has(nameText(params.key)) ? '{…}' : undefined))(reference),
-      };
-    },
-  ),
   ...fromVariants('LEAF-02', 'SILENT-35/treats-integers-and-booleans-as-missing'),
   ...mutantsOf('LEAF-02', {
     'treats false as missing': [
       'A false value is treated as absent.',
-      finding((find) => async (params) => {
-        const text = await find(params);
-        return text === 'false' ? undefined : text;
-      }),
+      losingTexts((text) => text === 'false'),
     ],
     'raises MissingTranslation for false': [
       'Before the value is returned, it is tested for truth, and false fails the test.',
@@ -54,13 +30,7 @@ export const mutants: readonly Mutant[] = [
         return { translateOrThrow: strict(translateOrThrow), tOrThrow: strict(tOrThrow) };
       },
     ],
-    'treats 0 as missing': [
-      'Zero is false in many languages.',
-      finding((find) => async (params) => {
-        const text = await find(params);
-        return text === '0' ? undefined : text;
-      }),
-    ],
+    'treats 0 as missing': ['Zero is false in many languages.', losingTexts((text) => text === '0')],
   }),
   ...mutantsOf('LEAF-03', {
     'hides the arrays of localization data': [
@@ -87,14 +57,9 @@ export const mutants: readonly Mutant[] = [
       }),
     ],
   }),
-  ...fromVariants('LEAF-04', 'SILENT-37/keeps-the-earlier-text-of-a-key'),
-  mutant(
+  ...fromVariants(
     'LEAF-04',
-    'reads the loaders from the last to the first',
-    'The loaders are stored on a stack, and read from its top.',
-    (reference) => ({
-      configure: (config) =>
-        reference.configure({ ...config, ...(config.loaders && { loaders: config.loaders.toReversed() }) }),
-    }),
+    'SILENT-37/keeps-the-earlier-text-of-a-key',
+    'SILENT-37/reads-the-loaders-of-a-configuration-in-reverse-order',
   ),
 ];

@@ -2,10 +2,8 @@ import { fromVariants } from '../from-variants';
 import type { Mutant } from '../mutant';
 
 /** Mistakes in the parents of a locale tag. */
-export const mutants: readonly Mutant[] = [
-  ...fromVariants(
-    'TAG-01',
-    'SILENT-08/splits-a-tag-at-underscores-too',
-    'SILENT-08/returns-the-language-of-a-tag-as-its-only-parent',
-  ),
-];
+export const mutants: readonly Mutant[] = fromVariants(
+  'TAG-01',
+  'SILENT-08/splits-a-tag-at-underscores-too',
+  'SILENT-08/returns-the-language-of-a-tag-as-its-only-parent',
+);

@@ -1,7 +1,6 @@
 import { OperationError } from '../../../adapter/contract/errors';
 import { localizations } from '../../changes/lookups';
-import { nameText } from '../../changes/surfaces';
-import { localizing, patternsBecome } from '../../changes/times';
+import { localizing, patternsBecome, both } from '../../changes/times';
 import { fromVariants } from '../from-variants';
 import { mutantsOf, type Mutant } from '../mutant';
 
@@ -9,16 +8,6 @@ import { mutantsOf, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = [
   ...fromVariants('DATA-01', 'SILENT-24/treats-every-string-as-a-pattern'),
   ...mutantsOf('DATA-01', {
-    'accepts `short` and `long` only as Symbols': [
-      'Among Strings, only "default" is recognized as the name of a pattern.',
-      ...(['time', 'date'] as const).map((kind) =>
-        localizing(
-          kind,
-          (localize) => async (params) =>
-            params.format === 'short' || params.format === 'long' ? params.format : localize(params),
-        ),
-      ),
-    ],
     'looks up the name of a date pattern among the patterns of times': [
       'A String that names a pattern is always looked up among the patterns of times.',
       localizing('date', (localize) => (params) => {
@@ -49,12 +38,10 @@ export const mutants: readonly Mutant[] = [
     ],
     'needs the names of days for any pattern': [
       'The names of days are read before the pattern is.',
-      ...(['time', 'date'] as const).map((kind) =>
-        localizing(kind, (localize, reference) => async (params) => {
-          await reference.translateOrThrow({ ...params, key: 'i18n.date.abbr_day_names.0' });
-          return localize(params);
-        }),
-      ),
+      ...both((localize, reference) => async (params) => {
+        await reference.translateOrThrow({ ...params, key: 'i18n.date.abbr_day_names.0' });
+        return localize(params);
+      }),
     ],
   }),
   ...fromVariants(
@@ -104,10 +91,6 @@ export const mutants: readonly Mutant[] = [
         const half = 'time' in object && Number(object.time.slice(11, 13)) < 12 ? 'am' : 'pm';
         return localize(params).catch(() => (format === '%p' ? half.toUpperCase() : half));
       }),
-    ],
-    'leaves a directive unchanged when its name is absent': [
-      'Unknown directives are left unchanged too.',
-      localizations((localize) => (params) => localize(params).catch(() => nameText(params.format ?? ''))),
     ],
   }),
 ];

@@ -9,11 +9,8 @@ import { mutant, mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in messages. */
 export const mutants: readonly Mutant[] = [
+  ...fromVariants('TEXT-01', 'SILENT-29/writes-translation-missing-instead-of-missing-translation'),
   ...mutantsOf('TEXT-01', {
-    'writes "translation missing" instead of "missing translation"': [
-      'Other libraries do the same.',
-      textsBecome((text) => text.replace('missing translation', 'translation missing')),
-    ],
     'leaves the plural category out of the path': [
       'The caller does not know the plural category.',
       textsBecome((text, params) =>
@@ -50,10 +47,6 @@ export const mutants: readonly Mutant[] = [
     }),
   ),
   ...mutantsOf('TEXT-04', {
-    'leaves the index of the name out of the message': [
-      'The locale lacks the whole list of names.',
-      absentNamesAre((path) => path.replace(/\.\d+$/, '')),
-    ],
     'names the path without the locale': [
       'The active locale can be read from the catalog.',
       absentNamesAre((path) => path.replace(/^[^.]+\./, '')),

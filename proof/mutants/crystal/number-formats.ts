@@ -1,4 +1,4 @@
-import { formatNumber, type NumberFormat } from '../../../reference/localization/number-format';
+import { type NumberFormat } from '../../../reference/localization/number-format';
 import { leavesBecome } from '../../changes/loading';
 import { numberFormatsBecome, numbersBecome, writtenNumbersBecome } from '../../changes/numbers';
 import type { Change } from '../../changes/reference-with';
@@ -107,13 +107,6 @@ export const mutants: readonly Mutant[] = [
       numbersBecome((number, { decimalPlaces = 0 }) => {
         const unit = 10 ** -decimalPlaces;
         return unit > 1 ? Math.trunc(Number(number) / unit) * unit : number;
-      }),
-    ],
-    'rounds only Floats': [
-      'The method for integers ignores `decimal_places`.',
-      writtenNumbersBecome((text, format, number) => {
-        const isKept = Number.isInteger(Number(number)) && (format.decimalPlaces ?? 0) < 0;
-        return isKept ? formatNumber(number, { ...format, decimalPlaces: 0 }) : text;
       }),
     ],
   }),

@@ -24,10 +24,6 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
   ...mutantsOfRuleType('RULE-24', 'Romanian', {
-    'selects `other` for 0': [
-      'The range from 1 to 19 does not include 0.',
-      (count, category) => (count === 0 ? 'other' : category),
-    ],
     'selects `few` by the count instead of its last two digits': [
       'The range is applied to the count itself, not to its last two digits.',
       (count, category) => (count > 100 && category === 'few' ? 'other' : category),

@@ -4,10 +4,6 @@ import { mutantsOfRuleType } from '../rule-types';
 /** Mistakes in the rule types of Slavic and Baltic languages. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOfRuleType('RULE-09', 'EastSlavic', {
-    'selects `one` for 11': [
-      'The port tests only whether the count ends in 1.',
-      (count, category) => (count % 100 === 11 ? 'one' : category),
-    ],
     'selects `few` for 12 to 14': [
       'The port tests only whether the count ends in 2, 3 or 4.',
       (count, category) => (count % 100 >= 12 && count % 100 <= 14 ? 'few' : category),

@@ -1,13 +1,13 @@
 import { initializing } from '../../changes/initializing';
-import type { TranslationLeaf, TranslationMap, Translations } from '../../../adapter/contract/values';
 import { eachFile } from '../../changes/files';
-import { keepingFolders, loadedBecomes } from '../../changes/reading';
-import { mapLeaves, mapMaps } from '../../changes/translations';
+import { loadedBecomes, loadedTextsBecome } from '../../changes/reading';
+import { renameLocales } from '../../changes/translations';
+import type { Change } from '../../changes/reference-with';
 import { filesOf } from '../files-of-format';
-import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** The words that YAML 1.1 reads as booleans. */
-const WORDS: ReadonlyMap<TranslationLeaf, TranslationLeaf> = new Map<TranslationLeaf, TranslationLeaf>([
+const WORDS = new Map([
   ...['y', 'yes', 'on', 'true'].map((word) => [word, true] as const),
   ...['n', 'no', 'off', 'false'].map((word) => [word, false] as const),
 ]);
@@ -16,78 +16,40 @@ const WORDS: ReadonlyMap<TranslationLeaf, TranslationLeaf> = new Map<Translation
 export const mutants: readonly Mutant[] = [
   ...filesOf('yaml', 'LOAD-01', 'LOAD-02'),
   ...mutantsOf('LOAD-01', {
-    'ignores changes of a file that was read before': [
-      'Reading is slow, and folders do not seem to change.',
-      keepingFolders('yaml'),
-    ],
     'reads quoted words of YAML 1.1 as booleans': [
       'The quotes are removed before the type of a value is decided.',
-      loadedBecomes('yaml', (translations) => mapLeaves(translations, (leaf) => WORDS.get(leaf) ?? leaf)),
+      loadedTextsBecome('yaml', (text) => WORDS.get(text) ?? text),
     ],
     'reads quoted digits as numbers': [
       'Texts that look like numbers are converted.',
-      loadedBecomes('yaml', (translations) =>
-        mapLeaves(translations, (leaf) =>
-          typeof leaf === 'string' && /^-?\d[\d_.:e]*$/.test(leaf) ? Number.parseInt(leaf, 10) : leaf,
-        ),
-      ),
-    ],
-    'reads quoted keys of YAML 1.1 as booleans': [
-      'Keys are converted like plain values, and booleans become true and false again.',
-      loadedBecomes('yaml', (translations) => mapMaps(translations, withBooleanKeys)),
+      loadedTextsBecome('yaml', (text) => (/^-?\d[\d_.:e]*$/.test(text) ? Number.parseInt(text, 10) : text)),
     ],
     'reads the quoted locale "no" as false': [
       'The names of locales are converted like plain values.',
-      loadedBecomes('yaml', (translations) => withBooleanKeys(translations) as Translations),
+      localesBecome((locale) => String(WORDS.get(locale) ?? locale)),
     ],
     'writes the name of a locale with a hyphen': [
       'Names of locales are written as in BCP 47.',
-      loadedBecomes('yaml', (translations) =>
-        Object.fromEntries(
-          Object.entries(translations).map(([locale, map]) => [locale.replaceAll('_', '-'), map]),
-        ),
-      ),
+      localesBecome((locale) => locale.replaceAll('_', '-')),
     ],
     'keeps the line breaks of folded texts': [
       'All texts of several lines are read like those after a bar.',
-      loadedBecomes('yaml', (translations) =>
-        mapLeaves(translations, (leaf) =>
-          typeof leaf === 'string' && leaf.endsWith('\n') ? leaf.replace(/ /, '\n') : leaf,
-        ),
-      ),
+      loadedTextsBecome('yaml', (text) => (text.endsWith('\n') ? text.replace(' ', '\n') : text)),
     ],
     'finds nothing in a file that begins with three hyphens': [
       'A parser of its own expects a key in the first line.',
       eachFile(async (_, load, text) => ((await text()).startsWith('---') ? {} : load())),
     ],
-    'finds no names in lines of their own': [
-      'A parser of its own reads arrays only in brackets.',
-      eachFile(async (_, load, text) => {
-        const isInLines = /^ *- /m.test(await text());
-        const without = ({ day_names: _names, ...map }: TranslationMap): TranslationMap => map;
-        return isInLines ? mapMaps(await load(), without) : load();
-      }),
-    ],
-    'ends a text at the first quote in it': [
-      'A parser of its own does not know that a quote can be escaped.',
-      eachFile(async (file, load, text) => {
-        const isEscaped = file.endsWith('.yml') && (await text()).includes('\\"');
-        return mapLeaves(await load(), (leaf) =>
-          isEscaped && typeof leaf === 'string' && leaf.startsWith('"') ? '\\' : leaf,
-        );
-      }),
+  }),
+  ...mutantsOf('LOAD-02', {
+    'ignores loaders of folders in `init`': [
+      '`init` recognizes only loaders that hold their translations in memory.',
+      initializing((loaders) => loaders.filter((loader) => !('path' in loader))),
     ],
   }),
-  mutant(
-    'LOAD-02',
-    'ignores loaders of folders in `init`',
-    '`init` recognizes only loaders that hold their translations in memory.',
-    initializing((loaders) => loaders.filter((loader) => !('path' in loader))),
-  ),
 ];
 
-function withBooleanKeys(map: TranslationMap): TranslationMap {
-  return Object.fromEntries(
-    Object.entries(map).map(([key, value]) => [String(WORDS.get(key) ?? key), value]),
-  );
+/** Changes the names of the locales that YAML loaders give. */
+function localesBecome(change: (locale: string) => string): Change {
+  return loadedBecomes('yaml', (translations) => renameLocales(translations, change));
 }

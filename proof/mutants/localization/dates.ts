@@ -1,7 +1,6 @@
 import { OperationError } from '../../../adapter/contract/errors';
 import { cachedByObject } from '../../changes/keeping';
-import { inFirstLocale } from '../../changes/locales';
-import { found } from '../../changes/lookups';
+import { found, withFormat } from '../../changes/lookups';
 import {
   datesBecome,
   localizing,
@@ -11,7 +10,7 @@ import {
   type Kind,
 } from '../../changes/times';
 import { inTheirLocale, ofNamedPatterns } from '../dates-and-times';
-import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in localizing dates. */
 export const mutants: readonly Mutant[] = [
@@ -43,14 +42,6 @@ export const mutants: readonly Mutant[] = [
       'The date constructor of the platform counts months from zero.',
       datesBecome(([year, month, day]) => [year, month - 1, day]),
     ],
-    'writes a date as an earlier one of the same month': [
-      'Texts are cached by year and month.',
-      (reference) =>
-        localizing(
-          'date',
-          cachedByObject((object) => 'date' in object && object.date.slice(0, 2)),
-        )(reference),
-    ],
     'writes a date as the same day of an earlier year': [
       'Texts are cached by the day of the year.',
       (reference) =>
@@ -80,26 +71,14 @@ export const mutants: readonly Mutant[] = [
       'The first test needs only the default pattern.',
       localizing(
         'date',
-        (localize) =>
-          ({ format, ...params }) =>
-            localize(typeof format === 'string' ? { ...params, format } : params),
+        withFormat((format) => (typeof format === 'string' ? format : undefined)),
       ),
     ],
     'keeps a named pattern for later localizations': [
       'The pattern is set on a formatter that is reused.',
       staying('date'),
     ],
-    'swaps the short and the long pattern': [
-      'Patterns are selected by their position in the data, not by their name.',
-      patternNamesBecome((kind, format) => [kind, { short: 'long', long: 'short' }[format] ?? format]),
-    ],
   }),
-  mutant(
-    'DATE-03',
-    'writes every date in the locale of the first date',
-    'The localization data is read only once.',
-    (reference) => localizing('date', inFirstLocale())(reference),
-  ),
   ...inTheirLocale('date', 'DATE-03'),
   ...mutantsOf('DATE-04', {
     'requires number formats for dates': [

@@ -1,5 +1,5 @@
 import { cachedByObject } from '../../changes/keeping';
-import { inFirstLocale } from '../../changes/locales';
+import { withFormat } from '../../changes/lookups';
 import { nameText } from '../../changes/surfaces';
 import {
   localizing,
@@ -10,7 +10,7 @@ import {
   timesInUtc,
 } from '../../changes/times';
 import { inTheirLocale, ofNamedPatterns } from '../dates-and-times';
-import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in localizing times. */
 export const mutants: readonly Mutant[] = [
@@ -52,14 +52,6 @@ export const mutants: readonly Mutant[] = [
       'The directives %M and %m differ only in case.',
       patternsBecome((pattern) => pattern.replaceAll('%M', '%m')),
     ],
-    'writes a time with the default pattern of dates': [
-      'Dates and times both have a pattern under formats.default, and the first pattern found is used.',
-      patternNamesBecome((_, format) => ['date', format]),
-    ],
-    'writes the date and time in UTC, but with the original offset': [
-      'The fields of the time are computed from the instant, as in UTC.',
-      timesBecome((time) => new Date(time).toISOString().replace('Z', `000000${time.slice(-6)}`)),
-    ],
     'writes a time as an earlier one of the same moment': [
       'Texts are cached, and two times are equal if they are the same moment.',
       (reference) => {
@@ -68,16 +60,6 @@ export const mutants: readonly Mutant[] = [
           const moment = Date.parse(time);
           if (!times.has(moment)) times.set(moment, time);
           return times.get(moment) ?? time;
-        })(reference);
-      },
-    ],
-    'writes the offset of the first time': [
-      'The offset is expected to be that of the machine, and is read only once.',
-      (reference) => {
-        let offset: string | undefined;
-        return timesBecome((time) => {
-          offset ??= time.slice(-6);
-          return `${time.slice(0, -6)}${offset}`;
         })(reference);
       },
     ],
@@ -92,14 +74,6 @@ export const mutants: readonly Mutant[] = [
     'writes a time after 2038 as one 136 years earlier': [
       'The seconds since 1970 are an integer of 32 bits.',
       timesBecome((time) => (time < '2038-02' ? time : `${Number(time.slice(0, 4)) - 136}${time.slice(4)}`)),
-    ],
-    'writes a time as an earlier one of the same minute': [
-      'Texts are cached for a minute.',
-      (reference) =>
-        localizing(
-          'time',
-          cachedByObject((object) => 'time' in object && object.time.slice(0, 16)),
-        )(reference),
     ],
     'writes a time as an earlier one with another offset': [
       'Texts are cached by the fields of the time, without its offset.',
@@ -123,9 +97,7 @@ export const mutants: readonly Mutant[] = [
       'The first test needs only the default pattern.',
       localizing(
         'time',
-        (localize) =>
-          ({ format, ...params }) =>
-            localize(typeof format === 'string' ? { ...params, format } : params),
+        withFormat((format) => (typeof format === 'string' ? format : undefined)),
       ),
     ],
     'keeps a named pattern for later localizations': [
@@ -136,23 +108,7 @@ export const mutants: readonly Mutant[] = [
       'Only the default pattern has an offset, so it seems that no other one needs it.',
       timesInUtc(({ format = 'default' }) => nameText(format) !== 'default'),
     ],
-    'writes the name of the pattern': [
-      'The Symbol is converted to a String, which is used as a pattern.',
-      localizing(
-        'time',
-        (localize) => async (params) =>
-          typeof params.format === 'object' && params.format.symbol !== 'default'
-            ? params.format.symbol
-            : localize(params),
-      ),
-    ],
   }),
-  mutant(
-    'TIME-03',
-    'writes every time in the locale of the first time',
-    'The localization data is read only once.',
-    (reference) => localizing('time', inFirstLocale())(reference),
-  ),
   ...inTheirLocale('time', 'TIME-03'),
   ...ofNamedPatterns('time', 'TIME-02'),
 ];

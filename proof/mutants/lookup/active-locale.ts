@@ -4,6 +4,7 @@ import { finding, findingElse, found, lookups, type Translate } from '../../chan
 import { BySubject, defaultLocaleOf, nameText } from '../../changes/surfaces';
 import { hasValues } from '../../changes/values';
 import { mutant, mutantsOf, type Mutant } from '../mutant';
+import type { Change } from '../../changes/reference-with';
 
 /** Mistakes in the locale in which a key is looked up. */
 export const mutants: readonly Mutant[] = [
@@ -18,12 +19,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'falls back to the default locale for nested keys': [
       'The maps of the active and the default locale are merged below their first level.',
-      finding((find, reference) => async (params) => {
-        const text = await find(params);
-        if (text !== undefined || !nameText(params.key).includes('.')) return text;
-        const locale = await defaultLocaleOf(reference, params);
-        return inLocale(reference, params, locale, () => found(reference, params));
-      }),
+      findingElse(inDefault(({ key }) => nameText(key).includes('.'))),
     ],
     'falls back to the default locale for paths of three parts': [
       'The maps of the active and the default locale are merged below their second level.',
@@ -37,16 +33,7 @@ export const mutants: readonly Mutant[] = [
       'The overload with values has a search of its own.',
       findingElse(inDefault(hasValues)),
     ],
-    'falls back to any locale': [
-      'The locales are searched until one has the key.',
-      finding((find, reference) => async (params) => {
-        let text = await find(params);
-        for (const locale of await reference.availableLocales(params)) {
-          text ??= await inLocale(reference, params, locale, () => found(reference, params));
-        }
-        return text;
-      }),
-    ],
+    'falls back to any locale': ['The locales are searched until one has the key.', fallingBack(() => true)],
     'treats a locale at the beginning of a key as the locale of the lookup': [
       'In the hash, paths begin with the locale.',
       finding((find, reference) => async (params) => {
@@ -121,18 +108,23 @@ export const mutants: readonly Mutant[] = [
       'LOOKUP-04',
       name,
       'Other libraries fall back in this way without being configured to.',
-      finding((find, reference) => async (params) => {
-        const active = await reference.locale(params);
-        let text = await find(params);
-        for (const other of await reference.availableLocales(params)) {
-          if (!isRelated(active, other)) continue;
-          text ??= await inLocale(reference, params, other, () => found(reference, params));
-        }
-        return text;
-      }),
+      fallingBack(isRelated),
     ),
   ),
 ];
+
+/** Searches the locales that are related to the active one until one has the key. */
+function fallingBack(isRelated: (active: string, other: string) => boolean): Change {
+  return finding((find, reference) => async (params) => {
+    const active = await reference.locale(params);
+    let text = await find(params);
+    for (const other of await reference.availableLocales(params)) {
+      if (!isRelated(active, other)) continue;
+      text ??= await inLocale(reference, params, other, () => found(reference, params));
+    }
+    return text;
+  });
+}
 
 /** Returns a search in the default locale, which finds nothing where the condition does not hold. */
 function inDefault(holds: (params: TranslateParams) => unknown): Parameters<typeof findingElse>[0] {

@@ -1,6 +1,4 @@
 import { inBlocks } from '../../changes/blocks';
-import { found } from '../../changes/lookups';
-import { nameText } from '../../changes/surfaces';
 import { mutantsOfAlias } from '../alias';
 import { mutantsOf, type Mutant } from '../mutant';
 
@@ -10,15 +8,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('ALIAS-01', {
     'raises an error for a missing translation': [
       'By mistake, the alias was defined for `translate!`.',
-      (reference) => ({
-        t: reference.tOrThrow,
-      }),
-    ],
-    'returns the key when nothing is found': [
-      'Pages need some text to show.',
-      (reference) => ({
-        t: async (params) => (await found(reference, params)) ?? nameText(params.key),
-      }),
+      ({ tOrThrow }) => ({ t: tOrThrow }),
     ],
   }),
   ...mutantsOf('ALIAS-02', {
@@ -46,16 +36,6 @@ export const mutants: readonly Mutant[] = [
       ({ l }) => ({
         l: (params) =>
           l(typeof params.format === 'string' ? { ...params, format: { symbol: 'default' } } : params),
-      }),
-    ],
-    'writes times as dates': [
-      'The alias was written for dates only.',
-      ({ l }) => ({
-        l: (params) => {
-          if (!('time' in params.object)) return l(params);
-          const [year = 0, month = 1, day = 1] = params.object.time.slice(0, 10).split('-').map(Number);
-          return l({ ...params, object: { date: [year, month, day] } });
-        },
       }),
     ],
     'uses the formats of the main catalog': [

@@ -1,20 +1,19 @@
 import type { Adapter, TranslateParams } from '../../../adapter/contract/adapter';
 import type { FloatValue } from '../../../adapter/contract/values';
 import { translationsBecome } from '../../changes/loading';
-import { inDefaultLocale, inLocale } from '../../changes/locales';
+import { inDefaultLocale } from '../../changes/locales';
 import {
   argumentsBecome,
-  finding,
   findingElse,
-  found,
   lookups,
   losing,
   textsBecome,
   type Translate,
+  losingTexts,
 } from '../../changes/lookups';
 import { categoryIn, isCounted, numberOf, selecting, type CountedParams } from '../../changes/plurals';
 import type { Change } from '../../changes/reference-with';
-import { defaultLocaleOf, nameText, subjectOf } from '../../changes/surfaces';
+import { nameText, subjectOf } from '../../changes/surfaces';
 import { mapMaps } from '../../changes/translations';
 import { kwargsBecome, mapValues } from '../../changes/values';
 import { mutantsOf, type Mutant } from '../mutant';
@@ -67,16 +66,6 @@ export const mutants: readonly Mutant[] = [
       'The forms are cached by key only, so the first locale determines them.',
       lookups(inDefaultLocale(({ count }) => typeof count === 'number')),
     ],
-    'uses the forms of the default locale when the active locale has none': [
-      'An English text seems better than none.',
-      findingElse(async (params, _, reference) =>
-        params.count === undefined
-          ? undefined
-          : inLocale(reference, params, await defaultLocaleOf(reference, params), () =>
-              found(reference, params),
-            ),
-      ),
-    ],
     'remembers the forms of the first key': [
       'The forms are cached by category only.',
       (reference) => {
@@ -100,20 +89,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'treats an empty form as missing': [
       'An empty text is treated as no text.',
-      finding((find) => async (params) => {
-        const text = await find(params);
-        return isCounted(params) && text === '' ? undefined : text;
-      }),
-    ],
-    'finds no forms in a map with other keys': [
-      'A map whose keys are not all categories is not taken for plural forms.',
-      translationsBecome((translations) =>
-        mapMaps(translations, (map) =>
-          'other' in map && 'title' in map
-            ? Object.fromEntries(Object.entries(map).filter(([key]) => key !== 'one' && key !== 'other'))
-            : map,
-        ),
-      ),
+      losingTexts((text, params) => isCounted(params) && text === ''),
     ],
     'drops the decimals of a count before it selects the form': [
       'A count is expected to be a whole number.',
@@ -210,13 +186,6 @@ export const mutants: readonly Mutant[] = [
       lookups((lookup, reference) => async (params) => {
         const isEmpty = params.params && Object.keys(params.params).length === 0;
         return isCounted(params) && isEmpty ? unfilledForm(lookup, reference, params) : lookup(params);
-      }),
-    ],
-    'leaves %{count} unchanged beside a named argument': [
-      'Named arguments replace the values that the count belongs to.',
-      lookups((lookup, reference) => async (params) => {
-        const hasNamed = Object.keys(params.kwargs ?? {}).length > 0;
-        return isCounted(params) && hasNamed ? unfilledForm(lookup, reference, params) : lookup(params);
       }),
     ],
     'writes a large count with the digits of a 32-bit float': [

@@ -1,23 +1,19 @@
 import { mutantsOfAlias } from '../alias';
-import { mutant, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in t!. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOfAlias('ALIAS-03'),
-  mutant(
-    'ALIAS-03',
-    'returns a text for a missing translation when the scope is an array',
-    'The overload for arrays was defined for `translate`.',
-    ({ t, tOrThrow }) => ({
-      tOrThrow: (params) => (Array.isArray(params.scope) ? t(params) : tOrThrow(params)),
-    }),
-  ),
-  mutant(
-    'ALIAS-03',
-    'returns a text for a missing translation',
-    'By mistake, the alias was defined for `translate`.',
-    (reference) => ({
-      tOrThrow: reference.t,
-    }),
-  ),
+  ...mutantsOf('ALIAS-03', {
+    'returns a text for a missing translation when the scope is an array': [
+      'The overload for arrays was defined for `translate`.',
+      ({ t, tOrThrow }) => ({
+        tOrThrow: (params) => (Array.isArray(params.scope) ? t(params) : tOrThrow(params)),
+      }),
+    ],
+    'returns a text for a missing translation': [
+      'By mistake, the alias was defined for `translate`.',
+      ({ t }) => ({ tOrThrow: t }),
+    ],
+  }),
 ];

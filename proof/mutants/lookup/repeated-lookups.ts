@@ -12,74 +12,48 @@ import { mutantsOf, type Mutant } from '../mutant';
 export const mutants: readonly Mutant[] = mutantsOf('LOOKUP-05', {
   'keeps the text of a lookup with a scope after another locale was activated': [
     'Paths are joined once, and cached with what they lead to.',
-    keepingFound(({ subject: _, ...params }) => (params.scope ? params : undefined), true),
+    keepingFound((params) => (params.scope ? params : undefined)),
   ],
   'keeps the text of a lookup with a count after another locale was activated': [
     'Selected forms are cached, and the locale is not part of their names in the cache.',
-    keepingFound(({ subject: _, ...params }) => (isCounted(params) ? params : undefined), true),
+    keepingFound((params) => (isCounted(params) ? params : undefined)),
   ],
   'keeps a text with two values for other values of the second name': [
     'The cache of filled texts compares only the first value.',
-    keepingFound(
-      (params, locale) =>
-        valuesOf(params).length > 1 ? [locale, params.key, valuesOf(params)[0]] : undefined,
-      true,
-    ),
-  ],
-  'keeps a text for values that are the same when they are joined': [
-    'The name of a filled text in the cache is made of its values, without their borders.',
-    keepingFound(
-      (params, locale) =>
-        valuesOf(params).length > 1 ? [locale, params.key, valuesOf(params).join(' ')] : undefined,
-      true,
-    ),
-  ],
-  'keeps the values in a text with a scope': [
-    'The stored text is changed in place.',
-    keepingFound(
-      (params, locale) => (params.scope ? [locale, pathOf(params.key, params.scope)] : undefined),
-      true,
+    keepingFound((params, locale) =>
+      valuesOf(params).length > 1 ? [locale, params.key, valuesOf(params)[0]] : undefined,
     ),
   ],
   'keeps the values in a plural form': [
     'The stored text is changed in place.',
-    keepingFound(
-      (params, locale) =>
-        isCounted(params) && params.params ? [locale, params.key, params.scope, params.count] : undefined,
-      true,
+    keepingFound((params, locale) =>
+      isCounted(params) && params.params ? [locale, params.key, params.scope, params.count] : undefined,
     ),
   ],
   'keeps a text for values whose names change places': [
     'The name of a filled text in the cache is made of its values, without their names.',
-    keepingFound(
-      (params, locale) => (valuesOf(params).length > 1 ? [locale, params.key, valuesOf(params)] : undefined),
-      true,
+    keepingFound((params, locale) =>
+      valuesOf(params).length > 1 ? [locale, params.key, valuesOf(params)] : undefined,
     ),
   ],
   'keeps a text under its locale and path, without a separator': [
     'The name of a text in the cache is made of its parts, without their borders.',
-    keepingFound(
-      (params, locale) =>
-        valuesOf(params).length > 1 || isCounted(params)
-          ? undefined
-          : `${locale}${pathOf(params.key, params.scope)}`,
-      true,
+    keepingFound((params, locale) =>
+      valuesOf(params).length > 1 || isCounted(params)
+        ? undefined
+        : `${locale}${pathOf(params.key, params.scope)}`,
     ),
   ],
   'keeps a text under its locale, a dot and its path': [
     'The name of a text in the cache is its path from the top of the hash.',
-    keepingFound(
-      (params, locale) =>
-        isCounted(params) || params.scope ? undefined : `${locale}.${nameText(params.key)}`,
-      true,
+    keepingFound((params, locale) =>
+      isCounted(params) || params.scope ? undefined : `${locale}.${nameText(params.key)}`,
     ),
   ],
   'keeps a text under the parts of its path, without a separator': [
     'The name of a text in the cache is made of its parts, without their borders.',
-    keepingFound(
-      (params, locale) =>
-        params.scope ? [locale, pathOf(params.key, params.scope).replaceAll('.', '')] : undefined,
-      true,
+    keepingFound((params, locale) =>
+      params.scope ? [locale, pathOf(params.key, params.scope).replaceAll('.', '')] : undefined,
     ),
   ],
   'keeps a filled text for one that differs in spaces around it': [
@@ -95,26 +69,21 @@ export const mutants: readonly Mutant[] = mutantsOf('LOOKUP-05', {
   ],
   'keeps the text of a plural form with the first count that selected it': [
     'Forms are cached after %{count} was replaced.',
-    keepingFound(
-      ({ subject: _, ...params }, locale) =>
-        isCounted(params) ? [locale, { ...params, count: numberOf(params.count) === 1 }] : undefined,
-      true,
+    keepingFound((params, locale) =>
+      isCounted(params) ? [locale, { ...params, count: numberOf(params.count) === 1 }] : undefined,
     ),
   ],
   'keeps the text of a key for lookups with another scope': [
     'The name of a text in the cache is its key, without the scope.',
-    keepingFound((params, locale) => (params.scope ? [locale, params.key] : undefined), true),
+    keepingFound((params, locale) => (params.scope ? [locale, params.key] : undefined)),
   ],
   'finds no plural forms that were missing before': [
     'Missing forms are cached, and an injection does not clear the cache.',
-    keepingFound(
-      ({ subject: _, ...params }, locale) => (isCounted(params) ? [locale, params] : undefined),
-      false,
-    ),
+    keepingFound((params, locale) => (isCounted(params) ? [locale, params] : undefined), false),
   ],
   'finds nothing in a scope where a text was missing before': [
     'Missing paths are cached, and an injection does not clear the cache.',
-    keepingFound(({ subject: _, ...params }, locale) => (params.scope ? [locale, params] : undefined), false),
+    keepingFound((params, locale) => (params.scope ? [locale, params] : undefined), false),
   ],
   'keeps the scope of an earlier lookup where nil is given as the scope': [
     'The scope is a field of the catalog, and nil does not change it.',

@@ -1,7 +1,7 @@
 import type { TranslateParams } from '../../../adapter/contract/adapter';
 import type { Name, Scope } from '../../../adapter/contract/values';
 import { inDefaultLocale } from '../../changes/locales';
-import { argumentsBecome, finding, findingElse, found, losing, lookups } from '../../changes/lookups';
+import { argumentsBecome, finding, findingElse, losing, lookups, losingTexts } from '../../changes/lookups';
 import { isCounted } from '../../changes/plurals';
 import type { Change } from '../../changes/reference-with';
 import { nameText, subjectOf } from '../../changes/surfaces';
@@ -23,10 +23,6 @@ export const mutants: readonly Mutant[] = [
         const parts = isParts(params.scope) ? params.scope : [params.scope];
         return lookup({ ...params, key: [params.key, ...parts].map(nameText).join('.'), scope: null });
       }),
-    ],
-    'uses only the first part of a scope': [
-      'A scope seems to be the name of a single group.',
-      scopeBecomes((scope) => (typeof scope === 'string' ? (scope.split('.')[0] ?? '') : scope)),
     ],
     'falls back to the key without the scope': [
       'A key that is not found in the scope is searched without it.',
@@ -87,10 +83,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'treats an empty text in a scope as missing': [
       'The result of the lookup in a scope is tested for truth.',
-      finding((find) => async (params) => {
-        const text = await find(params);
-        return params.scope && text === '' ? undefined : text;
-      }),
+      losingTexts((text, { scope }) => scope && text === ''),
     ],
     'ignores the scope "0"': [
       'In PHP, the text "0" is false.',
@@ -99,19 +92,6 @@ export const mutants: readonly Mutant[] = [
     'finds nothing in a scope below `i18n`': [
       'Data below `i18n` belongs to the library, and does not seem to be text.',
       losing((_, { scope }) => typeof scope === 'string' && scope.startsWith('i18n')),
-    ],
-    'keeps the scope for a later lookup that finds nothing': [
-      'The scope is a field of the catalog.',
-      (reference) => {
-        let last: Scope | null = null;
-        return findingElse((params, find) => find({ ...params, scope: last }))({
-          ...reference,
-          ...argumentsBecome((params) => {
-            last = params.scope ?? last;
-            return params;
-          })(reference),
-        });
-      },
     ],
     'trims the key beside a scope': [
       'The parts of a path are trimmed where they are joined.',
@@ -142,18 +122,6 @@ export const mutants: readonly Mutant[] = [
     'looks up the parts of an array in lower case': [
       'Parts that are Symbols are usually written in lower case.',
       scopeBecomes((scope) => (isParts(scope) ? scope.map((part) => nameText(part).toLowerCase()) : scope)),
-    ],
-    'leaves out parts of an array that are digits': [
-      'Digits are read as the index of an element.',
-      scopeBecomes((scope) =>
-        isParts(scope) ? scope.filter((part) => !/^\d+$/.test(nameText(part))) : scope,
-      ),
-    ],
-    'replaces spaces in an array with underscores': [
-      'The parts are converted to identifiers.',
-      scopeBecomes((scope) =>
-        isParts(scope) ? scope.map((part) => nameText(part).replaceAll(' ', '_')) : scope,
-      ),
     ],
     'ignores an array as a scope': [
       'A scope that is not a String is treated as absent.',
@@ -192,21 +160,6 @@ export const mutants: readonly Mutant[] = [
     'forgets the scope when there is a count': [
       'The overload with a count calls the lookup with only the key.',
       scopeBecomes((scope, { count }) => (count === undefined ? scope : null)),
-    ],
-    'forgets an array as a scope when there are a count and `params`': [
-      'There is no overload for this combination of types.',
-      scopeBecomes((scope, { count, params }) =>
-        isParts(scope) && count !== undefined && params ? null : scope,
-      ),
-    ],
-    'selects plural forms of the key without the scope': [
-      'Texts are looked up in the scope, but plural forms by the key alone.',
-      finding(
-        (find, reference) => async (params) =>
-          params.scope && params.count !== undefined
-            ? found(reference, { ...params, scope: null })
-            : find(params),
-      ),
     ],
     'falls back to the plural forms of the key without the scope': [
       'Plural forms that are not found in the scope are searched without it.',

@@ -29,22 +29,6 @@ export const mutants: readonly Mutant[] = [
         DEFAULT_LOCALE: (await reference.config()).default_locale,
       })),
     ],
-    'sets the constant to the configured default locale in `init`': [
-      'The constant is a variable that catalogs read when they are built.',
-      (reference) => {
-        let locale: string | undefined;
-        return {
-          init: async () => {
-            locale = (await reference.config()).default_locale;
-            return reference.init();
-          },
-          constants: async () => {
-            const { DEFAULT_LOCALE, ...constants } = await reference.constants();
-            return { ...constants, DEFAULT_LOCALE: locale ?? DEFAULT_LOCALE };
-          },
-        };
-      },
-    ],
     'writes the default locale in capitals': [
       'The names of constants are in capitals.',
       resultBecomes('constants', (constants) => ({ ...constants, DEFAULT_LOCALE: 'EN' })),

@@ -1,4 +1,4 @@
-import { Loader, type TranslationsHash } from '../../../reference/index';
+import { type TranslationsHash } from '../../../reference/index';
 import { initializing } from '../../changes/initializing';
 import { configurationsBecome, inline } from '../../changes/loading';
 import type { Change } from '../../changes/reference-with';
@@ -16,10 +16,6 @@ export const mutants: readonly Mutant[] = mutantsOf('INIT-05', {
   'reads the files of a loader once': [
     'Reading is slow, and files do not seem to change.',
     readingAgain((first) => first),
-  ],
-  'reads the files of a JSON loader once': [
-    'The author made only the YAML loader read its files again.',
-    readingAgain((first, again, loader) => (loader instanceof Loader.JSON ? first : again)),
   ],
   'lists the files of a folder once': [
     'The files are listed when the folder is first read.',

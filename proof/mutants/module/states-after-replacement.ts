@@ -20,10 +20,6 @@ export const mutants: readonly Mutant[] = [
       'The block works on a catalog of the new configuration.',
       mistakeOf('no effect', ['with_locale (available)'], { state: 'after config=' }),
     ],
-    'ignores a second `config=`': [
-      'The configuration is replaced unless it was replaced already.',
-      mistakeOf('no effect', ['config='], { state: 'after config=' }),
-    ],
     'localizes differently after `config=`': [
       'The formats are read from the new configuration.',
       mistakeOf('no effect', ['localize'], { state: 'after config=' }),

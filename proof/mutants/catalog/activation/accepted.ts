@@ -1,8 +1,9 @@
+import type { LocalizeParams } from '../../../../adapter/contract/adapter';
 import { invalidLocale } from '../../../../adapter/contract/errors';
-import { activations, unlessRefused } from '../../../changes/locales';
+import { activations, refusingSymbols, activateDefault } from '../../../changes/locales';
 import { localizations, lookups } from '../../../changes/lookups';
 import type { Change } from '../../../changes/reference-with';
-import { BySubject, defaultLocaleOf, inModule, nameText, subjectOf } from '../../../changes/surfaces';
+import { BySubject, defaultLocaleOf, inModule, nameText } from '../../../changes/surfaces';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { WRITTEN_NAMES } from '../../lenient-names';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
@@ -13,10 +14,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('ACTIVATE-02', {
     'refuses a Symbol as a locale': [
       'Locales are stored under Strings, which never equal a Symbol.',
-      activations((activate) => async (params) => {
-        if (typeof params.locale === 'string') return activate(params);
-        throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
-      }),
+      activations((activate) => async (params) => activate(refusingSymbols(params))),
     ],
     'returns the locale that was active before': [
       'Many setters return the value that they replaced.',
@@ -40,10 +38,6 @@ export const mutants: readonly Mutant[] = [
         const name = await activate(params);
         return name === before ? '' : name;
       }),
-    ],
-    'raises an error for the second activation, but activates the locale': [
-      'Each activation notifies a listener, and the second notification fails.',
-      raisingAfterwards('activate', again),
     ],
     'returns the default locale from the second activation': [
       'The method returns a cached locale, which the first activation did not update.',
@@ -106,29 +100,21 @@ export const mutants: readonly Mutant[] = [
         try {
           return await lookup(params);
         } finally {
-          await unlessRefused(
-            reference.activate({ ...params, locale: await defaultLocaleOf(reference, params) }),
-          );
+          await activateDefault(reference, params);
         }
       }),
     ],
     'forgets the active locale after a localization': [
       'Localizing activates a locale temporarily, and then the default locale instead of the previous one.',
-      localizations((localize, reference) => async (params) => {
-        const text = await localize(params);
-        await unlessRefused(
-          reference.activate({ ...params, locale: await defaultLocaleOf(reference, params) }),
-        );
-        return text;
-      }),
+      forgettingAfter(() => true),
     ],
     'forgets the active locale after the localization of a number': [
       'The formats of numbers are read by code that activates a locale temporarily.',
-      forgettingAfter('integer', 'float'),
+      forgettingAfter((object) => 'integer' in object || 'float' in object),
     ],
     'forgets the active locale after the localization of a time': [
       'The names for times are read by code that activates a locale temporarily.',
-      forgettingAfter('time'),
+      forgettingAfter((object) => 'time' in object),
     ],
     'keeps the locale that was activated first': [
       'The locale is set only if it is not set yet.',
@@ -147,8 +133,7 @@ export const mutants: readonly Mutant[] = [
         const isActive = (await reference.locale(params)) === nameText(params.locale);
         const name = await activate(params);
         if (!isActive) return name;
-        const locale = await defaultLocaleOf(reference, params);
-        await unlessRefused(reference.activate({ ...params, locale }));
+        await activateDefault(reference, params);
         return name;
       }),
     ],
@@ -180,13 +165,11 @@ export const mutants: readonly Mutant[] = [
   ]),
 ];
 
-/** Activates the default locale after the localization of some kinds of objects. */
-function forgettingAfter(...kinds: readonly string[]): Change {
+/** Activates the default locale after the localization of some objects. */
+function forgettingAfter(holds: (object: LocalizeParams['object']) => boolean): Change {
   return localizations((localize, reference) => async (params) => {
     const text = await localize(params);
-    if (!kinds.some((kind) => kind in params.object)) return text;
-    const locale = await defaultLocaleOf(reference, params);
-    await unlessRefused(reference.activate({ subject: subjectOf(params), locale }));
+    if (holds(params.object)) await activateDefault(reference, params);
     return text;
   });
 }

@@ -1,5 +1,5 @@
 import { invalidLocale, OperationError } from '../../../../adapter/contract/errors';
-import { activations, unlessRefused } from '../../../changes/locales';
+import { activations, unlessRefused, activateDefault } from '../../../changes/locales';
 import { BySubject, defaultLocaleOf, nameText } from '../../../changes/surfaces';
 import { findingLocale, LENIENT_NAMES } from '../../lenient-names';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
@@ -19,14 +19,6 @@ export const mutants: readonly Mutant[] = [
         (activate) => (params) =>
           activate({ ...params, locale: nameText(params.locale).split('-')[0] ?? '' }),
       ),
-    ],
-    'accepts the beginning of the name of an available locale': [
-      'The search compares available names only up to the length of the given name.',
-      activations((activate, reference) => async (params) => {
-        const available = await reference.availableLocales(params);
-        const locale = available.find((name) => name.startsWith(nameText(params.locale)));
-        return activate({ ...params, locale: locale ?? params.locale });
-      }),
     ],
     'raises an error of another type for an unavailable locale': [
       'An unavailable locale is a wrong argument, for which the language already has an error class.',
@@ -92,8 +84,7 @@ export const mutants: readonly Mutant[] = [
       activations((activate, reference) => async (params) => {
         const name = await unlessRefused(activate(params));
         if (name !== undefined) return name;
-        const locale = await defaultLocaleOf(reference, params);
-        await unlessRefused(reference.activate({ ...params, locale }));
+        await activateDefault(reference, params);
         throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
       }),
     ],

@@ -2,23 +2,14 @@ import { OperationError } from '../../../../adapter/contract/errors';
 import { BySubject } from '../../../changes/surfaces';
 import { WRITTEN_NAMES } from '../../lenient-names';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
-import { resultBecomes } from '../../../changes/results';
+import { resultBecomes, givenBecomes, doingAfter } from '../../../changes/results';
 
 /** Mistakes in the locales in which a new catalog begins. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOf('CATALOG-01', {
-    'keeps only the language of the default locale': [
-      'Locales are reduced to their languages.',
-      (reference) => ({
-        newCatalog: ({ default_locale = 'en', ...params }) =>
-          reference.newCatalog({ ...params, default_locale: default_locale.split('-')[0] ?? '' }),
-      }),
-    ],
     'ignores the default locale that is given': [
       'The constant was the only default locale in the first version.',
-      (reference) => ({
-        newCatalog: ({ default_locale: _, ...params }) => reference.newCatalog(params),
-      }),
+      givenBecomes('newCatalog', ({ default_locale: _, ...params }) => params),
     ],
     'uses the first injected locale as the default locale': [
       'A default locale without translations is of no use.',
@@ -56,56 +47,31 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('CATALOG-02', {
     "uses the host's locale as the default locale": [
       'The host knows which language the user reads.',
-      (reference) => ({
-        newCatalog: (params) => reference.newCatalog({ default_locale: 'en-US', ...params }),
-      }),
+      givenBecomes('newCatalog', (params) => ({ default_locale: 'en-US', ...params })),
     ],
     'uses the default locale of the main configuration': [
       'The main configuration is available wherever a catalog is built.',
-      (reference) => ({
-        newCatalog: async (params) => {
-          const { default_locale } = await reference.config();
-          return reference.newCatalog({ default_locale, ...params });
-        },
+      givenBecomes('newCatalog', async (params, reference) => {
+        const { default_locale } = await reference.config();
+        return { default_locale, ...params };
       }),
     ],
     'uses the default locale that was passed to the constructor last': [
       'The default locale is a class variable, which the constructor sets when it is passed one.',
       (reference) => {
         let last: string | undefined;
-        return {
-          newCatalog: (params) => {
-            last = params.default_locale ?? last;
-            return reference.newCatalog({ ...(last !== undefined && { default_locale: last }), ...params });
-          },
-        };
+        return givenBecomes('newCatalog', (params) => {
+          last = params.default_locale ?? last;
+          return { ...(last !== undefined && { default_locale: last }), ...params };
+        })(reference);
       },
     ],
     'raises an error when the available locales are nil': [
       'The list is copied without a check for nil.',
-      (reference) => ({
-        newCatalog: (params) => {
-          if (params.available_locales === null) throw new OperationError(3, 'NilAssertionError', 'nil');
-          return reference.newCatalog(params);
-        },
+      givenBecomes('newCatalog', (params) => {
+        if (params.available_locales === null) throw new OperationError(3, 'NilAssertionError', 'nil');
+        return params;
       }),
-    ],
-    'returns an empty active locale when no default locale is given': [
-      'The active locale is set from the argument, which was left out, and the default locale from the constant.',
-      (reference) => {
-        const isUnset = new BySubject<true>();
-        return {
-          newCatalog: async (params) => {
-            if (params.default_locale === undefined) isUnset.set({ subject: params.catalog }, true);
-            return reference.newCatalog(params);
-          },
-          activate: async (params) => {
-            isUnset.delete(params);
-            return reference.activate(params);
-          },
-          locale: async (params) => (isUnset.get(params) ? '' : reference.locale(params)),
-        };
-      },
     ],
   }),
   ...mutantsOf('CATALOG-03', {
@@ -142,12 +108,11 @@ export const mutants: readonly Mutant[] = [
     ],
     'activates another locale when the default one has no translations': [
       'It seems that an unavailable locale cannot be active.',
-      resultBecomes('inject', async (result, { params, reference }) => {
+      doingAfter('inject', async (params, reference) => {
         const available = await reference.availableLocales(params);
         const isAvailable = available.includes(await reference.locale(params));
         if (!isAvailable && available[0] !== undefined)
           await reference.activate({ ...params, locale: available[0] });
-        return result;
       }),
     ],
   }),

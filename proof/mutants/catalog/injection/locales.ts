@@ -1,8 +1,8 @@
-import { injectionsBecome } from '../../../changes/injections';
+import { injectingIntoAll, injectionsBecome } from '../../../changes/injections';
 import { injectedBecome, translationsOf } from '../../../changes/loading';
 import type { Change } from '../../../changes/reference-with';
 import { BySubject } from '../../../changes/surfaces';
-import { firstLocale } from '../../../changes/translations';
+import { firstLocale, renameLocales } from '../../../changes/translations';
 import { again, onASecondSurface, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { WRITTEN_NAMES } from '../../lenient-names';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
@@ -35,19 +35,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'shares translations between all catalogs': [
       'The map of translations is a default value, which is created only once for the whole class.',
-      (reference) => {
-        const catalogs: string[] = [];
-        return {
-          newCatalog: async (params) => {
-            catalogs.push(params.catalog);
-            return reference.newCatalog(params);
-          },
-          inject: async (params) => {
-            for (const subject of catalogs) await reference.inject({ ...params, subject });
-            return null;
-          },
-        };
-      },
+      injectingIntoAll,
     ],
     'returns the first list of available locales again after an injection': [
       'Every computed value is cached, including the list of locales.',
@@ -62,6 +50,10 @@ export const mutants: readonly Mutant[] = [
         };
       },
     ],
+    'raises an error for the second injection, but injects the translations': [
+      'A catalog is frozen once it has translations.',
+      raisingAfterwards('inject', again),
+    ],
     'raises an error for an injection into a second catalog, but injects the translations': [
       'Translations are registered for the whole class, and a locale can be registered only once.',
       raisingAfterwards('inject', onASecondSurface),
@@ -72,10 +64,6 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
   ...mutantsOf('INJECT-02', {
-    'returns the injected translations from `inject`': [
-      'In Ruby and Crystal, a method returns the value of its last expression.',
-      resultBecomes('inject', (_, { params, reference }) => translationsOf(reference, params)),
-    ],
     'returns the available locales from `inject`': [
       'In Ruby and Crystal, a method returns the value of its last expression.',
       resultBecomes('inject', (_, { params, reference }) => reference.availableLocales(params)),
@@ -100,7 +88,5 @@ export const mutants: readonly Mutant[] = [
 
 /** Changes the names of the locales that are injected. */
 function localesBecome(change: (locale: string) => string): Change {
-  return injectedBecome((translations) =>
-    Object.fromEntries(Object.entries(translations).map(([locale, map]) => [change(locale), map])),
-  );
+  return injectedBecome((translations) => renameLocales(translations, change));
 }

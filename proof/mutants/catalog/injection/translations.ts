@@ -1,15 +1,14 @@
 import { mergeTranslations } from '../../../../reference/translations/translations-hash';
 import { injectionsBecome } from '../../../changes/injections';
-import { injectedBecome } from '../../../changes/loading';
-import { inLocale, unlessRefused } from '../../../changes/locales';
+import { injectedBecome, translationsOf } from '../../../changes/loading';
+import { unlessRefused, inLocaleOf, activateDefault } from '../../../changes/locales';
 import { lookups } from '../../../changes/lookups';
 import type { Change } from '../../../changes/reference-with';
-import { BySubject, defaultLocaleOf, subjectOf } from '../../../changes/surfaces';
+import { BySubject, subjectOf } from '../../../changes/surfaces';
 import { mapLocales, shallow } from '../../../changes/translations';
-import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { mistakeOf } from '../../../changes/states';
-import { mutant, mutantsOf, type Mutant } from '../../mutant';
-import { resultBecomes } from '../../../changes/results';
+import { mutantsOf, type Mutant } from '../../mutant';
+import { givenBecomes, doingAfter } from '../../../changes/results';
 
 /** Mistakes in the translations that are injected, and in the locale that is active afterwards. */
 export const mutants: readonly Mutant[] = [
@@ -30,15 +29,10 @@ export const mutants: readonly Mutant[] = [
     ],
     'loses the nested keys of a loader': [
       'Only the texts at the first level of the hash are copied.',
-      (reference) => ({
-        inject: async (params) => {
-          if (!('loader' in params)) return reference.inject(params);
-          const translations = await reference.load({ loader: params.loader });
-          return reference.inject({
-            subject: subjectOf(params),
-            translations: mapLocales(translations, (map) => shallow(map)),
-          });
-        },
+      givenBecomes('inject', async (params, reference) => {
+        if (!('loader' in params)) return params;
+        const translations = await translationsOf(reference, params);
+        return { subject: subjectOf(params), translations: mapLocales(translations, (map) => shallow(map)) };
       }),
     ],
     'ignores a second loader': [
@@ -92,31 +86,13 @@ export const mutants: readonly Mutant[] = [
         ]);
       }),
     ],
-    'treats names that differ in a hyphen and an underscore as the same': [
-      'Names of locales are treated as language tags.',
-      lookups(
-        (lookup, reference) => async (params) =>
-          inLocale(reference, params, (await reference.locale(params)).replaceAll('_', '-'), () =>
-            lookup(params),
-          ),
-      ),
-    ],
     'looks up a region after an underscore in its language': [
       'Translations are stored by language.',
-      lookups(
-        (lookup, reference) => async (params) =>
-          inLocale(reference, params, (await reference.locale(params)).split('_')[0] ?? '', () =>
-            lookup(params),
-          ),
-      ),
+      lookups(inLocaleOf((active) => active.split('_')[0] ?? '')),
     ],
     'treats names that differ in capitals as the same': [
       'Names of locales are treated as language tags.',
-      lookups((lookup, reference) => async (params) => {
-        const region = /-[a-z]{2}$/;
-        const locale = (await reference.locale(params)).replace(region, (part) => part.toUpperCase());
-        return inLocale(reference, params, locale, () => lookup(params));
-      }),
+      lookups(inLocaleOf((active) => active.replace(/-[a-z]{2}$/, (region) => region.toUpperCase()))),
     ],
     'forgets a hash that is injected while another locale is active': [
       'The translations seem to be in use when a locale other than the default one is active.',
@@ -136,18 +112,12 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('INJECT-05', {
     'activates the default locale when translations are injected': [
       'An injection sets the catalog up from scratch.',
-      resultBecomes('inject', async (result, { params, reference }) => {
-        const locale = await defaultLocaleOf(reference, params);
-        await unlessRefused(reference.activate({ ...params, locale }));
-        return result;
-      }),
+      doingAfter('inject', (params, reference) => activateDefault(reference, params)),
     ],
     'activates the default locale when a loader is injected': [
       'The overload for a loader rebuilds the catalog.',
-      resultBecomes('inject', async (result, { params, reference }) => {
-        const locale = await defaultLocaleOf(reference, params);
-        if ('loader' in params) await unlessRefused(reference.activate({ ...params, locale }));
-        return result;
+      doingAfter('inject', async (params, reference) => {
+        if ('loader' in params) await activateDefault(reference, params);
       }),
     ],
     'activates the first injected locale': [
@@ -158,32 +128,13 @@ export const mutants: readonly Mutant[] = [
       'Each locale is activated while its keys are added, and the last one stays active.',
       activatingInjected((locales) => locales.at(-1)),
     ],
-    'raises an error for an injection after an activation, but injects the translations': [
-      'The injection rebuilds a cache for the active locale, and finds no data for it.',
-      raisingAfterwards('inject', after('activate', 'assignLocale')),
-    ],
   }),
-  mutant(
-    'INJECT-01',
-    'raises an error for the second injection, but injects the translations',
-    'A catalog is frozen once it has translations.',
-    raisingAfterwards('inject', again),
-  ),
-  mutant(
-    'INJECT-02',
-    'returns the locale from `inject` after an activation',
-    'The method ends by activating the locale again, and returns its name.',
-    returningAfterwards('inject', after('activate', 'assignLocale'), 'fr'),
-  ),
 ];
 
 /** Returns a change by which an injection activates one of its locales. */
 function activatingInjected(choose: (locales: readonly string[]) => string | undefined): Change {
-  return resultBecomes('inject', async (result, { params, reference }) => {
-    const translations =
-      'loader' in params ? await reference.load({ loader: params.loader }) : params.translations;
-    const locale = choose(Object.keys(translations));
+  return doingAfter('inject', async (params, reference) => {
+    const locale = choose(Object.keys(await translationsOf(reference, params)));
     if (locale !== undefined) await unlessRefused(reference.activate({ ...params, locale }));
-    return result;
   });
 }

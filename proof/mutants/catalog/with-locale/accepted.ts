@@ -1,11 +1,11 @@
-import { invalidLocale } from '../../../../adapter/contract/errors';
-import { blocksRun } from '../../../changes/blocks';
-import { inLocale, unlessRefused } from '../../../changes/locales';
-import { finding, found, localizations } from '../../../changes/lookups';
-import { BySubject, nameText } from '../../../changes/surfaces';
+import { blocksRun, localizingOutside } from '../../../changes/blocks';
+import { inLocale, unlessRefused, refusingSymbols } from '../../../changes/locales';
+import { finding, found } from '../../../changes/lookups';
+import { BySubject } from '../../../changes/surfaces';
 import { after, raisingAfterwards } from '../../../changes/situations';
 import { mistakeOf } from '../../../changes/states';
 import { mutantsOf, type Mutant } from '../../mutant';
+import { givenBecomes } from '../../../changes/results';
 
 /** Mistakes in the locale in which a block runs, and in the one after it. */
 export const mutants: readonly Mutant[] = mutantsOf('BLOCK-01', {
@@ -21,30 +21,11 @@ export const mutants: readonly Mutant[] = mutantsOf('BLOCK-01', {
   ],
   'refuses a Symbol as the locale of a block': [
     'The overload with a block takes only a String.',
-    (reference) => ({
-      withLocale: async (params) => {
-        if (typeof params.locale === 'string') return reference.withLocale(params);
-        throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
-      },
-    }),
+    givenBecomes('withLocale', refusingSymbols),
   ],
   'localizes in the previous locale inside a block': [
     'Formats follow the activated locale, and the block changes only the locale of lookups.',
-    (reference) => {
-      const outside = new BySubject<string>();
-      return {
-        withLocale: async (params) => {
-          outside.set(params, outside.get(params) ?? (await reference.locale(params)));
-          return reference.withLocale(params);
-        },
-        ...localizations(
-          (localize) => async (params) =>
-            inLocale(reference, params, outside.get(params) ?? (await reference.locale(params)), () =>
-              localize(params),
-            ),
-        )(reference),
-      };
-    },
+    localizingOutside(),
   ],
   'falls back to the locale outside of a block': [
     'The locales of blocks form a stack, and a lookup searches the whole stack.',

@@ -1,10 +1,11 @@
 import { invalidLocale } from '../../../../adapter/contract/errors';
 import { blocksRun } from '../../../changes/blocks';
-import { unlessRefused } from '../../../changes/locales';
-import { defaultLocaleOf, nameText } from '../../../changes/surfaces';
+import { unlessRefused, activateDefault } from '../../../changes/locales';
+import { nameText } from '../../../changes/surfaces';
 import { findingLocale, LENIENT_NAMES } from '../../lenient-names';
 import { mistakeOf } from '../../../changes/states';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
+import { givenBecomes } from '../../../changes/results';
 
 /** Mistakes in refusing the locale of a block. */
 export const mutants: readonly Mutant[] = [
@@ -34,8 +35,7 @@ export const mutants: readonly Mutant[] = [
         const before = await reference.locale(params);
         const name = await unlessRefused(reference.activate(params));
         if (name === undefined) {
-          const locale = await defaultLocaleOf(reference, params);
-          await unlessRefused(reference.activate({ ...params, locale }));
+          await activateDefault(reference, params);
           throw invalidLocale(`${nameText(params.locale)} is not a valid locale`);
         }
         try {
@@ -47,10 +47,10 @@ export const mutants: readonly Mutant[] = [
     ],
     'runs a block in the language when a regional locale is not available': [
       'Other libraries negotiate locales, and use fr for fr-CA.',
-      (reference) => ({
-        withLocale: (params) =>
-          reference.withLocale({ ...params, locale: nameText(params.locale).split('-')[0] ?? '' }),
-      }),
+      givenBecomes('withLocale', (params) => ({
+        ...params,
+        locale: nameText(params.locale).split('-')[0] ?? '',
+      })),
     ],
     'runs a block in the locale "en" in every catalog': [
       'The constant DEFAULT_LOCALE is always available.',

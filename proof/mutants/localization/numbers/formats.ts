@@ -4,7 +4,7 @@ import { injectionsBecome, replacingData } from '../../../changes/injections';
 import { inFirstFormats, inFirstLocales } from '../../../changes/keeping';
 import { inDefaultLocale, inFirstLocale, inLocale } from '../../../changes/locales';
 import { injectedBecome } from '../../../changes/loading';
-import { found, type LocalizationChange } from '../../../changes/lookups';
+import { found, withFormat, type LocalizationChange } from '../../../changes/lookups';
 import { localizingNumbers, numberFormatsBecome } from '../../../changes/numbers';
 import type { Change } from '../../../changes/reference-with';
 import {
@@ -23,11 +23,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('NUMBER-04', {
     'ignores the name of the format': [
       'The first test needs only the default format.',
-      localizingNumbers(
-        (localize) =>
-          ({ format: _, ...params }) =>
-            localize(params),
-      ),
+      localizingNumbers(withFormat(() => undefined)),
     ],
     'ignores what is injected below a key that a locale already has': [
       'Only the keys directly below a locale are merged, and the earlier ones are kept.',
@@ -38,11 +34,7 @@ export const mutants: readonly Mutant[] = [
     ],
     'accepts a format only as a Symbol': [
       'A String is treated as a pattern, as for dates.',
-      localizingNumbers(
-        (localize) =>
-          ({ format, ...params }) =>
-            localize(typeof format === 'string' ? params : { ...params, ...(format && { format }) }),
-      ),
+      localizingNumbers(withFormat((format) => (typeof format === 'string' ? undefined : format))),
     ],
     'keeps a named format for later localizations': [
       'The format is set on a formatter that is reused.',
@@ -74,13 +66,6 @@ export const mutants: readonly Mutant[] = [
           params.format === undefined ? localize(params) : (await localize(params)).replace(/^-(?=0\D)/, ''),
       ),
     ],
-    'uses the decimal places of the default format': [
-      'The number is rounded before the named format is looked up.',
-      numberFormatsBecome(async (format, _, read) => {
-        const { decimalPlaces } = (await read('default')).format;
-        return { ...format, decimalPlaces };
-      }),
-    ],
     'uses the delimiter of the default format': [
       'The fields are read one by one, one of them from the wrong map.',
       numberFormatsBecome(async (format, _, read) => {
@@ -91,10 +76,7 @@ export const mutants: readonly Mutant[] = [
     'uses the format `custom` when `default` is named': [
       'The default format is taken to be the first one in the map.',
       localizingNumbers(
-        (localize) => (params) =>
-          params.format !== undefined && nameText(params.format) === 'default'
-            ? localize({ ...params, format: 'custom' })
-            : localize(params),
+        withFormat((format) => (format && nameText(format) === 'default' ? 'custom' : format)),
       ),
     ],
     'uses the separator of the default format when the separator is empty': [
@@ -111,10 +93,9 @@ export const mutants: readonly Mutant[] = [
     ],
     'uses the default format when the name of a format has other characters than letters': [
       'Names of formats are expected to be Symbols of one word.',
-      localizingNumbers((localize) => ({ format, ...params }) => {
-        const isKnown = format !== undefined && /^[a-z]+$/.test(nameText(format));
-        return localize(isKnown ? { ...params, format } : params);
-      }),
+      localizingNumbers(
+        withFormat((format) => (format && /^[a-z]+$/.test(nameText(format)) ? format : undefined)),
+      ),
     ],
     'reads the fields of a format by their order': [
       'The values of the map are read as a list.',
@@ -167,21 +148,6 @@ export const mutants: readonly Mutant[] = [
     'writes numbers of the module in the locale "en" while its default locale is active': [
       'The formats are read when the module is loaded, before it is configured.',
       inModule(localizingNumbers(inEnglishAtFirst)),
-    ],
-    'does not group four digits in Portuguese': [
-      "The platform's formatter does not group four digits in some languages.",
-      localizingNumbers((localize, reference) => async (params) => {
-        const text = await localize(params);
-        const isPortuguese = (await reference.locale(params)).startsWith('pt');
-        return isPortuguese ? text.replace(/^(-?\d)\D(?=\d{3}\D)/, '$1') : text;
-      }),
-    ],
-    'ignores the formats of a regional locale': [
-      'The part of a path that is the locale is expected to have letters only.',
-      localizingNumbers((localize, reference) => async (params) => {
-        if (!(await reference.locale(params)).includes('-')) return localize(params);
-        return inLocale(reference, params, await defaultLocaleOf(reference, params), () => localize(params));
-      }),
     ],
     'ignores locales that are injected after the first localization': [
       'The formats of all locales are read only once.',

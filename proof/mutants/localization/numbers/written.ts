@@ -77,23 +77,9 @@ export const mutants: readonly Mutant[] = [
       'In JavaScript, `replace` gives a dollar sign in the replacement text a special meaning.',
       numberFormatsBecome((format) => ({ ...format, delimiter: format.delimiter.replaceAll('$&', '') })),
     ],
-    'writes a question mark for a character beyond ASCII in the delimiter': [
-      'The delimiter is written byte by byte.',
-      numberFormatsBecome((format) => ({
-        ...format,
-        delimiter: format.delimiter.replace(/[^\x20-\x7e]/g, '?'),
-      })),
-    ],
     'writes a narrow no-break space in the delimiter as a space': [
       'All kinds of white space are replaced with spaces.',
       numberFormatsBecome((format) => ({ ...format, delimiter: format.delimiter.replace(/\s/g, ' ') })),
-    ],
-    'writes a number as an earlier one with the same integer part': [
-      'Texts are cached, and the number is converted to an integer for the key of the cache.',
-      (reference) =>
-        localizingNumbers(cachedByObject((object) => ['float' in object, Math.trunc(numericValue(object))]))(
-          reference,
-        ),
     ],
     'writes a number as an earlier one that differs in its sign': [
       'Texts are cached by the absolute value, to which the sign is added later.',
@@ -129,10 +115,6 @@ export const mutants: readonly Mutant[] = [
     'uses the first character of the separator': [
       'The separator has the type Char, which is a single character.',
       numberFormatsBecome((format) => ({ ...format, separator: format.separator.slice(0, 1) })),
-    ],
-    'writes the delimiter as the separator': [
-      'The words delimiter and separator are easy to mix up.',
-      numberFormatsBecome((format) => ({ ...format, separator: format.delimiter })),
     ],
     'treats a dollar sign in the separator as a reference': [
       'In JavaScript, `replace` gives a dollar sign in the replacement text a special meaning.',

@@ -1,35 +1,31 @@
-import { found } from '../../../changes/lookups';
+import { found, withFormat } from '../../../changes/lookups';
 import { BySubject } from '../../../changes/surfaces';
-import { localizing, patternsBecome, timesInUtc, type Kind } from '../../../changes/times';
-import { both } from '../../dates-and-times';
+import { both, localizing, patternsBecome, timesInUtc } from '../../../changes/times';
 import { mutantsOf, type Mutant } from '../../mutant';
+
+/** Trims a pattern that is given. */
+const trimming = withFormat((format) => (typeof format === 'string' ? format.trim() : format));
 
 /** Mistakes in patterns that are given as Strings. */
 export const mutants: readonly Mutant[] = mutantsOf('PATTERN-01', {
   'treats a String format as the name of a pattern': [
     'Every format is looked up as a name, and the default pattern replaces a missing one.',
-    ...both(
-      (localize) =>
-        ({ format, ...params }) =>
-          localize(typeof format === 'string' || format === undefined ? params : { ...params, format }),
-    ),
+    ...both(withFormat((format) => (typeof format === 'string' ? undefined : format))),
   ],
   'ignores a String pattern for dates': [
     'The overload for tuples takes only Symbols.',
     localizing(
       'date',
-      (localize) =>
-        ({ format, ...params }) =>
-          localize(typeof format === 'string' || format === undefined ? params : { ...params, format }),
+      withFormat((format) => (typeof format === 'string' ? undefined : format)),
     ),
   ],
   'removes spaces around a pattern for a time': [
     'Patterns in files have accidental spaces.',
-    trimming('time'),
+    localizing('time', trimming),
   ],
   'removes spaces around a pattern for a date': [
     'Patterns in files have accidental spaces.',
-    trimming('date'),
+    localizing('date', trimming),
   ],
   'writes a repeated directive once': [
     'In JavaScript, `replace` with a String replaces only the first match.',
@@ -42,29 +38,15 @@ export const mutants: readonly Mutant[] = mutantsOf('PATTERN-01', {
       });
     }),
   ],
-  'treats letters without a percent sign as directives': [
-    'Other libraries have directives without a percent sign, such as dd and yyyy.',
-    patternsBecome((pattern) => pattern.replace(/(?<![%\p{L}])[adY](?!\p{L})/gu, '%$&')),
-  ],
   'drops characters other than ASCII': [
     'The pattern is scanned byte by byte.',
     patternsBecome((pattern) => pattern.replace(/[^\x20-\x7e]/g, '')),
-  ],
-  'uses the default pattern when a pattern is empty': [
-    'An empty String is false in many languages.',
-    ...both(
-      (localize) =>
-        ({ format, ...params }) =>
-          localize(format === undefined || format === '' ? params : { ...params, format }),
-    ),
   ],
   'uses the default pattern when the pattern of a date is empty': [
     'An empty String is false in many languages.',
     localizing(
       'date',
-      (localize) =>
-        ({ format, ...params }) =>
-          localize(format === undefined || format === '' ? params : { ...params, format }),
+      withFormat((format) => format || undefined),
     ),
   ],
   'looks up a String pattern as a key, and uses its text as the pattern': [
@@ -76,20 +58,7 @@ export const mutants: readonly Mutant[] = mutantsOf('PATTERN-01', {
   ],
   'uses the text after the last point of a pattern': [
     'A String with points is treated as the path of a pattern, and an unknown name as a pattern.',
-    ...both(
-      (localize) => (params) =>
-        localize(
-          typeof params.format === 'string'
-            ? { ...params, format: params.format.split('.').at(-1) ?? '' }
-            : params,
-        ),
-    ),
-  ],
-  'treats the name of a method as the name of a pattern': [
-    'In JavaScript, every object has the key `constructor`.',
-    ...both(
-      (localize) => async (params) => (params.format === 'constructor' ? String(Object) : localize(params)),
-    ),
+    ...both(withFormat((format) => (typeof format === 'string' ? format.split('.').at(-1) : format))),
   ],
   'treats the name of a method as the name of a pattern for a date': [
     'In JavaScript, every object has the key `constructor`.',
@@ -151,12 +120,3 @@ export const mutants: readonly Mutant[] = mutantsOf('PATTERN-01', {
     }),
   ],
 });
-
-/** Trims a pattern that is given for a time, or for a date. */
-function trimming(kind: Kind) {
-  return localizing(
-    kind,
-    (localize) => (params) =>
-      localize(typeof params.format === 'string' ? { ...params, format: params.format.trim() } : params),
-  );
-}

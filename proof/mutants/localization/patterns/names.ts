@@ -1,7 +1,6 @@
 import { namesBecome } from '../../../changes/names';
 import type { NamedChanges } from '../../../changes/reference-with';
-import { localizing } from '../../../changes/times';
-import { both } from '../../dates-and-times';
+import { both, localizing } from '../../../changes/times';
 import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in the names of days and months. */
@@ -62,19 +61,9 @@ export const mutants: readonly Mutant[] = [
       'The index of the last month is past the end of the array, and wraps around to the first.',
       namesBecome('month', (names) => [...names.slice(0, 11), ...names.slice(0, 1)]),
     ],
-    'writes the names of months in English': [
-      "The names come from the platform's formatter, which writes English.",
-      namesBecome('month', (names, { month_names }) =>
-        names === month_names ? MONTHS : MONTHS.map(abbreviated),
-      ),
-    ],
     'names the next month on the 31st': [
       'The month is set on a date that keeps its day, and passes the end of a short month.',
       ...onLastDays((day) => day === 31),
-    ],
-    'names the next month from the 29th on': [
-      'A month is taken as four weeks.',
-      ...onLastDays((day) => day > 28),
     ],
     ...withSpecialCharacters('month', '%B'),
   }),
@@ -109,20 +98,6 @@ function abbreviated(name: string): string {
 }
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** Writes the name of the next month on some days. */
 function onLastDays(holds: (day: number) => boolean) {

@@ -1,7 +1,5 @@
-import type { Scalar } from '../../../../adapter/contract/values';
 import { fillingFirst } from '../../../changes/filling';
-import { inDefaultLocale } from '../../../changes/locales';
-import { argumentsBecome, finding, found, lookups, textsBecome } from '../../../changes/lookups';
+import { argumentsBecome, finding, lookups, textsBecome } from '../../../changes/lookups';
 import { isCounted } from '../../../changes/plurals';
 import { BySubject, nameText, subjectOf } from '../../../changes/surfaces';
 import { mapValues, paramsBecome, placeholdersOf, valuesBecome } from '../../../changes/values';
@@ -96,10 +94,6 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-01', {
       })(reference);
     },
   ],
-  'uses the text of the default locale': [
-    'Texts with placeholders are cached by key only, so the first locale determines them.',
-    lookups(inDefaultLocale(({ params }) => params)),
-  ],
   'treats percent signs as directives of printf when values are given': [
     'The text is passed to printf, with the values.',
     textsBecome((text, params) => (params.params ? text.replaceAll('%d', '0').replaceAll('% ', '%') : text)),
@@ -123,14 +117,6 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-01', {
     'Values come from forms, as Strings.',
     valuesBecome((value) => (value === 'false' || value === 'null' ? '' : value)),
   ],
-  'goes on behind a value by its length in bytes': [
-    'The position in the text is counted in bytes.',
-    lookups((lookup, reference) => async (params) => {
-      const text = await found(reference, { ...params, params: null });
-      if (text === undefined || !params.params) return lookup(params);
-      return filledByBytes(text, params.params);
-    }),
-  ],
   'treats the String "0" as no value': [
     'In PHP, the String "0" is false.',
     valuesBecome((value) => (value === '0' ? '' : value)),
@@ -143,18 +129,3 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-01', {
     }),
   ],
 });
-
-/** Fills a text, and goes on behind each value as if the characters before it were bytes. */
-function filledByBytes(text: string, values: { readonly [name: string]: Scalar }): string {
-  let filled = text;
-  let position = 0;
-  for (;;) {
-    const placeholder = /%\{([^{}]+)\}/.exec(filled.slice(position));
-    if (placeholder === null) return filled;
-    const [all, name = ''] = placeholder;
-    const start = position + placeholder.index;
-    const value = name in values ? String(values[name]) : all;
-    filled = filled.slice(0, start) + value + filled.slice(start + all.length);
-    position = start + Buffer.byteLength(value);
-  }
-}

@@ -1,10 +1,9 @@
 import type { Name, TranslationMap } from '../../../../adapter/contract/values';
 import { injectedBecome } from '../../../changes/loading';
-import { argumentsBecome, finding, findingElse, lookups, losing } from '../../../changes/lookups';
-import { readBecomes } from '../../../changes/reading';
+import { finding, findingElse, losing } from '../../../changes/lookups';
 import type { Change } from '../../../changes/reference-with';
 import { nameText, subjectOf } from '../../../changes/surfaces';
-import { isMap, mapLocales, shallow } from '../../../changes/translations';
+import { isMap, mapLocales } from '../../../changes/translations';
 import { mutantsOf, type Mutant } from '../../mutant';
 
 /** Mistakes in following a path, given as a String or a Symbol. */
@@ -28,20 +27,6 @@ export const mutants: readonly Mutant[] = [
       'The maps are flattened under their own keys, without the path to them.',
       injectedBecome((translations) => mapLocales(translations, hoisted)),
     ],
-    'looks up a missing path without its first part': [
-      'When a part is missing, the search goes on with the next part in the same map.',
-      findingElse((params, find) =>
-        find({ ...params, key: nameText(params.key).split('.').slice(1).join('.') }),
-      ),
-    ],
-    'finds keys of at most two levels': [
-      'The type of the hash declares only a fixed number of levels.',
-      readBecomes('inline', (translations) => mapLocales(translations, (map) => shallow(map, 2))),
-    ],
-    'hides keys below `i18n`': [
-      'Data below `i18n` belongs to the library, and does not seem to be text.',
-      losing((key) => key.startsWith('i18n.')),
-    ],
     "finds none of the user's own keys below `i18n`": [
       'The data is read into a record with fixed fields, and the rest is dropped.',
       finding((find) => async (params) => {
@@ -52,14 +37,6 @@ export const mutants: readonly Mutant[] = [
     'does not find patterns and formats below `i18n` as texts': [
       'The patterns and formats are read into a separate record.',
       losing((key) => /^i18n\..*formats/.test(key)),
-    ],
-    'removes the name of the active locale from the front of a path': [
-      'In the hash, paths begin with the locale.',
-      finding((find, reference) => async (params) => {
-        const key = nameText(params.key);
-        const prefix = `${await reference.locale(params)}.`;
-        return find({ ...params, key: key.startsWith(prefix) ? key.slice(prefix.length) : key });
-      }),
     ],
     'does not find a key that is the name of another locale': [
       'The hash of one locale is confused with that of all locales.',
@@ -145,28 +122,9 @@ export const mutants: readonly Mutant[] = [
       'Keys are stored as Strings, which never equal a Symbol.',
       finding((find) => async (params) => (typeof params.key === 'string' ? find(params) : undefined)),
     ],
-    'treats the colon as a part of a Symbol': [
-      'The key is converted with a debugging method, such as `inspect`, which writes the colon.',
-      argumentsBecome((params) =>
-        typeof params.key === 'string' ? params : { ...params, key: `:${params.key.symbol}` },
-      ),
-    ],
-    'returns the name of a Symbol instead of its text': [
-      'In other libraries, a Symbol among the arguments is a default.',
-      lookups(
-        (lookup) => (params) =>
-          typeof params.key === 'string' ? lookup(params) : Promise.resolve(params.key.symbol),
-      ),
-    ],
     'treats a Symbol with dots as one key without parts': [
       'A Symbol is treated as a name, and only Strings are split at their dots.',
       losing((_, params) => hasDots(params.key)),
-    ],
-    'looks up only the last part of a Symbol': [
-      'The path is split, and the Symbol is created from its last part.',
-      argumentsBecome((params) =>
-        hasDots(params.key) ? { ...params, key: nameText(params.key).split('.').at(-1)! } : params,
-      ),
     ],
     'splits a Symbol only at its first dot': [
       'Two parts, a group and a key, seem enough.',

@@ -1,6 +1,6 @@
 import { keysBecome, lookedUpKeysBecome } from '../../../changes/keys';
 import { leavesBecome } from '../../../changes/loading';
-import { argumentsBecome, finding, losing, textsBecome } from '../../../changes/lookups';
+import { argumentsBecome, finding, losing, textsBecome, losingTexts } from '../../../changes/lookups';
 import { nameText } from '../../../changes/surfaces';
 import { texts } from '../../changed-texts';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
@@ -69,7 +69,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('LOOKUP-01', {
     'treats an empty text as missing': [
       'An empty String is false in many languages.',
-      finding((find) => async (params) => (await find(params)) || undefined),
+      losingTexts((text) => text === ''),
     ],
     'trims the key': [
       'Keys are read from files, in which spaces around them have no meaning.',
@@ -187,10 +187,6 @@ export const mutants: readonly Mutant[] = [
       'In files of other formats, a text has only one line.',
       textsBecome((text) => text.replaceAll('\\n', '\n')),
     ],
-    'treats a hyphen in a key as an underscore': [
-      'Keys become names of variables, in which no hyphen is allowed.',
-      keysBecome((key) => key.replaceAll('-', '_')),
-    ],
     'treats a capital within a key as a hyphen and a small letter': [
       'Keys are converted to one way of writing them.',
       keysBecome((key) => key.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)),
@@ -202,10 +198,7 @@ export const mutants: readonly Mutant[] = [
       'LOOKUP-01',
       `treats ${what} as no text`,
       why,
-      finding((find) => async (params) => {
-        const text = await find(params);
-        return text !== undefined && holds(text, nameText(params.key)) ? undefined : text;
-      }),
+      losingTexts((text, { key }) => holds(text, nameText(key))),
     ),
   ),
   ...CHANGED_KEYS.map(([what, why, change]) => mutant('LOOKUP-01', what, why, lookedUpKeysBecome(change))),

@@ -1,11 +1,11 @@
 import type { TranslateParams } from '../../../../adapter/contract/adapter';
 import { invalidLocale, missingTranslation, OperationError } from '../../../../adapter/contract/errors';
 import { inBlocks } from '../../../changes/blocks';
-import { inDefaultLocale, unlessRefused } from '../../../changes/locales';
+import { inDefaultLocale, activateDefault } from '../../../changes/locales';
 import { finding, findingElse, found, type Translate } from '../../../changes/lookups';
 import { isCounted } from '../../../changes/plurals';
 import type { Change } from '../../../changes/reference-with';
-import { defaultLocaleOf, inModule, nameText } from '../../../changes/surfaces';
+import { inModule, nameText } from '../../../changes/surfaces';
 import { hasValues } from '../../../changes/values';
 import { withoutNamedBesideCount, withParamsAsArguments, withScopesOfOnePart } from '../../alias';
 import { mutant, mutantsOf, type Mutant } from '../../mutant';
@@ -47,10 +47,7 @@ export const mutants: readonly Mutant[] = [
       'The handling of the error resets the catalog to its initial state.',
       (reference) =>
         strictly(async (lookup, params, text) => {
-          if (text === undefined) {
-            const locale = await defaultLocaleOf(reference, params);
-            await unlessRefused(reference.activate({ ...params, locale }));
-          }
+          if (text === undefined) await activateDefault(reference, params);
           return lookup(params);
         })(reference),
     ],

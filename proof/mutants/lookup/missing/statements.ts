@@ -1,7 +1,7 @@
 import type { TranslateParams } from '../../../../adapter/contract/adapter';
 import { ErrorCode, OperationError } from '../../../../adapter/contract/errors';
 import { finding, findingElse, found, lookups, type Translate } from '../../../changes/lookups';
-import { isCounted, numberOf, valuedCount } from '../../../changes/plurals';
+import { isCounted, valuedCount } from '../../../changes/plurals';
 import type { Change } from '../../../changes/reference-with';
 import { BySubject, isModule, nameText } from '../../../changes/surfaces';
 import { hasValues } from '../../../changes/values';
@@ -17,13 +17,6 @@ export const mutants: readonly Mutant[] = mutantsOf('MISSING-01', {
   'returns an empty text for a missing translation': [
     'An empty text seems better than an odd one on a page.',
     stating(() => ''),
-  ],
-  'returns the key in title case for a missing translation': [
-    'The key often resembles the intended text.',
-    stating((params) => {
-      const last = nameText(params.key).split('.').at(-1) ?? '';
-      return last.charAt(0).toUpperCase() + last.slice(1);
-    }),
   ],
   'returns the path of a missing key': [
     'The path shows the translator where to look.',
@@ -45,10 +38,6 @@ export const mutants: readonly Mutant[] = mutantsOf('MISSING-01', {
       })(reference);
     },
   ],
-  'returns the name of the plural form for a missing key with a count': [
-    'Without forms, the lookup returns the form that it was looking for.',
-    stating((params) => (isCounted(params) ? 'other' : 'translation missing')),
-  ],
   'returns the path of the plural form for a missing key with a count': [
     'The last path that was looked up is returned.',
     stating((params) => (isCounted(params) ? `${nameText(params.key)}.other` : 'translation missing')),
@@ -56,14 +45,6 @@ export const mutants: readonly Mutant[] = mutantsOf('MISSING-01', {
   'returns the path for a missing key in a scope': [
     'The path is returned where the scope and the key were joined.',
     stating((params) => (params.scope ? pathOf(params.key, params.scope) : 'translation missing')),
-  ],
-  'looks up a missing key with the ending of a plural form': [
-    'Other libraries store plural forms under keys with endings.',
-    findingElse((params, find) => {
-      if (!isCounted(params)) return undefined;
-      const ending = numberOf(params.count) === 1 ? 'one' : 'other';
-      return find({ ...valuedCount(params), key: `${nameText(params.key)}_${ending}` });
-    }),
   ],
   'looks up a missing key with a count in the plural': [
     'Other libraries store the plural under a key of its own.',

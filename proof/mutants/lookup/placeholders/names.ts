@@ -8,10 +8,6 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-04', {
     'The regular expression for a name is \\w+.',
     knowing(/^[A-Za-z0-9_]+$/),
   ],
-  'accepts only letters, digits and underscores in a name': [
-    'The regular expression for a name is \\w+, in a language whose \\w matches letters of all scripts.',
-    knowing(/^[\p{L}\p{N}_]+$/u),
-  ],
   'ends a name at a space': ['The regular expression for a name is \\S+.', knowing(/^\S+$/)],
   'treats a dot as access to a member': [
     'A name that contains a dot is looked up as a path.',
@@ -33,10 +29,6 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-04', {
   'reads the name as a regular expression': [
     'The name becomes part of the regular expression that finds the placeholder.',
     knowing(/^[^?$(+*)]+$/),
-  ],
-  'accepts only letters, digits, spaces, dots and hyphens in a name': [
-    'The regular expression for names allows only the characters that its author thought of.',
-    knowing(/^[\p{L}\p{N}\p{M}\p{S}_ .-]+$/u),
   ],
   'drops characters beyond 16 bits from a name': [
     'The text is scanned in units of 16 bits.',

@@ -49,10 +49,6 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-05', {
       text.replace(/\\?%\{name\}/g, (all) => (all.startsWith('\\') ? all.slice(1) : value)),
     ),
   ],
-  'writes one percent sign for two': [
-    'The filled text is passed to printf.',
-    written((text, value) => text.replaceAll('%{name}', value).replaceAll('%%', '%')),
-  ],
   'treats the letter after a placeholder as a directive': [
     'Another language writes %(name)s, with a directive at the end.',
     written((text, value) => text.replace(/%\{name\}[sd]?/g, value)),

@@ -68,14 +68,6 @@ export const mutants: readonly Mutant[] = mutantsOf('INTERP-06', {
       throw new OperationError(3, 'TypeError', `got multiple values for argument '${taken}'`);
     }),
   ],
-  'uses a named argument called `locale` as the locale of the lookup': [
-    'Another library has such an argument.',
-    lookups((lookup, reference) => async (params) => {
-      const locale = params.kwargs?.['locale'];
-      if (locale === undefined) return lookup(params);
-      return inLocale(reference, params, String(locale), () => lookup(params));
-    }),
-  ],
   'does not insert a named argument called `locale`': [
     'Another library takes such an argument out of the named ones.',
     kwargsBecome(({ locale: _, ...kwargs }) => kwargs),

@@ -1,19 +1,15 @@
 import type { ConfigValue } from '../../../../adapter/contract/values';
 import { unlessRefused } from '../../../changes/locales';
-import { BySubject, defaultLocaleOf } from '../../../changes/surfaces';
-import { after, raisingAfterwards } from '../../../changes/situations';
 import { mistakeOf } from '../../../changes/states';
 import { mutantsOf, type Mutant } from '../../mutant';
-import { resultBecomes } from '../../../changes/results';
+import { givenBecomes, doingAfter } from '../../../changes/results';
 
 /** Mistakes in replacing the main configuration. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOf('MODULE-03', {
     'ignores an assigned configuration': [
       'The reader memoizes the first configuration.',
-      () => ({
-        replaceConfig: async () => null,
-      }),
+      () => ({ replaceConfig: async () => null }),
     ],
     'merges an assigned configuration into the previous one': [
       'In other libraries, assigning options merges them.',
@@ -34,16 +30,6 @@ export const mutants: readonly Mutant[] = [
           },
         };
       },
-    ],
-    'raises an error from `init` after a configuration was assigned, but initializes the module': [
-      'Data that `init` cached from the earlier configuration no longer exists.',
-      raisingAfterwards('init', after('replaceConfig')),
-    ],
-    'ignores the default locale of an assigned configuration': [
-      'Assigning a configuration copies only its loaders.',
-      (reference) => ({
-        replaceConfig: ({ default_locale: _, ...config }) => reference.replaceConfig(config),
-      }),
     ],
     'ignores a configuration while another locale is active': [
       'The configuration seems to be in use when a locale other than the default one is active.',
@@ -67,33 +53,14 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('MODULE-04', {
     'initializes the module when a configuration is assigned': [
       'A new configuration has no effect before `init`, so the setter calls `init`.',
-      resultBecomes('replaceConfig', async (_, { reference }) => {
-        await reference.init();
-        return null;
-      }),
-    ],
-    'activates the default locale of the new configuration': [
-      'The active locale is the default one until another is activated.',
-      (reference) => {
-        const activated = new BySubject<string>();
-        return {
-          replaceConfig: async (config) => {
-            await reference.replaceConfig(config);
-            activated.set({}, await defaultLocaleOf(reference, {}));
-            return null;
-          },
-          locale: async (params) => activated.get(params) ?? reference.locale(params),
-        };
-      },
+      doingAfter('replaceConfig', (_, reference) => reference.init()),
     ],
     'forgets the active locale when a configuration is assigned': [
       'The active locale is a field of the configuration.',
-      (reference) => ({
-        replaceConfig: async (config) => {
-          const { default_locale: locale } = await reference.config();
-          await unlessRefused(reference.activate({ locale }));
-          return reference.replaceConfig(config);
-        },
+      givenBecomes('replaceConfig', async (config, reference) => {
+        const { default_locale: locale } = await reference.config();
+        await unlessRefused(reference.activate({ locale }));
+        return config;
       }),
     ],
     'lists the locales of an assigned configuration before `init`': [
@@ -112,10 +79,6 @@ export const mutants: readonly Mutant[] = [
           ],
         };
       },
-    ],
-    'raises an error for a configuration assigned after `init`, but uses it': [
-      'A configuration is frozen once it has been read.',
-      raisingAfterwards('replaceConfig', after('init')),
     ],
   }),
 ];

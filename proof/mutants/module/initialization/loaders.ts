@@ -20,15 +20,6 @@ export const mutants: readonly Mutant[] = mutantsOf('INIT-01', {
     'The hashes of the loaders are merged only at their first level.',
     initializing((loaders) => [{ load: () => Object.assign({}, ...loaders.map((loader) => loader.load())) }]),
   ],
-  'replaces earlier loaders when a loader is appended': [
-    'Appending a loader assigns a new list of loaders.',
-    (reference) => ({
-      configure: async (config) => {
-        const { default_locale } = await reference.config();
-        return reference.replaceConfig({ default_locale, ...config });
-      },
-    }),
-  ],
   'raises an error from `init` with two loaders, but initializes the module': [
     'The last step of `init` works with only one loader.',
     raisingAfterwards('init', (_, earlier) => loadersIn(earlier) > 1),
@@ -40,12 +31,6 @@ export const mutants: readonly Mutant[] = mutantsOf('INIT-01', {
   'replaces plural forms with those of a later loader under the same key': [
     'The hashes of the loaders are merged down to their texts, and the plural forms of a key count as one text.',
     mergingLoaders(mergedExceptForms),
-  ],
-  'reads only the first of two folders whose files have the same names': [
-    'Files are cached by their names, without their folders.',
-    ofFolders((folders) =>
-      folders.filter((one, index) => index === 0 || extensionOf(one) !== extensionOf(folders[0])),
-    ),
   ],
   'reads only the folders of the first format': [
     'Each format has a list of its own, and `init` reads only one list.',

@@ -1,15 +1,11 @@
-import type { Adapter } from '../../../../adapter/contract/adapter';
-import type { ConfigValue, TranslationLeaf } from '../../../../adapter/contract/values';
+import type { ConfigValue } from '../../../../adapter/contract/values';
 import { keepingTexts } from '../../../changes/keeping';
-import { inline, loadersBecome } from '../../../changes/loading';
 import { activations, unlessRefused } from '../../../changes/locales';
 import { localizations, lookups } from '../../../changes/lookups';
-import { localizingNumbers } from '../../../changes/numbers';
 import { inModule, isModule } from '../../../changes/surfaces';
-import { mapLeaves } from '../../../changes/translations';
 import { after, again, raisingAfterwards, returningAfterwards } from '../../../changes/situations';
 import { mutantsOf, type Mutant } from '../../mutant';
-import { resultBecomes } from '../../../changes/results';
+import { resultBecomes, doingAfter } from '../../../changes/results';
 
 /** Mistakes in initializing the module. */
 export const mutants: readonly Mutant[] = [
@@ -19,14 +15,6 @@ export const mutants: readonly Mutant[] = [
       resultBecomes('init', (_, { reference }) => reference.availableLocales({})),
     ],
     'returns true from `init`': ['The method reports its success.', resultBecomes('init', () => true)],
-    'returns the configuration from `init` after it was assigned': [
-      'In Ruby and Crystal, a method returns the value of its last expression.',
-      returningAfterwards(
-        'init',
-        (_, earlier) => earlier.some(({ operation }) => operation === 'replaceConfig'),
-        true,
-      ),
-    ],
     'returns the locale from `init` after an activation': [
       'After an activation, the last expression of the method resets the locale, and returns it.',
       returningAfterwards('init', after('activate', 'assignLocale'), 'en'),
@@ -35,10 +23,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('INIT-03', {
     'activates "en" in `init`, whatever is configured': [
       'The main catalog is built without the configured default locale.',
-      resultBecomes('init', async (_, { reference }) => {
-        await unlessRefused(reference.activate({ locale: 'en' }));
-        return null;
-      }),
+      doingAfter('init', (_, reference) => unlessRefused(reference.activate({ locale: 'en' }))),
     ],
     'ignores the default locale in `init` when there are no loaders': [
       'Without loaders, there seems to be nothing to initialize.',
@@ -60,19 +45,17 @@ export const mutants: readonly Mutant[] = [
     ],
     'activates another locale in `init` when the default locale has no translations': [
       'The active locale is always an available one.',
-      resultBecomes('init', async (_, { reference }) => {
+      doingAfter('init', async (_, reference) => {
         const available = await reference.availableLocales({});
         const { default_locale: byDefault } = await reference.config();
         if (!available.includes(byDefault)) await reference.activate({ locale: available[0] ?? 'en' });
-        return null;
       }),
     ],
     'activates the first loaded locale in `init`': [
       'The first locale seems to be the one to activate.',
-      resultBecomes('init', async (_, { reference }) => {
+      doingAfter('init', async (_, reference) => {
         const [locale = 'en'] = await reference.availableLocales({});
         await reference.activate({ locale });
-        return null;
       }),
     ],
     'activates the locale of the environment in `init`': [
@@ -152,18 +135,6 @@ export const mutants: readonly Mutant[] = [
       'A value seems to have the same text whenever it is localized.',
       inModule((reference) => localizations(keepingTexts(reference))(reference)),
     ],
-    'returns numbers that were localized before `init`': [
-      'Number formats are cached by locale, and `init` does not clear the cache.',
-      inModule((reference) => localizingNumbers(keepingTexts(reference))(reference)),
-    ],
-    'uses the names of days and months that were used before `init`': [
-      'Names are cached by locale, and `init` does not clear the cache.',
-      keepingNames,
-    ],
-    'raises an error from the second `init`, but initializes the module': [
-      'A flag prevents a second initialization, but is checked too late.',
-      raisingAfterwards('init', again),
-    ],
     'raises an error from `init` after an activation, but initializes the module': [
       '`init` reactivates the previously active locale, which no longer exists.',
       raisingAfterwards('init', after('activate', 'assignLocale')),
@@ -171,14 +142,6 @@ export const mutants: readonly Mutant[] = [
     'returns true from the second `init`': [
       'The result tells whether there was a main catalog before.',
       returningAfterwards('init', again, true),
-    ],
-    'raises an error from `init` after a block, but initializes the module': [
-      'The locale that the block restored no longer exists.',
-      raisingAfterwards('init', after('withLocale')),
-    ],
-    'returns texts that were localized before `init`, also on other catalogs': [
-      'The cache of texts is a class variable.',
-      (reference) => localizations(keepingTexts(reference))(reference),
     ],
     'lists the available locales of the previous catalog': [
       'The list is computed once, when it is read first.',
@@ -194,18 +157,3 @@ export const mutants: readonly Mutant[] = [
     ],
   }),
 ];
-
-/** Keeps the names of days and months of each locale that were loaded first. */
-function keepingNames(reference: Adapter): Partial<Adapter> {
-  const first = new Map<string, TranslationLeaf>();
-  return loadersBecome(async (loader, { load }) =>
-    inline(
-      mapLeaves(await load({ loader }), (leaf, path) => {
-        if (!path.at(-1)?.endsWith('_names')) return leaf;
-        const kept = first.get(path.join('.')) ?? leaf;
-        first.set(path.join('.'), kept);
-        return kept;
-      }),
-    ),
-  )(reference);
-}
