@@ -101,8 +101,7 @@ export class OverlappingBlocks extends I18nError {
   constructor() {
     super(
       'OverlappingBlocks',
-      'a block of withLocale ended before one that began later; ' +
-        'await each block before the next, or import async-blocks under Node',
+      'a block of withLocale ended before a later one; await each, or import async-blocks under Node',
     );
   }
 }

@@ -42,7 +42,6 @@ export class LocaleEntries {
     // Reading a property with a fixed name is several times as fast as reading one whose name is in a variable.
     if (category === 'other') return forms?.other;
     if (category === 'one') return forms?.one;
-    if (category === 'few') return forms?.few;
     if (category === 'many') return forms?.many;
     // Rules that users register may use other categories.
     return isCategory(category) ? forms?.[category] : this.get(`${path}.${category}`);

@@ -58,7 +58,7 @@ test('the commands that init prints lead to the first answers of the adapter', O
   // A kit that is not filled in is not conformant, so `run` would end the commands with its status.
   const [upToCheck = ''] = next.split(/^ *npx i18n-conformance run .*$/m);
   assert.notEqual(upToCheck, next);
-  assert.match(follow(upToCheck, folder), /^no unexpected answer$/m);
+  assert.match(follow(upToCheck, folder), /^nothing has answered yet/m);
   const adapter = join(folder, 'my adapter');
   assert.match(readFileSync(join(adapter, '.gitignore'), 'utf8'), /^node_modules\/$/m);
   // The page of the kits has the same commands, for a clone in the folder beside.

@@ -53,7 +53,7 @@ test('overlapping asynchronous blocks are an error, and the earlier locale is re
   first.resolve('first');
   await assert.rejects(earlier, (error) => {
     assert.ok(error instanceof Errors.OverlappingBlocks && error.code === 'OVERLAPPING_BLOCKS');
-    assert.match(error.message, /^a block of withLocale ended before one that began later/);
+    assert.match(error.message, /^a block of withLocale ended before a later one/);
     return true;
   });
   assert.equal(catalog.locale, 'de');
