@@ -64,7 +64,7 @@ export class ActiveLocale implements Activation {
   /** Ends a block, and tells whether it was the newest. If not, the next newer one will restore the earlier locale. */
   private restore(previous: Activation): boolean {
     const restored = this.#restored;
-    if (restored[restored.length - 1] === previous) {
+    if (restored.at(-1) === previous) {
       restored.pop();
       this.locale = previous.locale;
       return true;

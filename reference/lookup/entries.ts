@@ -38,13 +38,14 @@ export class LocaleEntries {
   }
 
   form(path: string, category: string): Entry | undefined {
-    const forms = this.#plurals.get(path);
+    const forms = this.#plurals.get(path) ?? NO_FORMS;
     // Reading a property with a fixed name is several times as fast as reading one whose name is in a variable.
-    if (category === 'other') return forms?.other;
-    if (category === 'one') return forms?.one;
-    if (category === 'many') return forms?.many;
+    if (category === 'other') return forms.other;
+    if (category === 'one') return forms.one;
+    if (category === 'many') return forms.many;
+    if (category === 'few') return forms.few;
     // Rules that users register may use other categories.
-    return isCategory(category) ? forms?.[category] : this.get(`${path}.${category}`);
+    return isCategory(category) ? forms[category] : this.get(`${path}.${category}`);
   }
 
   /**

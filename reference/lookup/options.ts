@@ -38,7 +38,8 @@ export function pathOf(key: Name, scope: Scope | null | undefined): string {
   // V8 would keep a concatenated path in parts, and join them before it looks up the path, which takes longer.
   if (typeof scope === 'string' || typeof scope === 'symbol')
     return [nameOf(scope, 'options.scope'), name].join('.');
-  if (!Array.isArray(scope)) refuse('options.scope', scope, 'a string, a symbol, or an array of them');
+  if (!Array.isArray(scope))
+    refuse('options.scope', scope, 'a string or a symbol, or an array of strings or symbols');
   const parts: string[] = [];
   for (let index = 0; index < scope.length; index++) {
     const part: Name = scope[index];
