@@ -1,8 +1,11 @@
+import type { Suite, Trial } from '../../suite';
+import { select } from '../plan/select';
+
 /**
  * The scenarios of level `spec` that `check` plays, in this order: few and short ones that together call every method of
  * that level with every kind of argument.
  */
-export const CHECKED_SCENARIOS: readonly string[] = [
+const CHECKED_SCENARIOS: readonly string[] = [
   'CONSTANT-01/the-version-of-the-interface',
   'CATALOG-02/no-default-locale-is-given',
   'CATALOG-02/nil-for-the-other-arguments',
@@ -58,3 +61,8 @@ export const CHECKED_SCENARIOS: readonly string[] = [
   'ALIAS-02/each-kind-of-object-without-a-format',
   'ALIAS-02/a-time-or-a-date-with-named-arguments',
 ];
+
+/** Returns the trials that `check` plays, in their order. */
+export function checkedTrials(suite: Suite): Trial[] {
+  return CHECKED_SCENARIOS.flatMap((id) => select(suite, { level: 'spec', patterns: [id] }).trials);
+}

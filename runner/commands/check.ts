@@ -6,10 +6,9 @@ import type { Session } from '../../adapter/contract/session';
 import { readScripts } from '../../play';
 import { readSuite } from '../../suite';
 import { checkAdapter, type CheckedCall } from '../check/check-adapter';
-import { CHECKED_SCENARIOS } from '../check/scenarios';
+import { checkedTrials } from '../check/scenarios';
 import { ExitStatus } from '../exit-status';
 import { openSession, type Port } from '../judge/port';
-import { select } from '../plan/select';
 import { grouped } from '../../suite/grouped';
 import { count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
@@ -76,8 +75,7 @@ async function checkPort(port: Port, isVerbose: boolean): Promise<ExitStatus> {
 
 async function check(session: Session, isVerbose: boolean): Promise<ExitStatus> {
   say(...handshakeLines(session.handshake), '');
-  const suite = readSuite(PACKAGE_ROOT);
-  const trials = CHECKED_SCENARIOS.flatMap((id) => select(suite, { level: 'spec', patterns: [id] }).trials);
+  const trials = checkedTrials(readSuite(PACKAGE_ROOT));
   const calls = await checkAdapter(session, trials, readScripts(), ({ key }, its) => {
     if (isVerbose) say(key, ...its.map(lineOf), '');
   });

@@ -4,14 +4,10 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readScripts } from '../../play';
 import createReference from '../../ports/reference';
 import { checkAdapter, type CheckedCall } from '../../runner/check/check-adapter';
-import { CHECKED_SCENARIOS } from '../../runner/check/scenarios';
-import { select } from '../../runner/plan/select';
+import { checkedTrials } from '../../runner/check/scenarios';
 import { readSuite } from '../../suite';
 
-const SUITE = readSuite(PACKAGE_ROOT);
-export const CHECKED_TRIALS = CHECKED_SCENARIOS.flatMap(
-  (id) => select(SUITE, { level: 'spec', patterns: [id] }).trials,
-);
+export const CHECKED_TRIALS = checkedTrials(readSuite(PACKAGE_ROOT));
 export const scriptOf = readScripts();
 
 /** Changes of operations of the reference. */
