@@ -39,7 +39,7 @@ export class CatalogLocale {
   find(path: string): Entry | undefined {
     const known = this.#found.get(path);
     if (known !== undefined || this.#chain.length === 1) return known;
-    for (const entries of this.#chain) {
+    for (const { entries } of this.#chain) {
       const entry = entries.get(path);
       if (entry === undefined) continue;
       this.#found.set(path, entry);

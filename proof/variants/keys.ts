@@ -1,16 +1,12 @@
 import type { TranslateParams } from '../../adapter/contract/adapter';
 import { OperationError } from '../../adapter/contract/errors';
-import type { Name } from '../../adapter/contract/values';
+import type { Name, TranslationLeaf } from '../../adapter/contract/values';
 import { pathOf } from '../../steps/notation';
 import { argumentsBecome, finding, lookups, losing } from '../changes/lookups';
-import { CatalogLocale } from '../../reference/catalog-locale';
-import { LocaleEntries } from '../../reference/lookup/entries';
-import type { Entry } from '../../reference/lookup/template';
-import { overriding } from '../changes/overriding';
 import { keysBecome } from '../changes/keys';
-import { translationsBecome } from '../changes/loading';
+import { injectedBecome, translationsBecome } from '../changes/loading';
 import { nameText } from '../changes/surfaces';
-import { isMap, mapMaps } from '../changes/translations';
+import { isMap, mapLeaves, mapMaps } from '../changes/translations';
 import { variant, variantsOf, type Variant } from './variant';
 
 /** Other answers in what a key leads to. */
@@ -18,19 +14,9 @@ export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-35', {
     'treats integers and booleans as missing': [
       'The document says that a lookup returns the string that is stored.',
-      // A locale without fallbacks finds its entries without `get`.
-      overriding(CatalogLocale.prototype, {
-        find: (original) =>
-          function (this: CatalogLocale, path) {
-            return unlessOther(path, original.call(this, path));
-          },
-      }),
-      overriding(LocaleEntries.prototype, {
-        get: (original) =>
-          function (this: LocaleEntries, path) {
-            return unlessOther(path, original.call(this, path));
-          },
-      }),
+      injectedBecome((translations) =>
+        mapLeaves(translations, (leaf, [, ...keys]) => (isLocalizationData(keys) ? leaf : textOrNull(leaf))),
+      ),
     ],
     'returns the texts of an array, one after another': [
       'A lookup returns a string, whatever is stored.',
@@ -91,10 +77,12 @@ export const variants: readonly Variant[] = [
   }),
 ];
 
-/** Returns an entry; undefined if it is an integer or a boolean outside the localization data. */
-function unlessOther(path: string, entry: Entry | undefined): Entry | undefined {
-  const isOther = typeof entry === 'number' || typeof entry === 'boolean';
-  return isOther && !path.startsWith('i18n.') ? undefined : entry;
+function textOrNull(leaf: TranslationLeaf): TranslationLeaf {
+  return typeof leaf === 'number' || typeof leaf === 'boolean' ? null : leaf;
+}
+
+function isLocalizationData(keys: readonly string[]): boolean {
+  return keys.join('.').startsWith('i18n.');
 }
 
 /** Returns the number of parts of the path of a lookup. */

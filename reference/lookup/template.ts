@@ -6,6 +6,7 @@ const OPTIONS: ReadonlySet<string> = new Set(['params', 'count', 'scope', 'defau
 
 /** A placeholder, such as `%{name}`, and the text after it. */
 class Placeholder {
+  private readonly isCount: boolean;
   /** Whether the name is that of an option, so that no named argument can fill the placeholder. */
   private readonly isOption: boolean;
   /** Whether every object inherits a property of that name. */
@@ -16,6 +17,7 @@ class Placeholder {
     readonly after: string,
     readonly next: Placeholder | undefined,
   ) {
+    this.isCount = name === 'count';
     this.isOption = OPTIONS.has(name);
     this.isInherited = name in Object.prototype;
   }
@@ -23,7 +25,7 @@ class Placeholder {
   // Keeps INTERP-01, INTERP-02, INTERP-06, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
   /** Returns the text that replaces the placeholder: the count, a value in `params`, a named argument, or itself. */
   textIn(options: LookupOptions, params: LookupOptions['params']): string {
-    const count = this.name === 'count' ? options.count : undefined;
+    const count = this.isCount ? options.count : undefined;
     if (count !== undefined && count !== null) return textOf(count, 'count');
     const param = params ? this.valueIn(params) : undefined;
     if (param !== undefined) return textOf(param, this.name, 'options.params');
