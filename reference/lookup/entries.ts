@@ -23,7 +23,7 @@ export class LocaleEntries {
   /** The added translations that have not been flattened yet. */
   #waiting: TranslationMap[] = [];
   // Keeps LOOKUP-01, PATH-06.
-  /** The flattened entries by path. A map, an array and null have none. */
+  /** The flattened entries by path. Maps, arrays and null have no entry of their own. */
   readonly entries = new Map<string, Entry>();
   readonly #plurals = new Map<string, PluralForms>();
 
@@ -66,7 +66,7 @@ export class LocaleEntries {
   // Keeps LOOKUP-02, PATH-04, PATH-07.
   private addMap(map: TranslationMap, parent?: string): void {
     const keys = Object.keys(map);
-    // Paths that are made together lie together in memory, which makes lookups in large catalogs a tenth faster.
+    // Paths that are made together lie together in memory: large catalogs find plural forms up to a tenth faster.
     const paths = keys.map((key) => this.pathBelow(parent, key));
     keys.forEach((key, index) => {
       const path = paths[index]!;
