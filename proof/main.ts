@@ -3,141 +3,158 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import createReference from '../ports/reference';
+import { openInProcessSession } from '../adapter/client/in-process-session';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
+import { playAll } from '../play';
 import { ProgressLine } from '../runner/console/terminal';
 import {
   KNOWN_MISTAKES_FILE,
-  knownMistakesText,
-  readFailingTrials,
+  readRecordedTrials,
   readSuite,
-  type FailingTrials,
+  recordedTrialsText,
+  type RecordedTrials,
   type Suite,
-  type Trial,
 } from '../suite';
 import type { MutantProof, Proof } from './judging/proof';
-import { openInProcessSession } from '../adapter/client/in-process-session';
-import { playAll } from '../play';
 import type { ProofTask } from './judging/worker';
 import { runInWorkers } from './judging/worker-pool';
 import { MUTANTS } from './mutants';
-import { defectsOf, gapsOf, shortagesOf } from './report/defects';
+import { defectsOf, gapsOf } from './report/defects';
 import { precisionText } from './report/precision';
-import { differencesFromRecord, quickTrials, updatedRecord } from './report/recorded-trials';
+import {
+  differencesFromRecord,
+  digested,
+  firstFailing,
+  stalenessOf,
+  unguarded,
+  updatedRecord,
+} from './report/recorded-trials';
 import { tableOf } from './report/table';
 import { UNOBSERVED, VARIANTS } from './variants';
 
 interface ProofOptions {
   readonly rule?: string;
   readonly mutant?: string;
+  readonly all?: true;
   readonly jobs: number;
   readonly verbose?: true;
-  readonly quick?: boolean;
-  readonly variants?: boolean;
+  readonly quick?: true;
+  readonly variants?: true;
   readonly update?: true;
 }
 
 const program = new Command('npm run proof --')
-  .description('Shows that the suite fails every mutant of the reference, and no variant of it.')
+  .description(
+    'Shows that the suite fails every mutant of the reference, that some mutant fails every trial, and that the suite passes every variant.',
+  )
   .option('--rule <id>', 'prove the mutants of one rule, or the variants of one silent point')
   .option('--mutant <id>', 'prove one mutant or variant')
-  .option('--jobs <number>', 'how many processes share the work', jobsOf, Math.min(4, availableParallelism()))
-  .option(
-    '--quick',
-    'judge each mutant by a trial that it is known to fail, and leave out the variants and the precision',
-  )
+  .option('--jobs <number>', 'the number of threads', jobsOf, Math.min(4, availableParallelism()))
+  .option('--quick', 'play one trial that each mutant is known to fail, and leave out the variants')
   .addOption(new Option('--variants', 'judge the variants alone').conflicts(['quick', 'update']))
-  .option('--update', `write the trials that each mutant fails to ${KNOWN_MISTAKES_FILE}`)
+  .addOption(
+    new Option(
+      '--update',
+      `play what is new or has changed, and write ${KNOWN_MISTAKES_FILE}; with --rule or --mutant, these too`,
+    ).conflicts('quick'),
+  )
+  .option('--all', 'with --update, play everything: for changes in proof/changes/ or the reference')
   .option('--verbose', 'list each mutant and each variant')
   .action(prove);
 
 void program.parseAsync();
 
-async function prove({
-  rule,
-  mutant,
-  jobs,
-  verbose,
-  update,
-  quick: isQuick = false,
-  variants: isVariants = false,
-}: ProofOptions): Promise<void> {
+async function prove(options: ProofOptions): Promise<void> {
   const suite = readSuite(PACKAGE_ROOT);
-  const recorded = recordedTrials(suite);
-  const isNamed = ({ id }: { readonly id: string }) =>
-    mutant === undefined ? rule === undefined || id.startsWith(`${rule}/`) : id === mutant;
-  // What is recorded of these mutants is read by the trials that rules have had so far.
-  const isSelected = (one: { readonly id: string }) =>
-    isNamed(one) || (update === true && recorded.outdated.has(one.id));
-  const quickly = isQuick ? quickTrials(suite.trials, recorded.failing) : () => [];
-  const tasks: ProofTask[] = [
-    ...(isVariants ? [] : MUTANTS).map((one) => ({ id: one.id, enough: quickly(one) })),
-    ...(isQuick ? [] : VARIANTS).map(({ id }) => ({ id })),
-  ].filter(isSelected);
-  if (tasks.length === 0)
-    program.error(`nothing is called ${mutant ?? rule}: --verbose lists what there is`, { exitCode: 2 });
+  const trials = digested(suite.trials);
+  const before = recordedTrials();
+  const stale = stalenessOf(before, trials, MUTANTS);
+  const tasks = tasksOf(options, before, trials, stale);
+  const name = options.mutant ?? options.rule;
+  if (name !== undefined && !tasks.some(({ id }) => isNamed(options, id)))
+    program.error(`nothing is called ${name}: --verbose lists what there is`, { exitCode: 2 });
 
-  const isWhole = rule === undefined && mutant === undefined;
-  const rules = MUTANTS.filter(isSelected).map((selected) => selected.rule);
-  const played = new Set(tasks.flatMap(({ enough = [] }) => enough));
-  const concerned = suite.trials.filter(
-    (trial) => (isWhole || rules.includes(trial.rule)) && (!isQuick || played.has(trial.key)),
-  );
-  const unsound = await failuresOfReference(concerned);
+  const unsound = await failuresOfReference(suite, tasks);
+  const proofs = await judged(tasks, options.jobs);
+  const ofMutants = proofs.filter((proof) => proof.kind === 'mutant');
+  const recorded = options.update ? updatedRecord(before, trials, MUTANTS, ofMutants) : before;
+  if (options.update)
+    writeFileSync(join(PACKAGE_ROOT, KNOWN_MISTAKES_FILE), recordedTrialsText(trials, recorded));
+
+  // A mutant that was judged by a few trials may be caught by others.
+  const whole = proofs.filter((_, index) => tasks[index]!.trials === undefined);
+  for (const line of tableOf(suite, whole, options.verbose ?? false)) console.log(line);
+  const spec = new Set(suite.rules.filter(({ level }) => level === 'spec').map(({ id }) => id));
+  const proven = whole.filter((proof) => proof.kind === 'mutant' && spec.has(proof.rule));
+  if (proven.length > 0) console.log(`\n${precisionText(proven as MutantProof[])}`);
+
+  const failed = whole.filter((proof) => defectsOf(proof, UNOBSERVED).length > 0);
+  const problems = [
+    ...unsound,
+    ...failed.flatMap((proof) => defectsOf(proof, UNOBSERVED)),
+    ...differencesFromRecord(ofMutants, recorded),
+    ...(name === undefined && !options.variants ? gapsOf(suite, MUTANTS, VARIANTS, UNOBSERVED) : []),
+    ...(options.variants ? [] : stalenessOf(recorded, trials, MUTANTS).problems),
+    ...(options.variants ? [] : unguarded(recorded, trials)),
+  ];
+  if (problems.length > 0) console.log(['', ...problems].join('\n'));
+  console.log(`\n${proofs.length - failed.length} passed, ${problems.length} failed`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+/** Returns the mutants and variants to judge, and the trials to play with them. */
+function tasksOf(
+  options: ProofOptions,
+  recorded: RecordedTrials,
+  trials: ReturnType<typeof digested>,
+  stale: ReturnType<typeof stalenessOf>,
+): ProofTask[] {
+  const variants = VARIANTS.filter(({ id }) => isNamed(options, id)).map(({ id }) => ({ id }));
+  if (options.variants) return variants;
+  if (options.quick) {
+    const first = firstFailing(recorded, trials);
+    return MUTANTS.flatMap((mutant) => {
+      const key = isNamed(options, mutant.id) ? first(mutant) : undefined;
+      return key === undefined ? [] : [{ id: mutant.id, trials: [key] }];
+    });
+  }
+  if (!options.update)
+    return [...MUTANTS.filter(({ id }) => isNamed(options, id)).map(({ id }) => ({ id })), ...variants];
+  const isAsked = (id: string) =>
+    options.all ?? ((options.rule !== undefined || options.mutant !== undefined) && isNamed(options, id));
+  return MUTANTS.flatMap(({ id }) => {
+    if (isAsked(id) || stale.mutants.includes(id)) return [{ id }];
+    return stale.trials.length === 0 ? [] : [{ id, trials: stale.trials }];
+  });
+}
+
+/** Tells whether a mutant or a variant is among those that the options name; without such an option, all are. */
+function isNamed({ rule, mutant }: ProofOptions, id: string): boolean {
+  if (mutant !== undefined) return id === mutant;
+  return rule === undefined || id.startsWith(`${rule}/`);
+}
+
+async function judged(tasks: readonly ProofTask[], jobs: number): Promise<Proof[]> {
   const progress = new ProgressLine(process.stderr);
   const worker = join(__dirname, 'judging/worker.js');
   const proofs = await runInWorkers<ProofTask, Proof>(worker, tasks, jobs, (ended) =>
     progress.show(`${ended} of ${tasks.length}`),
   );
   progress.end();
-  for (const line of tableOf(suite, proofs, verbose ?? false)) console.log(line);
-
-  const specRules = new Set(suite.rules.filter(({ level }) => level === 'spec').map(({ id }) => id));
-  const proven = proofs.filter(
-    (proof): proof is MutantProof => proof.kind === 'mutant' && specRules.has(proof.rule),
-  );
-  if (!isQuick && proven.length > 0) console.log(`\n${precisionText(proven)}`);
-  const failed = proofs.filter((proof) => defectsOf(proof, UNOBSERVED).length > 0);
-  const ofMutants = proofs.filter((proof) => proof.kind === 'mutant');
-  if (update) record(suite, ofMutants, recorded);
-  const stale = differencesFromRecord(ofMutants, recordedTrials(suite).failing);
-  const gaps = isWhole
-    ? gapsOf(suite, MUTANTS, VARIANTS, UNOBSERVED)
-    : shortagesOf(
-        suite.rules.filter(({ id }) => id === rule),
-        MUTANTS,
-      );
-  const defects = [...unsound, ...failed.flatMap((proof) => defectsOf(proof, UNOBSERVED)), ...gaps, ...stale];
-  if (defects.length > 0) console.log(['', ...defects].join('\n'));
-  const count = failed.length + unsound.length + gaps.length + stale.length;
-  console.log(`\n${proofs.length - failed.length} passed, ${count} failed`);
-  process.exitCode = count === 0 ? 0 : 1;
+  return proofs;
 }
 
-/** Writes the trials that mutants fail. Those of other mutants stay as they are. */
-function record(suite: Suite, proofs: readonly MutantProof[], recorded: FailingTrials): void {
-  const complete = proofs.filter(({ played }) => played === undefined);
-  const ids = MUTANTS.map(({ id }) => id);
-  const failing = updatedRecord(ids, complete, recorded.failing);
-  const digests = complete.flatMap(({ id, outcome }) =>
-    outcome === undefined ? [] : [[id, outcome] as const],
-  );
-  const outcomes = new Map([...recorded.outcomes, ...digests]);
-  writeFileSync(
-    join(PACKAGE_ROOT, KNOWN_MISTAKES_FILE),
-    knownMistakesText(suite.trials, { failing, outcomes }),
-  );
-}
-
-function recordedTrials({ trials }: Suite): FailingTrials {
+function recordedTrials(): RecordedTrials {
   const isWritten = existsSync(join(PACKAGE_ROOT, KNOWN_MISTAKES_FILE));
-  return isWritten
-    ? readFailingTrials(PACKAGE_ROOT, trials)
-    : { failing: new Map(), outdated: new Set(), outcomes: new Map() };
+  return isWritten ? readRecordedTrials(PACKAGE_ROOT) : new Map();
 }
 
-/** A mutant that fails where the reference fails as well would be caught by nothing of its own. */
-async function failuresOfReference(trials: readonly Trial[]): Promise<string[]> {
-  const outcomes = await playAll(await openInProcessSession(createReference), trials);
+/** Returns a sentence for each trial that the reference fails. Such a trial would fail with every mutant. */
+async function failuresOfReference(suite: Suite, tasks: readonly ProofTask[]): Promise<string[]> {
+  const few = new Set(tasks.flatMap(({ trials = [] }) => trials));
+  const isWhole = tasks.some(({ trials }) => trials === undefined);
+  const played = suite.trials.filter(({ key }) => isWhole || few.has(key));
+  const outcomes = await playAll(await openInProcessSession(createReference), played);
   return outcomes
     .filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable')
     .map(({ trial, problem }) => `${trial.key}: the reference itself fails: ${problem?.message ?? ''}`);
@@ -146,5 +163,5 @@ async function failuresOfReference(trials: readonly Trial[]): Promise<string[]> 
 function jobsOf(text: string): number {
   const jobs = Number(text);
   if (Number.isInteger(jobs) && jobs > 0) return jobs;
-  throw new InvalidArgumentError('It is the number of processes: 1 or more.');
+  throw new InvalidArgumentError('It is the number of threads: 1 or more.');
 }

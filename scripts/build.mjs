@@ -123,8 +123,8 @@ function writeProtocol() {
 /** Writes the list of mutants by the rules that they break. The package has it instead of the code in proof/. */
 function writeMutants() {
   const byRule = {};
-  for (const { id, rule, title, why } of require('../dist/proof/mutants').MUTANTS) {
-    (byRule[rule] ??= []).push({ id, title, why });
+  for (const { id, rule, title } of require('../dist/proof/mutants').MUTANTS) {
+    (byRule[rule] ??= []).push({ id, title });
   }
   writeJson(MUTANTS, byRule);
 }

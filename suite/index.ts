@@ -5,12 +5,13 @@ export type { FixtureFile } from './fixtures';
 export { readSuite } from './read-suite';
 export { slug } from './slug';
 export {
+  codeOf,
   KNOWN_MISTAKES_FILE,
-  knownMistakesText,
-  readFailingTrials,
   readKnownMistakes,
+  readRecordedTrials,
+  recordedTrialsText,
 } from './known-mistakes';
-export type { FailingTrials, KnownMistake } from './known-mistakes';
+export type { KnownMistake, RecordedTrial, RecordedTrials } from './known-mistakes';
 export { readMutants } from './mutants';
 export type { CaughtMutant, MutantsByRule } from './mutants';
 export { readReadings } from './readings';

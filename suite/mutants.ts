@@ -6,10 +6,8 @@ import { SuiteDefect } from './suite';
 export interface CaughtMutant {
   /** The id, in the form `<rule>/<mistake>`. */
   readonly id: string;
-  /** A sentence that describes the mutant's behaviour. */
+  /** A sentence that says what such a port does. */
   readonly title: string;
-  /** The reason why somebody would make the mutant's mistake. */
-  readonly why: string;
 }
 
 /** The mutants of each rule, keyed by the rule's id. */

@@ -1,4 +1,3 @@
-import { basename } from 'node:path';
 import type { Adapter } from '../../adapter/contract/adapter';
 import type { LoaderValue, Translations } from '../../adapter/contract/values';
 import type { Change } from './reference-with';
@@ -33,17 +32,6 @@ export function readBecomes(
   change: (translations: Translations) => Translations,
 ): Change {
   return (reference) => reading(reference, loading(reference, format, change));
-}
-
-/** Makes the loaders of a format find nothing in folders of some names. */
-export function losingFolders(
-  format: Exclude<LoaderFormat, 'inline'>,
-  isLost: (name: string) => boolean,
-): Change {
-  return (reference) => ({
-    load: async ({ loader }) =>
-      loader.format === format && isLost(basename(loader.path)) ? {} : reference.load({ loader }),
-  });
 }
 
 /** Makes the loaders of a format read each folder once, and give what they read from then on. */

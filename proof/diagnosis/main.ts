@@ -38,7 +38,7 @@ async function measureAll({ pairs, seed, jobs, verbose }: DiagnosisOptions): Pro
   const spec = new Set(suite.rules.filter(({ level }) => level === 'spec').map(({ id }) => id));
   const trials = suite.trials.filter(({ rule }) => spec.has(rule));
   const mutants = MUTANTS.filter(({ rule }) => spec.has(rule));
-  const mistakes = readKnownMistakes(PACKAGE_ROOT, suite.trials);
+  const mistakes = readKnownMistakes(PACKAGE_ROOT);
   const sentences = new Map(suite.rules.map(({ id, sentence }) => [id, sentence]));
   const measured = async (groups: readonly (readonly string[])[]) => {
     const worker = join(__dirname, 'worker.js');

@@ -3,16 +3,16 @@ export interface MutantProof {
   readonly kind: 'mutant';
   readonly id: string;
   readonly rule: string;
-  readonly why: string;
-  /** The trials that failed, of all that were played. */
-  readonly failing: readonly string[];
-  /** A digest of what the first failing trial of its rule returned or raised. */
-  readonly outcome?: string | undefined;
-  /** The trials that a quick proof played; undefined if all trials that concern the mutant were played. */
-  readonly played: readonly string[] | undefined;
+  /** The trials that were played: all that concern the mutant, or those that it was to be judged by. */
+  readonly played: readonly string[];
+  /**
+   * The trials that failed. The value is a digest of what the mutant returned or raised, and empty if the trial is of
+   * another rule.
+   */
+  readonly failing: ReadonlyMap<string, string>;
   /** The scenarios of its own rule that failed: it is caught when there are any. */
   readonly caughtBy: readonly string[];
-  /** The other rules of the same level that failed; none in a quick proof. */
+  /**The other rules of the same level that failed. */
   readonly elsewhere: readonly FailedRule[];
   /** The messages of the faults in its own rule's scenarios. Faults do not count as failures. */
   readonly faults: readonly string[];

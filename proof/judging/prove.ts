@@ -4,6 +4,7 @@ import { playAll, readScripts, type TrialResult } from '../../play';
 import { SharedFolders } from '../../play/script-folder';
 import type { Script } from '../../steps/script';
 import type { Rule, Suite, Trial } from '../../suite';
+import { grouped } from '../../suite/grouped';
 import type { Make } from '../changes/reference-with';
 import type { Mutant } from '../mutants';
 import type { Variant } from '../variants';
@@ -26,54 +27,43 @@ export async function resultsOf(make: Make, trials: readonly Trial[]): Promise<T
 }
 
 /**
- * Plays all trials with a mutant. A mutant of level crystal conforms at level spec, so only level crystal is played with
- * it.
+ * Plays trials with a mutant. A mutant of level crystal conforms at level spec, so only level crystal is played with it.
  *
- * @param enough keys of trials of its rule: if one of them fails, no others are played, and the proof is quick
+ * @param isPlayed tells whether a trial is played; by default, all that concern the mutant are
  */
 export async function proveMutant(
-  { id, rule, why, make }: Mutant,
+  { id, rule, make }: Mutant,
   suite: Suite,
-  enough: readonly string[] = [],
+  isPlayed: (trial: Trial) => boolean = () => true,
 ): Promise<MutantProof> {
-  const isOwn = (trial: Trial) => trial.rule === rule;
-  const quick = await resultsOf(
-    make,
-    suite.trials.filter((trial) => isOwn(trial) && enough.includes(trial.key)),
-  );
-  const isQuick = failed(quick).length > 0;
   const levels = new Map(suite.rules.map((one) => [one.id, one.level]));
   const level = levels.get(rule);
   const concerned = suite.trials.filter((trial) => level === 'spec' || levels.get(trial.rule) === 'crystal');
-  const results = isQuick ? quick : await resultsOf(make, concerned);
-  const own = results.filter(({ trial }) => isOwn(trial));
-  const beside = results.filter(({ trial }) => !isOwn(trial) && levels.get(trial.rule) === level);
+  const results = await resultsOf(make, concerned.filter(isPlayed));
+  const isOwn = ({ trial }: TrialResult) => trial.rule === rule;
+  const failing = results.filter(({ kind }) => kind === 'failed');
+  const own = failing.filter(isOwn);
+  const outcomes = new Map(own.map((result) => [result.trial.key, symptomOf(result).outcome]));
   return {
     kind: 'mutant',
     id,
     rule,
-    why,
-    failing: failed(results),
-    outcome: own.filter(({ kind }) => kind === 'failed').map((result) => symptomOf(result).outcome)[0],
-    played: isQuick ? quick.map(({ trial }) => trial.key) : undefined,
-    caughtBy: failed(own),
-    elsewhere: failedRules(beside),
-    faults: own.filter(({ kind }) => kind === 'fault').map(({ problem }) => problem?.message ?? ''),
+    played: results.map(({ trial }) => trial.key),
+    failing: new Map(failing.map(({ trial: { key } }) => [key, outcomes.get(key) ?? ''])),
+    caughtBy: own.map(({ trial }) => trial.key),
+    elsewhere: failedRules(
+      failing.filter((result) => !isOwn(result) && levels.get(result.trial.rule) === level),
+    ),
+    faults: results
+      .filter((result) => isOwn(result) && result.kind === 'fault')
+      .map(({ problem }) => problem?.message ?? ''),
   };
 }
 
-/** Returns the keys of the trials that failed. */
-function failed(results: readonly TrialResult[]): string[] {
-  return results.filter(({ kind }) => kind === 'failed').map(({ trial }) => trial.key);
-}
-
-/** Returns the rules that have failed, each with the first of its trials that did. */
-function failedRules(results: readonly TrialResult[]): FailedRule[] {
-  const first = new Map<string, string>();
-  for (const { kind, trial } of results) {
-    if (kind === 'failed' && !first.has(trial.rule)) first.set(trial.rule, trial.key);
-  }
-  return [...first].map(([rule, scenario]) => ({ rule, scenario }));
+/** Returns the rules of results, each with the first of its trials. */
+function failedRules(failing: readonly TrialResult[]): FailedRule[] {
+  const rules = grouped(failing, ({ trial }) => trial.rule);
+  return rules.map(([rule, [first]]) => ({ rule, scenario: first.trial.key }));
 }
 
 /** Runs every scenario of level spec on a variant, and those that observe its silent point. */

@@ -10,15 +10,18 @@ const suite = readSuite(PACKAGE_ROOT);
 /** A mutant or a variant to prove. */
 export interface ProofTask {
   readonly id: string;
-  /** The trials that are enough to catch a mutant, as `proveMutant` takes them. */
-  readonly enough?: readonly string[];
+  /** The keys of the trials that a mutant is judged by; undefined for all that concern it. */
+  readonly trials?: readonly string[] | undefined;
 }
 
 /** Proves a mutant or a variant. Threads of the worker pool call it. */
-export default async function prove({ id, enough }: ProofTask): Promise<Proof> {
+export default async function prove({ id, trials }: ProofTask): Promise<Proof> {
   try {
     const mutant = MUTANTS.find((one) => one.id === id);
-    if (mutant) return await proveMutant(mutant, suite, enough);
+    if (mutant) {
+      const chosen = trials && new Set(trials);
+      return await proveMutant(mutant, suite, chosen && (({ key }) => chosen.has(key)));
+    }
     const variant = VARIANTS.find((one) => one.id === id);
     if (variant) return await proveVariant(variant, suite);
   } catch (thrown) {

@@ -1,6 +1,6 @@
 import type { Adapter } from '../../adapter/contract/adapter';
-import { referenceWith, type Change, type NamedChanges } from '../changes/reference-with';
 import { slug } from '../../suite';
+import { referenceWith, type Change } from '../changes/reference-with';
 import { titleOf } from './title';
 
 /** An implementation that breaks one rule, in one way. */
@@ -11,8 +11,6 @@ export interface Mutant {
   readonly rule: string;
   /** A sentence about what such a port does, without a full stop: `Returns the key`. */
   readonly title: string;
-  /** Why somebody would make this mistake. */
-  readonly why: string;
   /** The changes to the reference that are the mistake. */
   readonly changes: readonly Change[];
   /** Makes the implementation. */
@@ -20,24 +18,30 @@ export interface Mutant {
 }
 
 /**
- * The reference with one mistake.
- *
- * @param rule the id of the rule that it breaks
- * @param name what such a port does, beginning with a verb: `returns the key`. Reports show it as a sentence
- * @param why why somebody would make this mistake
+ * Mistakes, each a change of the reference or several, by what such a port does. The name begins with a verb, as in
+ * `returns the key`, because reports show it as a sentence.
  */
-export function mutant(rule: string, name: string, why: string, ...changes: readonly Change[]): Mutant {
-  return {
-    id: `${rule}/${slug(name)}`,
-    rule,
-    title: titleOf(name),
-    why,
-    changes,
-    make: referenceWith(...changes),
-  };
+export type Mistakes = Readonly<Record<string, Change | readonly Change[]>>;
+
+/** Returns the mutants of one rule. */
+export function mutantsOf(rule: string, mistakes: Mistakes): Mutant[] {
+  return Object.entries(mistakes).map(([name, mistake]) => {
+    const changes = [mistake].flat();
+    return {
+      id: `${rule}/${slug(name)}`,
+      rule,
+      title: titleOf(name),
+      changes,
+      make: referenceWith(...changes),
+    };
+  });
 }
 
-/** Returns mutants of one rule, by what such a port does, as {@link mutant} takes it. */
-export function mutantsOf(rule: string, mistakes: NamedChanges): Mutant[] {
-  return Object.entries(mistakes).map(([name, [why, ...changes]]) => mutant(rule, name, why, ...changes));
+/**
+ * Makes a mistake of each row of a table.
+ *
+ * @param rows what varies, by the name of the mistake
+ */
+export function eachOf<Row>(rows: Readonly<Record<string, Row>>, mistake: (row: Row) => Change): Mistakes {
+  return Object.fromEntries(Object.entries(rows).map(([name, row]) => [name, mistake(row)]));
 }

@@ -1,6 +1,6 @@
 import { numberOf } from '../changes/plurals';
 import type { Change } from '../changes/reference-with';
-import { mutant, type Mutant } from './mutant';
+import { eachOf, type Mistakes } from './mutant';
 
 /** Makes a port whose language tells whole Floats from Ints. */
 export const tellingWholeFloats: Change = (reference) => {
@@ -15,20 +15,14 @@ export const tellingWholeFloats: Change = (reference) => {
 /** Returns the wrong category of a count. It is given the right one. */
 type CategoryOf = (count: number, category: string) => string;
 
-/** Returns mutants of one rule type, by what they do, with the reason and the category that they select. */
-export function mutantsOfRuleType(
-  id: string,
-  type: string,
-  mistakes: Readonly<Record<string, readonly [why: string, categoryOf: CategoryOf]>>,
-): Mutant[] {
-  return Object.entries(mistakes).map(([name, [why, categoryOf]]) =>
-    mutant(id, name, why, ({ pluralRule }) => ({
-      pluralRule: async (params) => {
-        const category = await pluralRule(params);
-        return params.rule === type ? categoryOf(numberOf(params.count), category) : category;
-      },
-    })),
-  );
+/** Makes mistakes in one rule type, by what they do, of the categories that they select. */
+export function inRuleType(type: string, mistakes: Readonly<Record<string, CategoryOf>>): Mistakes {
+  return eachOf(mistakes, (categoryOf) => ({ pluralRule }) => ({
+    pluralRule: async (params) => {
+      const category = await pluralRule(params);
+      return params.rule === type ? categoryOf(numberOf(params.count), category) : category;
+    },
+  }));
 }
 
 /**

@@ -1,9 +1,7 @@
-import type { Level, Rule, Suite } from '../../suite';
+import { codeOf, type Suite } from '../../suite';
 import { count } from '../../runner/text/suite-text';
+import { grouped } from '../../suite/grouped';
 import type { Proof } from '../judging/proof';
-
-/** The minimum number of mutants of a rule. */
-const MIN_MUTANTS: Readonly<Record<Level, number>> = { spec: 3, crystal: 2 };
 
 /** The reasons why no rule of level crystal observes a silent point, by its id. */
 type Unobserved = Readonly<Record<string, string>>;
@@ -34,21 +32,9 @@ export function defectsOf(proof: Proof, unobserved: Unobserved): string[] {
   return defects;
 }
 
-/** Returns the rules with too few mutants, one sentence each. */
-export function shortagesOf(rules: readonly Rule[], mutants: readonly { readonly rule: string }[]): string[] {
-  return rules
-    .map(({ id, level }) => ({
-      id,
-      least: MIN_MUTANTS[level],
-      its: mutants.filter(({ rule }) => rule === id),
-    }))
-    .filter(({ least, its }) => its.length < least)
-    .map(({ id, least, its }) => `${id}: has ${count(its.length, 'mutant')}, and needs ${least}`);
-}
-
 /**
- * Returns the rules with too few mutants, the silent points without variants, and the mutants and variants whose rule
- * or point does not exist.
+ * Returns the rules without mutants, the silent points without variants, the mutants and variants whose rule or point
+ * does not exist, and those whose ids or codes are the same.
  */
 export function gapsOf(
   suite: Suite,
@@ -73,10 +59,21 @@ export function gapsOf(
   return [
     ...repeated.map((id) => `${id}: the id is used twice`),
     ...unknown.map(({ id }) => `${id}: there is no such rule or silent point`),
-    ...shortagesOf(suite.rules, mutants),
+    ...suite.rules
+      .filter(({ id }) => !mutants.some(({ rule }) => rule === id))
+      .map(({ id }) => `${id}: has no mutant`),
+    ...sameCodes(mutants.map(({ id }) => id)),
     ...without,
     ...observed,
   ];
+}
+
+/** Returns a sentence about each mutant with the code of an earlier one. */
+function sameCodes(ids: readonly string[]): string[] {
+  const groups = grouped([...new Set(ids)], codeOf);
+  return groups.flatMap(([code, [first, ...others]]) =>
+    others.map((id) => `${id}: has the code of ${first}, ${code}: rename it`),
+  );
 }
 
 function shortened(scenarios: readonly string[]): string {

@@ -1,54 +1,136 @@
-import { KNOWN_MISTAKES_FILE, type FailingTrials, type Trial } from '../../suite';
+import { createHash } from 'node:crypto';
+import { readScripts } from '../../play';
+import {
+  codeOf,
+  KNOWN_MISTAKES_FILE,
+  type RecordedTrial,
+  type RecordedTrials,
+  type Trial,
+} from '../../suite';
 import type { MutantProof } from '../judging/proof';
 
-/**
- * Returns a function that returns the trials for a quick proof of a mutant: the first trial of its rule that it is known
- * to fail, and all trials of its rule that no mutant is known to fail. So a new trial that a mutant fails is noticed.
- */
-export function quickTrials(
-  trials: readonly Trial[],
-  recorded: FailingTrials['failing'],
-): (mutant: { readonly id: string; readonly rule: string }) => string[] {
-  const known = new Set([...recorded.values()].flat());
-  return ({ id, rule }) => {
-    const own = trials.filter((trial) => trial.rule === rule).map(({ key }) => key);
-    const first = recorded.get(id)?.find((key) => own.includes(key));
-    return own.filter((key) => key === first || !known.has(key));
-  };
+const REMEDY = 'run npm run proof -- --update';
+
+/** A trial with the digest of its script, from which a changed scenario is told. */
+export interface DigestedTrial extends Pick<Trial, 'key' | 'rule'> {
+  readonly digest: string;
 }
 
-/**
- * Returns a sentence for each mutant that fails other trials than the list of known mistakes says. Of a quick proof, only
- * the trials that were played are compared.
- */
-export function differencesFromRecord(
-  proofs: readonly MutantProof[],
-  recorded: FailingTrials['failing'],
-): string[] {
-  return proofs.flatMap(({ id, failing, played }) => {
-    const known = recorded.get(id);
-    if (known === undefined) return [`${id}: ${KNOWN_MISTAKES_FILE} lacks it: run npm run proof -- --update`];
-    const expected = new Set(known.filter((key) => played === undefined || played.includes(key)));
-    const fails = new Set(failing);
-    const more = failing.find((key) => !expected.has(key));
-    const less = [...expected].find((key) => !fails.has(key));
-    if (more === undefined && less === undefined) return [];
-    const what = more === undefined ? `does not fail ${less}` : `fails ${more}`;
-    return [`${id}: ${what}, unlike ${KNOWN_MISTAKES_FILE}: run npm run proof -- --update`];
+/** A mutant, as far as the record is about it. */
+type RecordedMutant = Pick<MutantProof, 'id' | 'rule'>;
+
+/** Returns trials with the digests of their scripts, as the build has compiled these. */
+export function digested(trials: readonly Trial[]): DigestedTrial[] {
+  const scriptOf = readScripts();
+  return trials.map(({ key, rule }) => {
+    const script = JSON.stringify(scriptOf({ key }));
+    return { key, rule, digest: createHash('sha256').update(script).digest('base64url').slice(0, 6) };
   });
 }
 
-/** Returns the record with the trials of these mutants, in the order of all mutants. Mutants that are gone are left out. */
+/** The parts of a record that are not about today's trials and mutants. */
+export interface Staleness {
+  /** The trials that are new, or whose script has changed. */
+  readonly trials: readonly string[];
+  /** The ids of mutants that no recorded trial names. */
+  readonly mutants: readonly string[];
+  /** A sentence about each stale part. */
+  readonly problems: readonly string[];
+}
+
+/** Compares a record with the trials and the mutants that there are. */
+export function stalenessOf(
+  recorded: RecordedTrials,
+  trials: readonly DigestedTrial[],
+  mutants: readonly RecordedMutant[],
+): Staleness {
+  const listed = new Set([...recorded.values()].flatMap(({ failing }) => [...failing.keys()]));
+  const known = new Set(mutants.map(({ id }) => codeOf(id)));
+  const keys = new Set(trials.map(({ key }) => key));
+  const stale = trials.filter(({ key, digest }) => recorded.get(key)?.digest !== digest);
+  const unlisted = mutants.filter(({ id }) => !listed.has(codeOf(id))).map(({ id }) => id);
+  const gone = [...listed].filter((code) => !known.has(code));
+  return {
+    trials: stale.map(({ key }) => key),
+    mutants: unlisted,
+    problems: [
+      ...stale.map(({ key }) =>
+        recorded.has(key)
+          ? `${key}: has changed since ${KNOWN_MISTAKES_FILE} was written: ${REMEDY}`
+          : `${key}: ${KNOWN_MISTAKES_FILE} lacks the trial: ${REMEDY}`,
+      ),
+      ...[...recorded.keys()]
+        .filter((key) => !keys.has(key))
+        .map((key) => `${key}: is in ${KNOWN_MISTAKES_FILE}, and there is no such trial: ${REMEDY}`),
+      ...unlisted.map((id) => `${id}: ${KNOWN_MISTAKES_FILE} lacks the mutant: ${REMEDY}`),
+      ...gone.map((code) => `${code}: ${KNOWN_MISTAKES_FILE} has this code of no mutant: ${REMEDY}`),
+    ],
+  };
+}
+
+/** Returns a sentence for each trial that no mutant fails: it shows nothing, or a mutant is missing. */
+export function unguarded(recorded: RecordedTrials, trials: readonly DigestedTrial[]): string[] {
+  return trials
+    .filter(({ key }) => recorded.get(key)?.failing.size === 0)
+    .map(
+      ({ key, rule }) =>
+        `${key}: no mutant fails this trial: add a mutant of ${rule} that does, or remove the trial`,
+    );
+}
+
+/** Returns a sentence for each mutant that fails other trials than are recorded, of those that were played. */
+export function differencesFromRecord(proofs: readonly MutantProof[], recorded: RecordedTrials): string[] {
+  return proofs.flatMap(({ id, played, failing }) => {
+    const code = codeOf(id);
+    const different = played.find((key) => {
+      const before = recorded.get(key)?.failing.get(code);
+      return before !== failing.get(key);
+    });
+    if (different === undefined) return [];
+    const before = recorded.get(different)?.failing.has(code) ?? false;
+    const what =
+      before === failing.has(different) ? 'another outcome of' : before ? 'no failure of' : 'a failure of';
+    return [`${id}: shows ${what} ${different}, unlike ${KNOWN_MISTAKES_FILE}: ${REMEDY} --mutant ${id}`];
+  });
+}
+
+/**
+ * Returns a record of all trials and mutants that there are, with the outcomes of these proofs in place of what was
+ * recorded of the same mutants and trials.
+ */
 export function updatedRecord(
-  ids: readonly string[],
+  recorded: RecordedTrials,
+  trials: readonly DigestedTrial[],
+  mutants: readonly RecordedMutant[],
   proofs: readonly MutantProof[],
-  recorded: FailingTrials['failing'],
-): Map<string, readonly string[]> {
-  const proven = new Map(proofs.map(({ id, failing }) => [id, failing]));
-  return new Map(
-    ids.flatMap((id) => {
-      const failing = proven.get(id) ?? recorded.get(id);
-      return failing === undefined ? [] : [[id, failing] as const];
+): RecordedTrials {
+  const known = new Set(mutants.map(({ id }) => codeOf(id)));
+  const updated = new Map(
+    trials.map(({ key, digest }) => {
+      const before = recorded.get(key)?.failing ?? [];
+      return [key, { digest, failing: new Map([...before].filter(([code]) => known.has(code))) }] as const;
     }),
   );
+  for (const { id, played, failing } of proofs) {
+    const code = codeOf(id);
+    for (const key of played) {
+      const outcome = failing.get(key);
+      if (outcome === undefined) updated.get(key)?.failing.delete(code);
+      else updated.get(key)?.failing.set(code, outcome);
+    }
+  }
+  return updated;
+}
+
+/** Returns, for a mutant, the first recorded trial of its rule that it fails, which a quick proof plays. */
+export function firstFailing(
+  recorded: RecordedTrials,
+  trials: readonly DigestedTrial[],
+): ({ id, rule }: RecordedMutant) => string | undefined {
+  return ({ id, rule }) =>
+    trials.find((trial) => trial.rule === rule && fails(recorded.get(trial.key), id))?.key;
+}
+
+function fails(trial: RecordedTrial | undefined, mutant: string): boolean {
+  return trial?.failing.has(codeOf(mutant)) ?? false;
 }

@@ -38,10 +38,10 @@ function mutantLines(rule: string, sentence: string, mutants: readonly MutantPro
   }
   return [
     row(rule, summary, sentence, caught.length === mutants.length),
-    ...mutants.flatMap(({ id, why, caughtBy: [scenario, ...more] }) => {
+    ...mutants.map(({ id, caughtBy: [scenario, ...more] }) => {
       const others = more.length === 0 ? '' : ` and ${more.length} more`;
       const by = scenario === undefined ? colors.red('survives') : `${nameIn(rule, scenario)}${others}`;
-      return [`    ${nameIn(rule, id)}: ${by}`, colors.dim(`        ${why}`)];
+      return `    ${nameIn(rule, id)}: ${by}`;
     }),
   ];
 }

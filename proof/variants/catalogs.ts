@@ -10,7 +10,7 @@ import { resultBecomes } from '../changes/results';
 /** Other answers in what is available and active. */
 export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-01', {
-    'lists only the default locale': [
+    'lists only the default locale before anything is injected': [
       'The document says that the list holds only the default locale while nothing has been injected.',
       listed((given, injected, defaultLocale) =>
         injected.length === 0 ? [defaultLocale] : [...given, ...injected],

@@ -109,7 +109,7 @@ export const variants: readonly Variant[] = [
   }),
   variant(
     'SILENT-42',
-    'finds the translations of every locale that was injected',
+    'finds injected translations of locales that were not given to the constructor',
     'Locales that were given are available from the beginning, and others as soon as they are injected.',
     (reference) => ({
       newCatalog: async ({ available_locales, ...params }) => {

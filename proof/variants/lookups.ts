@@ -121,11 +121,11 @@ export const variants: readonly Variant[] = [
     }),
   ),
   ...variantsOf('SILENT-34', {
-    'writes booleans in capitals': [
+    'capitalizes booleans': [
       'The host language writes booleans in capitals.',
       valuesBecome((value) => (value === true ? 'True' : value === false ? 'False' : value)),
     ],
-    'writes every Float in digits': [
+    'writes every Float without an exponent': [
       'Texts are for people, who do not read exponents.',
       valuesBecome((value) => (isFloat(value) ? inDigits(Number(value.float)) : value)),
     ],

@@ -29,11 +29,11 @@ export const variants: readonly Variant[] = [
     ],
   }),
   ...variantsOf('SILENT-23', {
-    'writes the markers unchanged': [
+    'writes the text for morning or afternoon in lower case for %p': [
       'The markers are texts of the locale, so they seem to need no change.',
       patternsBecome((pattern) => pattern.replaceAll('%p', '%P')),
     ],
-    'writes the markers in English': [
+    "writes am or pm in place of the locale's text for morning or afternoon": [
       'The document shows no directive that uses the markers of the locale.',
       // A loader gives the texts of its files all the same.
       injectedBecome((translations) =>

@@ -1,5 +1,5 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { type KnownMistake, readKnownMistakes, type Suite } from '../../suite';
+import { type KnownMistake, readKnownMistakes } from '../../suite';
 import { grouped } from '../../suite/grouped';
 import { Likeness, type LikeMistake } from './likeness';
 import { type Suspect, Suspicion } from './suspicion';
@@ -230,6 +230,6 @@ let loaded: readonly KnownMistake[] | undefined;
  * Reads this package's list of known mistakes, once per process. A run without failures does not need the list and does
  * not call this function, which saves a few milliseconds.
  */
-export function loadKnownMistakes({ trials }: Suite): readonly KnownMistake[] {
-  return (loaded ??= readKnownMistakes(PACKAGE_ROOT, trials));
+export function loadKnownMistakes(): readonly KnownMistake[] {
+  return (loaded ??= readKnownMistakes(PACKAGE_ROOT));
 }

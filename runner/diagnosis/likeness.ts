@@ -61,9 +61,9 @@ export class Likeness {
    * Tells whether the port may have made this mistake: in the first trial of the rule that fails with the mistake, the
    * port did not return or raise anything else than with it.
    */
-  fits({ rule, trials, outcome }: KnownMistake): boolean {
-    const first = trials.find((key) => key.startsWith(`${rule}/`)) ?? '';
+  fits({ outcomes }: KnownMistake): boolean {
+    const [[first, outcome] = ['', '']] = outcomes;
     const symptom = this.symptoms.get(first);
-    return symptom === undefined || outcome === undefined || symptom.outcome === outcome;
+    return symptom === undefined || symptom.outcome === outcome;
   }
 }

@@ -105,9 +105,5 @@ export function ruleEntry(rule: Rule, { document, silentPoints }: Suite): Entry 
 /** Returns the known mistakes that a rule's scenarios catch, as the last part of the rule's explanation. */
 export function mistakesOf({ id }: Rule): Entry['parts'] {
   const mutants = readMutants(PACKAGE_ROOT)[id] ?? [];
-  return {
-    'Mistakes that it detects, and why an author makes them': mutants.map(
-      ({ title, why }) => `${title}: ${colors.dim(why)}`,
-    ),
-  };
+  return { 'Mistakes that it detects': mutants.map(({ title }) => title) };
 }

@@ -130,7 +130,7 @@ export class PortJudge {
     });
     this.remembered = updatedLastRun(this.lastRun(), run);
     const warning = writeLastRun(this.options.port, this.remembered);
-    const judgement = judge(suite, run, knownFailures, () => loadKnownMistakes(suite));
+    const judgement = judge(suite, run, knownFailures, loadKnownMistakes);
     return { judgement, warning, problems };
   }
 

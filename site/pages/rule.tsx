@@ -8,7 +8,7 @@ import { Fixtures, ReferenceCode } from '../parts/rule-code';
 import { Facts } from '../parts/rule-facts';
 import { Origin } from '../parts/rule-origin';
 import { ScenarioPart } from '../parts/scenario';
-import { Fact, Heading, Link, Text } from '../parts/text';
+import { Heading, Link, Text } from '../parts/text';
 import { writtenScenarios } from '../../runner/text/suite-text';
 
 /** The name of each level in words. */
@@ -67,11 +67,13 @@ function RulePage({ rule }: { readonly rule: Rule }): VNode {
             <>
               <Heading id="mistakes">Mistakes it catches</Heading>
               <p>Each of these wrong implementations fails a scenario above.</p>
-              <dl class="facts">
+              <ul>
                 {mutants.map((mutant) => (
-                  <Fact term={<Text>{mutant.title}</Text>}>{mutant.why}</Fact>
+                  <li>
+                    <Text>{mutant.title}</Text>
+                  </li>
                 ))}
-              </dl>
+              </ul>
             </>
           )}
           {code.length > 0 && <ReferenceCode code={code} />}

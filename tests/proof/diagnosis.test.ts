@@ -20,8 +20,20 @@ const port = {
     ['B-01/x', WRONG],
   ]),
 };
-const own = { id: 'A-01/own', rule: 'A-01', title: 'Is it', trials: ['A-01/x', 'B-01/x'] };
-const other = { id: 'B-01/other', rule: 'B-01', title: 'Is another one', trials: ['A-01/x', 'B-01/x'] };
+const own = {
+  id: 'A-01/own',
+  rule: 'A-01',
+  title: 'Is it',
+  trials: ['A-01/x', 'B-01/x'],
+  outcomes: new Map(),
+};
+const other = {
+  id: 'B-01/other',
+  rule: 'B-01',
+  title: 'Is another one',
+  trials: ['A-01/x', 'B-01/x'],
+  outcomes: new Map(),
+};
 
 describe('measure', () => {
   it('diagnoses a port by its own mistake only if that is not left out', () => {

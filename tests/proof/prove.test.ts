@@ -3,8 +3,9 @@ import { describe, it } from 'node:test';
 import { invalidParams, unsupported } from '../../adapter/contract/errors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { lookups } from '../../proof/changes/lookups';
+import type { Change } from '../../proof/changes/reference-with';
 import { proveMutant, proveVariant } from '../../proof/judging/prove';
-import { mutant } from '../../proof/mutants/mutant';
+import { mutantsOf } from '../../proof/mutants/mutant';
 import { variant } from '../../proof/variants/variant';
 import { readSuite, type Suite } from '../../suite';
 
@@ -12,22 +13,38 @@ const suite = partOf(readSuite(PACKAGE_ROOT), /^(?:CONSTANT-01|LOOKUP-0[13]|TEXT
 const SYMBOL = 'LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-symbol @catalog';
 const shouting = lookups((lookup) => async (params) => (await lookup(params)).toUpperCase());
 
+function mutant(rule: string, name: string, ...changes: readonly Change[]) {
+  return mutantsOf(rule, { [name]: changes })[0]!;
+}
+
 describe('proveMutant', () => {
   it('returns the scenarios of its own rule that catch a mutant', async () => {
-    const proof = await proveMutant(mutant('LOOKUP-03', 'shouts', 'It is loud.', shouting), suite);
+    const proof = await proveMutant(mutant('LOOKUP-03', 'shouts', shouting), suite);
     ok(proof.caughtBy.includes(SYMBOL));
     ok(proof.caughtBy.every((scenario) => scenario.startsWith('LOOKUP-03/')));
     deepStrictEqual(proof.faults, []);
   });
 
-  it('plays all trials if those that are enough pass', async () => {
-    const silent = mutant('LOOKUP-03', 'is the reference', 'It is right.');
-    const { played, failing } = await proveMutant(silent, suite, [SYMBOL]);
-    deepStrictEqual([played, failing], [undefined, []]);
+  it('plays only the trials that are chosen', async () => {
+    const { played, failing, caughtBy } = await proveMutant(
+      mutant('LOOKUP-03', 'shouts', shouting),
+      suite,
+      ({ key }) => key === SYMBOL,
+    );
+    deepStrictEqual([played, [...failing.keys()], caughtBy], [[SYMBOL], [SYMBOL], [SYMBOL]]);
+  });
+
+  it('returns a digest of what the mutant returned for the failures of its own rule', async () => {
+    const { failing } = await proveMutant(mutant('LOOKUP-03', 'shouts', shouting), suite);
+    match(failing.get(SYMBOL) ?? '', /^[0-9a-f]{6}$/);
+    deepStrictEqual(
+      [...failing].filter(([key, outcome]) => key.startsWith('LOOKUP-01/') && outcome !== ''),
+      [],
+    );
   });
 
   it('does not count a fault as caught', async () => {
-    const faulty = mutant('CONSTANT-01', 'is at a loss', 'It understands nothing.', () => ({
+    const faulty = mutant('CONSTANT-01', 'is at a loss', () => ({
       constants: async () => Promise.reject(invalidParams('which constants?')),
     }));
     const proof = await proveMutant(faulty, suite);

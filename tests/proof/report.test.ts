@@ -2,17 +2,25 @@ import { deepStrictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { MutantProof, VariantProof } from '../../proof/judging/proof';
 import { defectsOf, gapsOf } from '../../proof/report/defects';
-import { differencesFromRecord, quickTrials } from '../../proof/report/recorded-trials';
-import type { Trial } from '../../suite';
+import {
+  differencesFromRecord,
+  firstFailing,
+  stalenessOf,
+  unguarded,
+  updatedRecord,
+} from '../../proof/report/recorded-trials';
+import { codeOf, type RecordedTrials } from '../../suite';
 import { ruleOf, sourcesOf, suiteOf } from '../scripts/suites';
 
 const mutant: MutantProof = {
   kind: 'mutant',
   id: 'LOOKUP-01/trims',
   rule: 'LOOKUP-01',
-  why: 'spaces',
-  failing: ['LOOKUP-01/spaces', 'LOOKUP-01/words'],
-  played: undefined,
+  played: ['LOOKUP-01/spaces', 'LOOKUP-01/words', 'TEXT-01/spaces'],
+  failing: new Map([
+    ['LOOKUP-01/spaces', 'aaaaaa'],
+    ['LOOKUP-01/words', 'bbbbbb'],
+  ]),
   caughtBy: ['LOOKUP-01/spaces', 'LOOKUP-01/words'],
   elsewhere: [],
   faults: [],
@@ -25,10 +33,6 @@ const variant: VariantProof = {
   wronglyFailed: [],
   noticedBy: ['ORDER-01/a-case'],
 };
-
-function trial(key: string): Trial {
-  return { key, rule: key.split('/', 1)[0]! } as Trial;
-}
 
 const [point] = sourcesOf().suite.silentPoints;
 const suite = suiteOf(
@@ -64,15 +68,17 @@ describe('gapsOf', () => {
   const observing = ['a', 'b'].map((name) => ({ id: `ORDER-01/${name}`, rule: 'ORDER-01' }));
   const variants = [{ id: 'SILENT-01/a', point: 'SILENT-01' }];
 
-  it('returns nothing when there are enough mutants and variants', () => {
+  it('returns nothing when each rule has a mutant, and each silent point a variant', () => {
     deepStrictEqual(gapsOf(suite, [...mutants, ...observing], variants, { 'SILENT-02': 'nothing' }), []);
   });
 
-  it('requires three mutants for a rule of level spec, and two for a rule of level crystal', () => {
-    deepStrictEqual(
-      gapsOf(suite, [...mutants.slice(1), ...observing.slice(1)], variants, { 'SILENT-02': '' }),
-      ['LOOKUP-01: has 2 mutants, and needs 3', 'ORDER-01: has 1 mutant, and needs 2'],
-    );
+  it('names a rule without mutants, and a mutant with the code of another', () => {
+    // Two ids with the same code, found by trying numbers.
+    const same = ['LOOKUP-01/mutant-1536', 'LOOKUP-01/mutant-5279'].map((id) => ({ id, rule: 'LOOKUP-01' }));
+    deepStrictEqual(gapsOf(suite, same, variants, { 'SILENT-02': 'nothing' }), [
+      'ORDER-01: has no mutant',
+      'LOOKUP-01/mutant-5279: has the code of LOOKUP-01/mutant-1536, QY-3: rename it',
+    ]);
   });
 
   it('returns silent points without variants, unknown names, duplicate ids and needless exceptions', () => {
@@ -89,37 +95,110 @@ describe('gapsOf', () => {
   });
 });
 
-describe('differencesFromRecord', () => {
-  const recorded = new Map([['LOOKUP-01/trims', ['LOOKUP-01/spaces', 'LOOKUP-01/words', 'TEXT-01/spaces']]]);
+const trials = ['LOOKUP-01/spaces', 'LOOKUP-01/words', 'TEXT-01/spaces'].map((key) => ({
+  key,
+  rule: key.split('/', 1)[0]!,
+  digest: 'now',
+}));
+const FILE = 'proof/known-mistakes.txt';
+const REMEDY = 'run npm run proof -- --update';
+const TRIMS = codeOf(mutant.id);
 
-  it('returns nothing for the trials that are recorded', () => {
+/** A record of the trials, by the outcomes of one mutant. */
+function recordOf(failing: Readonly<Record<string, string>>): RecordedTrials {
+  return new Map(
+    trials.map(({ key, digest }) => {
+      const outcome = failing[key];
+      return [key, { digest, failing: new Map(outcome === undefined ? [] : [[TRIMS, outcome]]) }];
+    }),
+  );
+}
+
+const recorded = recordOf({ 'LOOKUP-01/spaces': 'aaaaaa', 'LOOKUP-01/words': 'bbbbbb' });
+
+describe('differencesFromRecord', () => {
+  it('returns nothing for the outcomes that are recorded', () => {
+    deepStrictEqual(differencesFromRecord([mutant], recorded), []);
+  });
+
+  it('names the first trial that fails and is not recorded, that no longer fails, or whose outcome changed', () => {
+    const differences = [
+      { 'LOOKUP-01/spaces': 'aaaaaa' },
+      { 'LOOKUP-01/spaces': 'aaaaaa', 'LOOKUP-01/words': 'bbbbbb', 'TEXT-01/spaces': '' },
+      { 'LOOKUP-01/spaces': 'aaaaaa', 'LOOKUP-01/words': 'cccccc' },
+    ].flatMap((failing) => differencesFromRecord([mutant], recordOf(failing)));
     deepStrictEqual(
-      differencesFromRecord([{ ...mutant, failing: [...recorded.values()].flat() }], recorded),
-      [],
+      differences,
+      [
+        'a failure of LOOKUP-01/words',
+        'no failure of TEXT-01/spaces',
+        'another outcome of LOOKUP-01/words',
+      ].map((what) => `LOOKUP-01/trims: shows ${what}, unlike ${FILE}: ${REMEDY} --mutant LOOKUP-01/trims`),
     );
   });
 
-  it('names a trial that fails and is not recorded, one that no longer fails, and a mutant that is not recorded', () => {
-    const remedy = 'run npm run proof -- --update';
-    const more = { ...mutant, failing: [...mutant.failing, 'TEXT-01/spaces', 'TEXT-01/words'] };
-    const file = 'proof/known-mistakes.json';
-    deepStrictEqual(differencesFromRecord([more, mutant, { ...mutant, id: 'LOOKUP-01/new' }], recorded), [
-      `LOOKUP-01/trims: fails TEXT-01/words, unlike ${file}: ${remedy}`,
-      `LOOKUP-01/trims: does not fail TEXT-01/spaces, unlike ${file}: ${remedy}`,
-      `LOOKUP-01/new: ${file} lacks it: ${remedy}`,
+  it('compares only the trials that were played', () => {
+    const few = { ...mutant, played: ['LOOKUP-01/words'], failing: new Map([['LOOKUP-01/words', 'bbbbbb']]) };
+    deepStrictEqual(differencesFromRecord([few], recorded), []);
+  });
+});
+
+describe('stalenessOf', () => {
+  it('finds nothing stale in a record of the same trials and mutants', () => {
+    deepStrictEqual(stalenessOf(recorded, trials, [mutant]), { trials: [], mutants: [], problems: [] });
+  });
+
+  it('names new, changed and removed trials, and new and removed mutants', () => {
+    const [spaces, words] = trials;
+    const today = [{ ...spaces!, digest: 'then' }, words!, { ...spaces!, key: 'LOOKUP-01/new' }];
+    const renamed = { ...mutant, id: 'LOOKUP-01/strips' };
+    deepStrictEqual(stalenessOf(recorded, today, [renamed]), {
+      trials: ['LOOKUP-01/spaces', 'LOOKUP-01/new'],
+      mutants: ['LOOKUP-01/strips'],
+      problems: [
+        `LOOKUP-01/spaces: has changed since ${FILE} was written: ${REMEDY}`,
+        `LOOKUP-01/new: ${FILE} lacks the trial: ${REMEDY}`,
+        `TEXT-01/spaces: is in ${FILE}, and there is no such trial: ${REMEDY}`,
+        `LOOKUP-01/strips: ${FILE} lacks the mutant: ${REMEDY}`,
+        `${TRIMS}: ${FILE} has this code of no mutant: ${REMEDY}`,
+      ],
+    });
+  });
+});
+
+describe('unguarded', () => {
+  it('names a trial that no mutant fails', () => {
+    deepStrictEqual(unguarded(recorded, trials), [
+      'TEXT-01/spaces: no mutant fails this trial: add a mutant of TEXT-01 that does, or remove the trial',
     ]);
   });
 });
 
-describe('quickTrials', () => {
-  it('returns the first trial of its rule that a mutant fails, and those that no mutant fails', () => {
-    const trials = ['A-01/known', 'B-01/x', 'B-01/y', 'B-01/z', 'B-01/new', 'C-01/new'].map(trial);
-    const recorded = new Map([
-      ['B-01/one', ['A-01/known', 'B-01/y', 'B-01/z']],
-      ['B-01/two', ['B-01/x', 'C-01/renamed']],
-    ]);
-    const quick = quickTrials(trials, recorded);
-    deepStrictEqual(quick({ id: 'B-01/one', rule: 'B-01' }), ['B-01/y', 'B-01/new']);
-    deepStrictEqual(quick({ id: 'B-01/unknown', rule: 'B-01' }), ['B-01/new']);
+describe('updatedRecord', () => {
+  it('replaces what was recorded of the trials that were played, and leaves the rest', () => {
+    const few = {
+      ...mutant,
+      played: ['LOOKUP-01/words', 'TEXT-01/spaces'],
+      failing: new Map([['TEXT-01/spaces', '']]),
+    };
+    deepStrictEqual(
+      updatedRecord(recorded, trials, [mutant], [few]),
+      recordOf({ 'LOOKUP-01/spaces': 'aaaaaa', 'TEXT-01/spaces': '' }),
+    );
+  });
+
+  it('drops mutants and trials that are gone, and takes the digests of today', () => {
+    const [spaces] = trials;
+    deepStrictEqual(
+      updatedRecord(recorded, [{ ...spaces!, digest: 'then' }], [], []),
+      new Map([['LOOKUP-01/spaces', { digest: 'then', failing: new Map() }]]),
+    );
+  });
+});
+
+describe('firstFailing', () => {
+  it('returns the first trial of its rule that a mutant is known to fail', () => {
+    const first = firstFailing(recorded, trials);
+    deepStrictEqual([first(mutant), first({ ...mutant, rule: 'TEXT-01' })], ['LOOKUP-01/spaces', undefined]);
   });
 });

@@ -52,7 +52,7 @@ function trial(rule: string, index: number, symptom?: Symptom): DiagnosedTrial {
 
 /** Returns a known mistake with the trials that it makes fail. Its id begins with its rule. */
 export function mistake(id: string, ...trials: readonly string[]): KnownMistake {
-  return { id, rule: id.split('/')[0]!, title: id, trials };
+  return { id, rule: id.split('/')[0]!, title: id, trials, outcomes: new Map() };
 }
 
 /** Returns many known mistakes of a rule, each of which makes these trials fail. */

@@ -10,7 +10,7 @@ import { judgementOf, ruleWith, type Endings } from './judgements';
 const RULES = [ruleWith('LOOKUP-01'), ruleWith('LOOKUP-02'), ruleWith('LOOKUP-03')];
 
 function mistake(rule: string, ...trials: readonly string[]): KnownMistake {
-  return { id: `${rule}/x`, rule, title: 'Shouts', trials };
+  return { id: `${rule}/x`, rule, title: 'Shouts', trials, outcomes: new Map() };
 }
 
 /** Returns the ids of the rule of a finding and of its other rules, and the keys of its failures. */

@@ -25,25 +25,32 @@ describe('a known mistake', () => {
 
   test('explains failures by its rule if the port surely made it', () => {
     const keys = ['A/0', ...keysOf('B', 4)];
-    const known = { ...mistake('A/x', ...keys), outcome: WRONG.outcome };
+    const known = mistake('A/x', ...keys);
     const others = ['x', 'y', 'z'].map((name) => mistake(`B/${name}`, 'B/0', 'B/1'));
     const found = (outcome: string) =>
-      diagnose(trialsOf(['A', 1], ['B', 4]), [{ ...known, outcome }, ...others])[0];
+      diagnose(trialsOf(['A', 1], ['B', 4]), [
+        { ...known, outcomes: new Map([['A/0', outcome]]) },
+        ...others,
+      ])[0];
     assert.equal(found(WRONG.outcome)?.rule, 'A');
     assert.equal(found(WRONG.outcome)?.failures.size, 5);
     assert.notEqual(found('other')?.mistake?.mistake.id, 'A/x');
   });
 
   test('is named only if the port returned what it would with this mistake', () => {
-    const made = { ...mistake('A/x', 'A/0', 'A/1'), outcome: WRONG.outcome };
+    const made = { ...mistake('A/x', 'A/0', 'A/1'), outcomes: new Map([['A/0', WRONG.outcome]]) };
     const named = (known: KnownMistake) => diagnose(trialsOf(['A', 2]), [known])[0]?.mistake?.mistake.id;
     assert.equal(named(made), 'A/x');
-    assert.equal(named({ ...made, outcome: 'other' }), undefined);
-    const after = { ...mistake('A/x', 'B/0', 'A/0'), outcome: RAISES.outcome };
+    const other = new Map([['A/0', 'other']]);
+    assert.equal(named({ ...made, outcomes: other }), undefined);
+    const after = { ...mistake('A/x', 'B/0', 'A/0'), outcomes: new Map([['A/0', RAISES.outcome]]) };
     const [found] = diagnose(trialsOf(['A', 1, RAISES], ['B', 1]), [after]);
     assert.equal(found?.mistake?.mistake.id, 'A/x');
     // The first of its trials was not played.
-    assert.equal(named({ ...made, outcome: 'other', trials: ['A/9', 'A/0', 'A/1'] }), 'A/x');
+    assert.equal(
+      named({ ...made, outcomes: new Map([['A/9', 'other']]), trials: ['A/9', 'A/0', 'A/1'] }),
+      'A/x',
+    );
   });
 
   test('is named from a likeness of 0.6 and from two failures on', () => {

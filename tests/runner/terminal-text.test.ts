@@ -23,6 +23,7 @@ const SHOUTS = {
     `${id} @module`,
     `${id} @catalog`,
   ]),
+  outcomes: new Map<string, string>(),
 };
 
 /** Returns the result of a run as text, without colours. */

@@ -2,74 +2,81 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { knownMistakesText, readFailingTrials, readKnownMistakes, SuiteDefect } from '../../suite';
+import {
+  codeOf,
+  readKnownMistakes,
+  readRecordedTrials,
+  recordedTrialsText,
+  type RecordedTrials,
+} from '../../suite';
 import { temporaryFolder } from '../runner/command';
 
 /** A folder with the two lists that known mistakes are read from. */
-function packageWith(mistakes: string, mutants = '{}'): string {
+function packageWith(recorded: string, mutants = '{}'): string {
   const root = temporaryFolder();
   mkdirSync(join(root, 'dist/suite'), { recursive: true });
   mkdirSync(join(root, 'proof'));
-  writeFileSync(join(root, 'proof/known-mistakes.json'), mistakes);
+  writeFileSync(join(root, 'proof/known-mistakes.txt'), recorded);
   writeFileSync(join(root, 'dist/suite/mutants.json'), mutants);
   return root;
 }
 
-const trials = ['X-01/a', 'X-01/b', 'X-02/c', 'X-02/d', 'X-02/e', 'X-02/f'].map((key) => ({
-  key,
-  rule: key.slice(0, 4),
-}));
-const failing = new Map([
-  ['X-01/one', ['X-01/b', 'X-02/c', 'X-02/d', 'X-02/f']],
-  ['X-01/two', ['X-01/a']],
-  ['X-02/none', []],
+const ONE = codeOf('X-01/one');
+const TWO = codeOf('X-01/two');
+const trials = [{ key: 'X-02/c @catalog' }, { key: 'X-01/a @module' }, { key: 'X-01/b @module' }];
+const recorded: RecordedTrials = new Map([
+  ['X-01/a @module', { digest: 'aaaaaa', failing: new Map([[TWO, 'ab12cd']]) }],
+  ['X-01/b @module', { digest: 'bbbbbb', failing: new Map() }],
+  [
+    'X-02/c @catalog',
+    {
+      digest: 'cccccc',
+      failing: new Map([
+        [TWO, ''],
+        [ONE, ''],
+      ]),
+    },
+  ],
+  ['X-03/gone @module', { digest: 'dddddd', failing: new Map([[ONE, '']]) }],
 ]);
 
-const outcomes = new Map([['X-01/two', 'ab12cd']]);
+test('a code has four characters, which follow from the id of a mutant', () => {
+  assert.match(ONE, /^[\w-]{4}$/);
+  assert.notEqual(ONE, TWO);
+});
 
-test('the trials that mutants fail are read as they were written', () => {
-  const root = packageWith(
-    knownMistakesText(trials, { failing, outcomes }),
-    '{"X-01": [{"id": "X-01/two", "title": "Does two", "why": "it is more"}, {"id": "X-01/new", "title": "", "why": ""}]}',
+test('the record has one line per trial, in the order of the suite', () => {
+  const codes = [ONE, TWO].sort().join(' ');
+  assert.equal(
+    recordedTrialsText(trials, recorded),
+    `X-02/c @catalog cccccc ${codes}\nX-01/a @module aaaaaa ${TWO}=ab12cd\nX-01/b @module bbbbbb\n`,
   );
-  assert.deepEqual(readFailingTrials(root, trials), { failing, outdated: new Set(), outcomes });
-  assert.deepEqual(readKnownMistakes(root, trials), [
-    { id: 'X-01/two', rule: 'X-01', title: 'Does two', trials: ['X-01/a'], outcome: 'ab12cd' },
+});
+
+test('the mutants that fail a trial are read as they were written', () => {
+  const read = readRecordedTrials(packageWith(recordedTrialsText(trials, recorded)));
+  assert.deepEqual(read, new Map([...recorded].slice(0, 3)));
+});
+
+test('a known mistake has the trials that fail with it, and what it returned in those of its rule', () => {
+  const root = packageWith(
+    recordedTrialsText(trials, recorded),
+    '{"X-01": [{"id": "X-01/two", "title": "Does two"}, {"id": "X-01/new", "title": "Is new"}]}',
+  );
+  assert.deepEqual(readKnownMistakes(root), [
+    {
+      id: 'X-01/two',
+      rule: 'X-01',
+      title: 'Does two',
+      trials: ['X-02/c @catalog', 'X-01/a @module'],
+      outcomes: new Map([['X-01/a @module', 'ab12cd']]),
+    },
   ]);
 });
 
-test('trials of a rule whose trials have changed since are left out, and their mutants are outdated', () => {
-  const root = packageWith(knownMistakesText(trials, { failing, outcomes }));
-  const [, ...fewer] = trials;
-  const swapped = trials.with(2, trials[3]!).with(3, trials[2]!);
-  const afterRemoval = readFailingTrials(root, fewer);
-  assert.deepEqual(afterRemoval.outdated, new Set(['X-01/one', 'X-01/two']));
-  assert.deepEqual(afterRemoval.failing.get('X-01/one'), ['X-02/c', 'X-02/d', 'X-02/f']);
-  assert.deepEqual(afterRemoval.failing.get('X-01/two'), []);
-  const afterSwap = readFailingTrials(root, swapped);
-  assert.deepEqual(afterSwap.outdated, new Set(['X-01/one']));
-  assert.deepEqual(afterSwap.failing.get('X-01/one'), ['X-01/b']);
-});
-
-test('a list of known mistakes that cannot be read is a defect of the suite', () => {
-  const { rules } = JSON.parse(knownMistakesText(trials, { failing, outcomes })) as {
-    readonly rules: object;
-  };
-  const withText = (text: string): string => JSON.stringify({ rules, mistakes: { 'X-01/one': text } });
-  const unreadable = [
-    [withText('X-01 0-2'), /X-01\/one: X-01 has no trials 0-2/],
-    [withText('X-01 a'), /X-01\/one: X-01 has no trials a/],
-    [withText('X-01 1-0'), /X-01\/one: X-01 has no trials 1-0/],
-  ] as const;
-  for (const [text, problem] of unreadable) {
-    assert.throws(
-      () => readFailingTrials(packageWith(text), trials),
-      (thrown: unknown) => thrown instanceof SuiteDefect && problem.test(thrown.findings.join('\n')),
-      text,
-    );
-  }
+test('a list of mutants that cannot be read is a defect of the suite', () => {
   assert.throws(
-    () => readKnownMistakes(packageWith('{"rules": {}, "mistakes": {}}', 'oh'), trials),
+    () => readKnownMistakes(packageWith('', 'oh')),
     ({ message }: Error) => /^dist\/suite\/mutants\.json: .*oh.*: run npm run build$/.test(message),
   );
 });

@@ -2,18 +2,18 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readSuite } from '../../suite';
-import { readFailingTrials } from '../../suite/known-mistakes';
+import { readKnownMistakes } from '../../suite/known-mistakes';
 import { readReadings } from '../../suite/readings';
 
 const { rules, trials } = readSuite(PACKAGE_ROOT);
-const { failing } = readFailingTrials(PACKAGE_ROOT, trials);
+const mistakes = new Map(readKnownMistakes(PACKAGE_ROOT).map((mistake) => [mistake.id, mistake.trials]));
 const spec = new Set(rules.filter(({ level }) => level === 'spec').map(({ id }) => id));
 const ruleOf = new Map(trials.map(({ key, rule }) => [key, rule]));
 
 /** Returns the rules of level spec that fail with a mutant. */
 function rulesFailedBy(mutant: string): string[] {
-  const keys = failing.get(mutant);
-  assert.ok(keys, `${mutant} is no mutant in proof/known-mistakes.json`);
+  const keys = mistakes.get(mutant);
+  assert.ok(keys, `${mutant} is no mutant in proof/known-mistakes.txt`);
   return keys.flatMap((key) => ruleOf.get(key) ?? []).filter((rule) => spec.has(rule));
 }
 

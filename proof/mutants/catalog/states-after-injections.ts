@@ -1,4 +1,4 @@
-import type { TranslationMap, Translations } from '../../../adapter/contract/values';
+import { type TranslationMap, type Translations } from '../../../adapter/contract/values';
 import { injectionsBecome } from '../../changes/injections';
 import { translationsOf } from '../../changes/loading';
 import { found } from '../../changes/lookups';
@@ -10,120 +10,114 @@ import { mutantsOf, type Mutant } from '../mutant';
 /** Mistakes that operations make after certain injections. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOf('STATE-03', {
-    'ignores `locale=` after several injections': [
-      'The second injection creates a new list of locales, which `locale=` does not use.',
-      mistakeOf('no effect', ['locale= (available)'], { state: 'injected several times' }),
-    ],
-    'ignores `activate` while a locale from a loader is active': [
-      'The loader replaces the list of locales that can be activated.',
-      mistakeOf('no effect', ['activate (available)'], {
+    'ignores `locale=` after several injections': mistakeOf('no effect', ['locale= (available)'], {
+      state: 'injected several times',
+    }),
+    'ignores `activate` while a locale from a loader is active': mistakeOf(
+      'no effect',
+      ['activate (available)'],
+      {
         state: 'injected several times, locale from a loader',
-      }),
-    ],
-    'accepts an unavailable locale after several injections': [
-      'A second injection turns off the check against the list of locales.',
-      mistakeOf('no effect', ['activate (unavailable)', 'locale= (unavailable)'], {
+      },
+    ),
+    'accepts an unavailable locale after several injections': mistakeOf(
+      'no effect',
+      ['activate (unavailable)', 'locale= (unavailable)'],
+      {
         state: 'injected several times',
-      }),
-    ],
-    'runs a block in the previous locale after several injections': [
-      'The block works on the state that the catalog had after the first injection.',
-      mistakeOf('no effect', ['with_locale (available)'], { state: 'injected several times' }),
-    ],
-    'leaves another locale active after a refused block': [
-      'A refused block restores a state that was copied at the first injection.',
-      mistakeOf('other locale', ['with_locale (unavailable)'], { state: 'injected several times' }),
-    ],
-    'forgets an injection while a locale from a loader is active': [
-      'The translations of loaders take precedence, and later hashes are ignored.',
-      mistakeOf('no effect', ['inject (hash)'], { state: 'injected several times, locale from a loader' }),
-    ],
-    'leaves another locale active after another loader': [
-      'Injecting a loader activates its first locale.',
-      mistakeOf('other locale', ['inject (loader)'], { state: 'injected several times' }),
-    ],
-    'localizes differently after several injections': [
-      'The number formats of the first injection are cached.',
-      mistakeOf('no effect', ['localize'], { state: 'injected several times' }),
-    ],
-    'skips the texts for the active locale in a later hash of several locales': [
-      'Only locales that are new are copied from a hash with several locales.',
-      (reference) => ({
-        inject: async (params) => {
-          const translations = await translationsOf(reference, params);
-          const subject = subjectOf(params);
-          const active = await reference.locale({ subject });
-          const isKnown = (await reference.availableLocales({ subject })).includes(active);
-          const isSkipped = isKnown && Object.keys(translations).length > 1 && active in translations;
-          // A catalog without injected translations lists its default locale.
-          const hasTexts = (await found(reference, { subject, key: 'greeting' })) !== undefined;
-          if (!isSkipped || !hasTexts) return reference.inject(params);
-          return reference.inject({ subject, translations: { ...translations, [active]: {} } });
-        },
-      }),
-    ],
-    'replaces nested keys with those that are injected later under the same key': [
-      'Only the keys directly below a locale are merged.',
-      injectionsBecome((earlier, later) => ({
+      },
+    ),
+    'runs a block in the previous locale after several injections': mistakeOf(
+      'no effect',
+      ['with_locale (available)'],
+      { state: 'injected several times' },
+    ),
+    'leaves another locale active when a block is refused after several injections': mistakeOf(
+      'other locale',
+      ['with_locale (unavailable)'],
+      { state: 'injected several times' },
+    ),
+    'forgets a hash that is injected while a locale from a loader is active': mistakeOf(
+      'no effect',
+      ['inject (hash)'],
+      {
+        state: 'injected several times, locale from a loader',
+      },
+    ),
+    'leaves another locale active when another loader is injected': mistakeOf(
+      'other locale',
+      ['inject (loader)'],
+      {
+        state: 'injected several times',
+      },
+    ),
+    'localizes differently after several injections': mistakeOf('no effect', ['localize'], {
+      state: 'injected several times',
+    }),
+    'skips the texts for the active locale in a later hash of several locales': (reference) => ({
+      inject: async (params) => {
+        const translations = await translationsOf(reference, params);
+        const subject = subjectOf(params);
+        const active = await reference.locale({ subject });
+        const isKnown = (await reference.availableLocales({ subject })).includes(active);
+        const isSkipped = isKnown && Object.keys(translations).length > 1 && active in translations;
+        // A catalog without injected translations lists its default locale.
+        const hasTexts = (await found(reference, { subject, key: 'greeting' })) !== undefined;
+        if (!isSkipped || !hasTexts) return reference.inject(params);
+        return reference.inject({ subject, translations: { ...translations, [active]: {} } });
+      },
+    }),
+    'replaces nested keys with those that are injected later under the same key': injectionsBecome(
+      (earlier, later) => ({
         ...earlier,
         ...mapLocales(later, (map, locale) => ({ ...earlier[locale], ...map })),
-      })),
-    ],
-    'lists a locale again that is injected beside a new one': [
-      'All locales of a hash are appended to the list if one of them is new.',
-      (reference) => {
-        const repeated = new BySubject<readonly string[]>();
-        return {
-          inject: async (params) => {
-            const known = await reference.availableLocales({ subject: subjectOf(params) });
-            const locales = Object.keys(await translationsOf(reference, params));
-            const injected = await reference.inject(params);
-            const isNew = locales.some((locale) => !known.includes(locale));
-            const again = locales.filter((locale) => known.includes(locale) && known.length > 1);
-            if (isNew) repeated.set(params, [...(repeated.get(params) ?? []), ...again]);
-            return injected;
-          },
-          availableLocales: async (params) => [
-            ...(await reference.availableLocales(params)),
-            ...(repeated.get(params) ?? []),
-          ],
-        };
-      },
-    ],
-    'merges maps only down to the fourth level': [
-      'Each level was written by hand.',
-      injectionsBecome((earlier, later) => mergeMaps(earlier, later, 4) as Translations),
-    ],
-    'replaces the plural forms of a key with those that are injected later': [
-      'The forms of a key are stored together, as one translation.',
-      injectionsBecome((earlier, later) => mergeMaps(earlier, later, Infinity) as Translations),
-    ],
+      }),
+    ),
+    'lists a locale again that is injected beside a new one': (reference) => {
+      const repeated = new BySubject<readonly string[]>();
+      return {
+        inject: async (params) => {
+          const known = await reference.availableLocales({ subject: subjectOf(params) });
+          const locales = Object.keys(await translationsOf(reference, params));
+          const injected = await reference.inject(params);
+          const isNew = locales.some((locale) => !known.includes(locale));
+          const again = locales.filter((locale) => known.includes(locale) && known.length > 1);
+          if (isNew) repeated.set(params, [...(repeated.get(params) ?? []), ...again]);
+          return injected;
+        },
+        availableLocales: async (params) => [
+          ...(await reference.availableLocales(params)),
+          ...(repeated.get(params) ?? []),
+        ],
+      };
+    },
+    'merges maps only down to the fourth level': injectionsBecome(
+      (earlier, later) => mergeMaps(earlier, later, 4) as Translations,
+    ),
+    'replaces the plural forms of a key with those that are injected later': injectionsBecome(
+      (earlier, later) => mergeMaps(earlier, later, Infinity) as Translations,
+    ),
   }),
   ...mutantsOf('STATE-04', {
-    'ignores `activate` while a locale from a loader is active': [
-      'The active locale is read from the loader, not from the field that `activate` sets.',
-      mistakeOf('no effect', ['activate (available)'], { state: 'injected once, locale from a loader' }),
-    ],
-    'accepts any locale while one from a loader is active': [
-      'The loader might still provide the locale.',
-      mistakeOf(
-        'no effect',
-        ['activate (unavailable)', 'locale= (unavailable)', 'with_locale (unavailable)'],
-        { state: 'injected once, locale from a loader' },
-      ),
-    ],
-    'forgets a hash that is injected after a loader': [
-      'A catalog is designed for either hashes or loaders.',
-      mistakeOf('no effect', ['inject (hash)'], { state: 'injected once, locale from a loader' }),
-    ],
-    'forgets a second loader': [
-      'The catalog has a field for only one loader.',
-      mistakeOf('no effect', ['inject (loader)'], { state: 'injected once, locale from a loader' }),
-    ],
-    'localizes differently while a locale from a loader is active': [
-      'Formats are read only from hashes.',
-      mistakeOf('no effect', ['localize'], { state: 'injected once, locale from a loader' }),
-    ],
+    'ignores `activate` while a locale from a loader is active': mistakeOf(
+      'no effect',
+      ['activate (available)'],
+      { state: 'injected once, locale from a loader' },
+    ),
+    'accepts any locale while one from a loader is active': mistakeOf(
+      'no effect',
+      ['activate (unavailable)', 'locale= (unavailable)', 'with_locale (unavailable)'],
+      { state: 'injected once, locale from a loader' },
+    ),
+    'forgets a hash that is injected after a loader': mistakeOf('no effect', ['inject (hash)'], {
+      state: 'injected once, locale from a loader',
+    }),
+    'forgets a second loader': mistakeOf('no effect', ['inject (loader)'], {
+      state: 'injected once, locale from a loader',
+    }),
+    'localizes differently while a locale from a loader is active': mistakeOf('no effect', ['localize'], {
+      state: 'injected once, locale from a loader',
+    }),
   }),
 ];
 

@@ -1,66 +1,67 @@
-import { ErrorCode, OperationError } from '../../../adapter/contract/errors';
 import { knowingGivenLocales } from '../../changes/locales';
 import { fromVariants } from '../from-variants';
-import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 import { givenBecomes } from '../../changes/results';
 
 /** Mistakes in which locales are available. */
 export const mutants: readonly Mutant[] = [
-  ...fromVariants(
+  ...mutantsOf(
     'AVAILABLE-01',
-    'SILENT-01/lists-only-the-default-locale',
-    'SILENT-01/lists-the-default-locale-beside-those-that-were-given',
+    fromVariants(
+      'SILENT-01/lists-only-the-default-locale-before-anything-is-injected',
+      'SILENT-01/lists-the-default-locale-beside-those-that-were-given',
+    ),
   ),
-  ...fromVariants(
+  ...mutantsOf(
     'AVAILABLE-02',
-    'SILENT-02/refuses-a-locale-that-was-given-and-not-injected',
-    'SILENT-03/accepts-the-default-locale-at-any-time',
+    fromVariants(
+      'SILENT-02/refuses-a-locale-that-was-given-and-not-injected',
+      'SILENT-03/accepts-the-default-locale-at-any-time',
+    ),
   ),
-  ...fromVariants(
+  ...mutantsOf(
     'AVAILABLE-03',
-    'SILENT-04/sorts-the-available-locales',
-    'SILENT-04/lists-the-available-locales-from-the-last-to-the-first',
+    fromVariants(
+      'SILENT-04/sorts-the-available-locales',
+      'SILENT-04/lists-the-available-locales-from-the-last-to-the-first',
+    ),
   ),
-  ...fromVariants(
+  ...mutantsOf(
     'AVAILABLE-04',
-    'SILENT-03/keeps-the-default-locale-available',
-    'SILENT-03/accepts-the-default-locale-at-any-time',
+    fromVariants(
+      'SILENT-03/keeps-the-default-locale-available',
+      'SILENT-03/accepts-the-default-locale-at-any-time',
+    ),
   ),
-  ...fromVariants(
+  ...mutantsOf(
     'AVAILABLE-05',
-    'SILENT-04/sorts-the-available-locales',
-    'SILENT-04/lists-the-available-locales-from-the-last-to-the-first',
+    fromVariants(
+      'SILENT-04/sorts-the-available-locales',
+      'SILENT-04/lists-the-available-locales-from-the-last-to-the-first',
+    ),
   ),
-  ...fromVariants('AVAILABLE-06', 'SILENT-42/finds-the-translations-of-every-locale-that-was-injected'),
-  mutant(
-    'AVAILABLE-06',
-    'does not list a locale that was not given',
-    "The constructor's argument is understood as a restriction.",
-    knowingGivenLocales((given, reference) => ({
+  ...mutantsOf('AVAILABLE-06', {
+    ...fromVariants(
+      'SILENT-42/finds-injected-translations-of-locales-that-were-not-given-to-the-constructor',
+    ),
+    'does not list a locale that was not given': knowingGivenLocales((given, reference) => ({
       availableLocales: async (params) => given.get(params) ?? reference.availableLocales(params),
     })),
-  ),
-  ...fromVariants('AVAILABLE-07', 'SILENT-01/lists-only-the-locales-that-were-injected'),
+  }),
   ...mutantsOf('AVAILABLE-07', {
-    'ignores the available locales that are given': [
-      'The list contains only the locales of the injected translations.',
-      givenBecomes('newCatalog', (params) => ({ ...params, available_locales: null })),
-    ],
+    ...fromVariants('SILENT-01/lists-only-the-locales-that-were-injected'),
+    'ignores the available locales that are given': givenBecomes('newCatalog', (params) => ({
+      ...params,
+      available_locales: null,
+    })),
   }),
   ...mutantsOf('AVAILABLE-08', {
-    'accepts no translations when the array is empty': [
-      'Only translations for locales in the array are accepted, even if the array is empty.',
-      givenBecomes('newCatalog', (params) => ({
+    'accepts no translations when the array of available locales is empty': givenBecomes(
+      'newCatalog',
+      (params) => ({
         ...params,
         ...(params.available_locales?.length === 0 && { available_locales: ['none'] }),
-      })),
-    ],
-    'raises an error for an empty array': [
-      'A catalog has at least one locale.',
-      givenBecomes('newCatalog', (params) => {
-        if (params.available_locales?.length !== 0) return params;
-        throw new OperationError(ErrorCode.Other, 'ArgumentError', 'there is no available locale');
       }),
-    ],
+    ),
   }),
 ];

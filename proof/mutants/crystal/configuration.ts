@@ -1,55 +1,34 @@
-import type { Adapter } from '../../../adapter/contract/adapter';
-import { ErrorCode, OperationError } from '../../../adapter/contract/errors';
-import type { ConfigValue } from '../../../adapter/contract/values';
+import { type Adapter } from '../../../adapter/contract/adapter';
+import { type ConfigValue } from '../../../adapter/contract/values';
 import { catalogConfigurationsBecome, configurationsBecome } from '../../changes/loading';
-import type { Change } from '../../changes/reference-with';
+import { type Change } from '../../changes/reference-with';
 import { fromVariants } from '../from-variants';
 import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in the fields of a configuration, and in the module before init. */
 export const mutants: readonly Mutant[] = [
-  ...fromVariants('OPTION-01', 'SILENT-05/has-only-loaders-and-a-default-locale-in-a-configuration'),
   ...mutantsOf('OPTION-01', {
-    'lists the default locale in any case': [
-      'A catalog should always be able to return to its initial locale.',
-      catalogConfigurationsBecome((config) => ({
-        ...config,
-        ...(config.available_locales && {
-          available_locales: [...config.available_locales, config.default_locale ?? 'en'],
-        }),
-      })),
-    ],
+    ...fromVariants('SILENT-05/has-only-loaders-and-a-default-locale-in-a-configuration'),
+    'lists the default locale in any case': catalogConfigurationsBecome((config) => ({
+      ...config,
+      ...(config.available_locales && {
+        available_locales: [...config.available_locales, config.default_locale ?? 'en'],
+      }),
+    })),
   }),
   ...mutantsOf('OPTION-02', {
-    'accepts no translations when the array is empty': [
-      'The loaders are filtered by the array, even if it is empty.',
-      emptyArrayBecomes(() => ['none']),
-    ],
-    'raises an error for an empty array': [
-      'A catalog has at least one locale.',
-      emptyArrayBecomes(() => {
-        throw new OperationError(ErrorCode.Other, 'ArgumentError', 'there is no available locale');
-      }),
-    ],
+    'accepts no translations when the array of available locales is empty': emptyArrayBecomes(() => ['none']),
   }),
-  ...fromVariants(
+  ...mutantsOf(
     'BEFORE-01',
-    'SILENT-38/has-no-translations-before-init',
-    'SILENT-38/refuses-lookups-before-init',
+    fromVariants('SILENT-38/has-no-translations-before-init', 'SILENT-38/refuses-lookups-before-init'),
   ),
   ...mutantsOf('BEFORE-02', {
-    'creates the main catalog anew while the configuration is changed': [
-      'The main catalog is not stored before `init` is called.',
-      configuring(async (_, reference) => {
+    'creates the main catalog anew whenever the configuration is changed before `init`': configuring(
+      async (_, reference) => {
         await reference.init();
-      }),
-    ],
-    'adds the translations of loaders that are appended': [
-      'A loader is read when it is appended.',
-      configuring(async (config, reference) => {
-        if (config.loaders?.length) await reference.init();
-      }),
-    ],
+      },
+    ),
   }),
 ];
 

@@ -2,7 +2,7 @@ import { knowingFallbacks } from '../../changes/fallbacks';
 import { configurationsBecome, leavesBecome, catalogConfigurationsBecome } from '../../changes/loading';
 import { inLocale } from '../../changes/locales';
 import { argumentsBecome, finding, found, localizations } from '../../changes/lookups';
-import type { Change } from '../../changes/reference-with';
+import { type Change } from '../../changes/reference-with';
 import { nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
 import { mutantsOf, type Mutant } from '../mutant';
@@ -10,95 +10,68 @@ import { givenBecomes } from '../../changes/results';
 
 /** Mistakes in lookups through fallbacks. */
 export const mutants: readonly Mutant[] = [
-  ...fromVariants(
+  ...mutantsOf(
     'FALLBACK-05',
-    'SILENT-07/looks-only-in-the-active-locale',
-    'SILENT-07/tries-only-the-first-fallback',
+    fromVariants('SILENT-07/looks-only-in-the-active-locale', 'SILENT-07/tries-only-the-first-fallback'),
   ),
   ...mutantsOf('FALLBACK-06', {
     'tries the parents of a locale even when no fallbacks are configured': [
-      'A regional locale seems to share the texts of its language.',
       configurationsBecome(async (config) => ({ fallbacks: {}, ...config })),
       givenBecomes('newCatalog', (params) => ({ ...params, fallbacks: params.fallbacks ?? {} })),
     ],
-    'tries the language when a text is missing': [
-      'A regional locale seems to share the texts of its language.',
-      finding((find, reference) => async (params) => {
+    'tries the language of a regional locale when a text is missing': finding(
+      (find, reference) => async (params) => {
         const text = await find(params);
         const locale = await reference.locale(params);
         if (text !== undefined || !locale.includes('-')) return text;
         const language = locale.split('-')[0] ?? '';
         return inLocale(reference, params, language, () => found(reference, params));
-      }),
-    ],
+      },
+    ),
   }),
   ...mutantsOf('FALLBACK-07', {
-    'counts by the rule of the locale that is tried': [
-      'A text seems to need the plural rule of its own language.',
-      knowingFallbacks(({ chainOf, alone }, reference) =>
-        finding((find) => async (params) => {
-          for (const locale of (await chainOf(params)) ?? []) {
-            const text = await inLocale(reference, alone(params), locale, () =>
-              found(reference, alone(params)),
-            );
-            if (text !== undefined) return text;
-          }
-          return find(params);
-        })(reference),
-      ),
-    ],
-    'looks for `zero` in the whole chain before it looks for the form': [
-      'A text under `zero` takes precedence over the form.',
+    'counts by the rule of the locale that is tried': knowingFallbacks(({ chainOf, alone }, reference) =>
       finding((find) => async (params) => {
-        if (params.count !== 0) return find(params);
-        const { count: _, ...rest } = params;
-        return (await find({ ...rest, key: `${nameText(params.key)}.zero` })) ?? find(params);
-      }),
-    ],
+        for (const locale of (await chainOf(params)) ?? []) {
+          const text = await inLocale(reference, alone(params), locale, () =>
+            found(reference, alone(params)),
+          );
+          if (text !== undefined) return text;
+        }
+        return find(params);
+      })(reference),
+    ),
+    'looks for `zero` in the whole chain before it looks for the form': finding((find) => async (params) => {
+      if (params.count !== 0) return find(params);
+      const { count: _, ...rest } = params;
+      return (await find({ ...rest, key: `${nameText(params.key)}.zero` })) ?? find(params);
+    }),
   }),
   ...mutantsOf('FALLBACK-08', {
-    'names the whole chain': [
-      'The whole chain shows the translator where to look.',
-      naming((chain) => chain.join(',')),
-    ],
-    'uses a default before the fallbacks': [
-      'The caller supplied the default explicitly.',
-      knowingFallbacks(({ alone }, reference) =>
-        argumentsBecome((params) => (params.default === undefined ? params : alone(params)))(reference),
-      ),
-    ],
+    'names the whole fallback chain in the text for a missing translation': naming((chain) =>
+      chain.join(','),
+    ),
+    'uses a default before the fallbacks': knowingFallbacks(({ alone }, reference) =>
+      argumentsBecome((params) => (params.default === undefined ? params : alone(params)))(reference),
+    ),
   }),
   ...mutantsOf('FALLBACK-09', {
-    'has no fallbacks in the main catalog': [
-      'In the main configuration, `init` reads only the loaders and the default locale.',
-      givenBecomes('configure', ({ fallbacks: _, ...config }) => config),
-    ],
-    'ignores the fallbacks of a configuration in `from_config`': [
-      'The method `from_config` passes only the loaders and the default locale on.',
-      catalogConfigurationsBecome(({ fallbacks: _, ...config }) => config),
-    ],
+    'has no fallbacks in the main catalog': givenBecomes(
+      'configure',
+      ({ fallbacks: _, ...config }) => config,
+    ),
+    'ignores the fallbacks of a configuration in `from_config`': catalogConfigurationsBecome(
+      ({ fallbacks: _, ...config }) => config,
+    ),
   }),
   ...mutantsOf('FALLBACK-10', {
-    'uses only the active locale to write numbers': [
-      'Number formats are looked up by another method, which does not use fallbacks.',
-      localizingAlone('float', 'integer'),
-    ],
-    'uses only the active locale to write dates': [
-      'Patterns are looked up by another method, which does not use fallbacks.',
-      localizingAlone('date'),
-    ],
+    'uses only the active locale to write numbers': localizingAlone('float', 'integer'),
   }),
   ...mutantsOf('FALLBACK-11', {
-    'tries the next locale for false': ['A false value is treated as absent.', tryingOn('false')],
-    'tries the next locale for 0': ['Zero is false in many languages.', tryingOn('0')],
-    'tries the next locale for an empty text': [
-      'Translators leave a text empty until they translate it.',
-      tryingOn(''),
-    ],
-    'treats null as an empty text': [
-      'The key exists, so its value null seems to be an empty text.',
-      leavesBecome((leaf) => leaf ?? ''),
-    ],
+    'tries the next locale for false': tryingOn('false'),
+    'tries the next locale for 0': tryingOn('0'),
+    'tries the next locale for an empty text': tryingOn(''),
+    'treats null as an empty text': leavesBecome((leaf) => leaf ?? ''),
   }),
 ];
 

@@ -1,78 +1,63 @@
-import type { Adapter } from '../../../adapter/contract/adapter';
-import type { FallbacksValue } from '../../../adapter/contract/values';
-import type { Change } from '../../changes/reference-with';
+import { type Adapter } from '../../../adapter/contract/adapter';
+import { type FallbacksValue } from '../../../adapter/contract/values';
+import { type Change } from '../../changes/reference-with';
 import { fromVariants } from '../from-variants';
-import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 import { resultBecomes } from '../../changes/results';
 
 /** Mistakes in chains of fallbacks. */
 export const mutants: readonly Mutant[] = [
-  ...fromVariants('FALLBACK-01', 'SILENT-06/leaves-the-parents-of-the-locale-out-of-a-chain'),
-  mutant(
-    'FALLBACK-01',
-    'puts the farthest parent before the nearest one',
-    'The parents are built from the left: the first part of the tag, then the first two, and so on.',
-    chainsBecome(async (chain, { locale }, reference) => {
+  ...mutantsOf('FALLBACK-01', {
+    ...fromVariants('SILENT-06/leaves-the-parents-of-the-locale-out-of-a-chain'),
+    'puts the farthest parent before the nearest one': chainsBecome(async (chain, { locale }, reference) => {
       const parents = await reference.tagParents({ tag: locale });
       return [locale, ...parents.toReversed(), ...chain.slice(1 + parents.length)];
     }),
-  ),
+  }),
   ...mutantsOf('FALLBACK-02', {
-    'leaves the parents of mapped locales out of a chain': [
-      'The mapping seems to name every locale that is tried.',
-      chainsBecome(async (chain, { locale, fallbacks }, reference) => {
+    'leaves the parents of mapped locales out of a chain': chainsBecome(
+      async (chain, { locale, fallbacks }, reference) => {
         const own = [locale, ...(await reference.tagParents({ tag: locale }))];
         const named = Object.values(fallbacks.mapping ?? {}).flat();
         return chain.filter(
           (name) => own.includes(name) || named.includes(name) || fallbacks.default?.includes(name),
         );
-      }),
-    ],
-    'does not follow the mappings of mapped locales': [
-      'It seems enough to apply the mapping once.',
-      chainsBecome(async (_, { locale, fallbacks }, reference) => {
+      },
+    ),
+    'does not follow the mappings of mapped locales': chainsBecome(
+      async (_, { locale, fallbacks }, reference) => {
         const own = [locale, ...(await reference.tagParents({ tag: locale }))];
         const named = own.flatMap((name) => fallbacks.mapping?.[name] ?? []);
         const parents = await Promise.all(
           named.map(async (tag) => [tag, ...(await reference.tagParents({ tag }))]),
         );
         return [...new Set([...own, ...parents.flat(), ...(fallbacks.default ?? [])])];
-      }),
-    ],
+      },
+    ),
   }),
   ...mutantsOf('FALLBACK-03', {
-    'adds the parents of the locales in the default list': [
-      'It seems that every locale in a chain should be followed by its parents.',
-      chainsBecome(async (chain, { fallbacks }, reference) => {
+    'adds the parents of the locales in the default list': chainsBecome(
+      async (chain, { fallbacks }, reference) => {
         const parents = (fallbacks.default ?? []).map((tag) => reference.tagParents({ tag }));
         return [...new Set([...chain, ...(await Promise.all(parents)).flat()])];
-      }),
-    ],
-    'leaves the default list out when there is a mapping': [
-      'The default seems to be for locales without a mapping.',
-      chainsBecome(async (chain, { fallbacks }) =>
-        Object.keys(fallbacks.mapping ?? {}).length > 0
-          ? chain.filter((name) => !fallbacks.default?.includes(name))
-          : chain,
-      ),
-    ],
+      },
+    ),
+    'leaves the default list out when there is a mapping': chainsBecome(async (chain, { fallbacks }) =>
+      Object.keys(fallbacks.mapping ?? {}).length > 0
+        ? chain.filter((name) => !fallbacks.default?.includes(name))
+        : chain,
+    ),
+    ...fromVariants('SILENT-06/puts-the-default-list-before-the-mapped-locales'),
   }),
-  ...fromVariants('FALLBACK-03', 'SILENT-06/puts-the-default-list-before-the-mapped-locales'),
   ...mutantsOf('FALLBACK-04', {
-    'lists a locale twice when the default names it twice': [
-      'The lists are joined, and repetitions are not removed.',
-      chainsBecome(async (chain, { fallbacks }) => [
-        ...chain.filter((name) => !fallbacks.default?.includes(name)),
-        ...(fallbacks.default ?? []),
-      ]),
-    ],
-    'lists a mapped locale twice': [
-      'The lists are joined, and repetitions are not removed.',
-      chainsBecome(async (chain, { locale, fallbacks }) => [
-        ...chain,
-        ...(chain.length > 1 ? [fallbacks.mapping?.[locale] ?? []].flat() : []),
-      ]),
-    ],
+    'lists a locale twice when the default names it twice': chainsBecome(async (chain, { fallbacks }) => [
+      ...chain.filter((name) => !fallbacks.default?.includes(name)),
+      ...(fallbacks.default ?? []),
+    ]),
+    'lists a mapped locale twice': chainsBecome(async (chain, { locale, fallbacks }) => [
+      ...chain,
+      ...(chain.length > 1 ? [fallbacks.mapping?.[locale] ?? []].flat() : []),
+    ]),
   }),
 ];
 

@@ -1,74 +1,65 @@
-import type { TranslationLeaf, TranslationMap, Translations } from '../../../adapter/contract/values';
+import {
+  type TranslationLeaf,
+  type TranslationMap,
+  type Translations,
+} from '../../../adapter/contract/values';
 import { mergeTranslations } from '../../../reference/translations/translations-hash';
 import { keepingTexts } from '../../changes/keeping';
 import { leavesBecome, translationsOf } from '../../changes/loading';
 import { namesBecome } from '../../changes/names';
 import { localizingNumbers } from '../../changes/numbers';
-import type { Change } from '../../changes/reference-with';
+import { type Change } from '../../changes/reference-with';
 import { BySubject, subjectOf } from '../../changes/surfaces';
 import { isMap, mapLocales } from '../../changes/translations';
 import { fromVariants } from '../from-variants';
-import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 const REPLACES = 'SILENT-37/replaces-nested-keys-by-a-text-a-text-by-nested-keys-and-an-array-by-another';
 
 /** Mistakes in translations that are injected when others are there already. */
 export const mutants: readonly Mutant[] = [
-  ...fromVariants('LATER-01', REPLACES),
   ...mutantsOf('LATER-01', {
-    'drops a text that comes after nested keys': [
-      'It seems that a key with keys below it cannot have a text.',
-      laterValuesBecome((later, earlier) => (isMap(earlier ?? null) && !isMap(later) ? undefined : later)),
-    ],
-    'drops nested keys that come after a text': [
-      'It seems that a key with a text cannot have keys below it.',
-      laterValuesBecome((later, earlier) =>
-        typeof earlier === 'string' && isMap(later) ? undefined : later,
-      ),
-    ],
+    ...fromVariants(REPLACES),
+    'drops a text that comes after nested keys': laterValuesBecome((later, earlier) =>
+      isMap(earlier ?? null) && !isMap(later) ? undefined : later,
+    ),
+    'drops nested keys that come after a text': laterValuesBecome((later, earlier) =>
+      typeof earlier === 'string' && isMap(later) ? undefined : later,
+    ),
   }),
-  ...fromVariants(
+  ...mutantsOf(
     'LATER-02',
-    'SILENT-37/injects-the-loaders-of-a-configuration-one-after-the-other',
-    'SILENT-37/reads-the-loaders-of-a-configuration-in-reverse-order',
-  ),
-  ...fromVariants('LATER-03', REPLACES),
-  mutant(
-    'LATER-03',
-    'appends the elements of a later array',
-    'Maps are merged, so arrays are merged too.',
-    laterValuesBecome((later, earlier) =>
-      Array.isArray(earlier) && Array.isArray(later) ? ([...earlier, ...later] as string[]) : later,
+    fromVariants(
+      'SILENT-37/injects-the-loaders-of-a-configuration-one-after-the-other',
+      'SILENT-37/reads-the-loaders-of-a-configuration-in-reverse-order',
     ),
   ),
+  ...mutantsOf('LATER-03', {
+    ...fromVariants(REPLACES),
+    'appends the elements of a later array': laterValuesBecome((later, earlier) =>
+      Array.isArray(earlier) && Array.isArray(later) ? ([...earlier, ...later] as string[]) : later,
+    ),
+  }),
   ...mutantsOf('LATER-04', {
-    'keeps the texts that it returned': [
-      'The texts are cached by key.',
-      (reference) => ({ translate: keepingTexts(reference)(reference.translate) }),
-    ],
-    'keeps the texts of numbers': [
-      'The texts are cached by number and format.',
-      localizingNumbers((localize, reference) => keepingTexts(reference)(localize)),
-    ],
-    'keeps the patterns of dates': [
-      'The patterns are compiled, and cached by name.',
-      (reference) => {
-        const first = new Map<string, TranslationLeaf>();
-        return leavesBecome((leaf, path) => {
-          const known = path.join('.');
-          if (!/\.i18n\.date\.formats\./.test(known)) return leaf;
-          if (!first.has(known)) first.set(known, leaf);
-          return first.get(known)!;
-        })(reference);
-      },
-    ],
-    'keeps the names of days': [
-      'The names are read only once.',
-      (reference) => {
-        let first: readonly string[] | undefined;
-        return namesBecome('day', (names) => (first ??= names))(reference);
-      },
-    ],
+    'returns the earlier text of a key that was looked up before an injection': (reference) => ({
+      translate: keepingTexts(reference)(reference.translate),
+    }),
+    'returns the earlier text of a number that was localized before an injection': localizingNumbers(
+      (localize, reference) => keepingTexts(reference)(localize),
+    ),
+    'uses the earlier pattern of dates after another was injected under its name': (reference) => {
+      const first = new Map<string, TranslationLeaf>();
+      return leavesBecome((leaf, path) => {
+        const known = path.join('.');
+        if (!/\.i18n\.date\.formats\./.test(known)) return leaf;
+        if (!first.has(known)) first.set(known, leaf);
+        return first.get(known)!;
+      })(reference);
+    },
+    'reads the names of days only once': (reference) => {
+      let first: readonly string[] | undefined;
+      return namesBecome('day', (names) => (first ??= names))(reference);
+    },
   }),
 ];
 

@@ -1,9 +1,11 @@
 import { fromVariants } from '../from-variants';
-import type { Mutant } from '../mutant';
+import { type Mutant, mutantsOf } from '../mutant';
 
 /** Mistakes in the parents of a locale tag. */
-export const mutants: readonly Mutant[] = fromVariants(
+export const mutants: readonly Mutant[] = mutantsOf(
   'TAG-01',
-  'SILENT-08/splits-a-tag-at-underscores-too',
-  'SILENT-08/returns-the-language-of-a-tag-as-its-only-parent',
+  fromVariants(
+    'SILENT-08/splits-a-tag-at-underscores-too',
+    'SILENT-08/returns-the-language-of-a-tag-as-its-only-parent',
+  ),
 );

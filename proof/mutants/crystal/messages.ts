@@ -1,43 +1,33 @@
-import type { TranslateParams } from '../../../adapter/contract/adapter';
+import { type TranslateParams } from '../../../adapter/contract/adapter';
 import { ErrorCode, missingTranslation, OperationError } from '../../../adapter/contract/errors';
 import { activations } from '../../changes/locales';
 import { found, localizations, textsBecome, type Translate } from '../../changes/lookups';
-import type { Change } from '../../changes/reference-with';
+import { type Change } from '../../changes/reference-with';
 import { nameText } from '../../changes/surfaces';
 import { fromVariants } from '../from-variants';
-import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in messages. */
 export const mutants: readonly Mutant[] = [
-  ...fromVariants('TEXT-01', 'SILENT-29/writes-translation-missing-instead-of-missing-translation'),
   ...mutantsOf('TEXT-01', {
-    'leaves the plural category out of the path': [
-      'The caller does not know the plural category.',
-      textsBecome((text, params) =>
-        params.count === undefined ? text : text.replace(/\.(one|many|other)$/, ''),
-      ),
-    ],
-    'leaves the scope out of the path': [
-      'The caller already knows the scope that it passed.',
-      textsBecome((text) => text.replace('.error.', '.')),
-    ],
+    ...fromVariants('SILENT-29/writes-translation-missing-instead-of-missing-translation'),
+    'leaves the plural category out of the path': textsBecome((text, params) =>
+      params.count === undefined ? text : text.replace(/\.(one|many|other)$/, ''),
+    ),
+    'leaves the scope out of the path': textsBecome((text) => text.replace('.error.', '.')),
   }),
   ...mutantsOf('TEXT-03', {
-    'names only the key in the message': [
-      'The code that raises the error does not know the scope.',
-      raisingWith((params) => nameText(params.key)),
-    ],
-    'raises MissingTranslation with an empty text': [
-      'The type of the error seems to say enough.',
-      raisingWith(() => ''),
-    ],
+    'names only the key in the message': raisingWith((params) => nameText(params.key)),
   }),
-  ...fromVariants('TEXT-02', 'SILENT-29/puts-the-locale-in-quotes-in-the-message-of-invalidlocale'),
-  mutant(
-    'TEXT-02',
-    'writes a Symbol in the message with its colon',
-    'The argument is converted with a debugging method, such as `inspect`, which writes the colon.',
-    activations((activate) => async (params) => {
+  ...mutantsOf('TEXT-04', {
+    'names the path without the locale': absentNamesAre((path) => path.replace(/^[^.]+\./, '')),
+    'names the default locale instead of the active one in the message': absentNamesAre((path) =>
+      path.replace(/^fr\./, 'en.'),
+    ),
+  }),
+  ...mutantsOf('TEXT-02', {
+    ...fromVariants('SILENT-29/puts-the-locale-in-quotes-in-the-message-of-invalidlocale'),
+    'writes a Symbol in the message with its colon': activations((activate) => async (params) => {
       try {
         return await activate(params);
       } catch (thrown) {
@@ -45,16 +35,6 @@ export const mutants: readonly Mutant[] = [
         throw new OperationError(thrown.code, thrown.type, `:${thrown.message}`);
       }
     }),
-  ),
-  ...mutantsOf('TEXT-04', {
-    'names the path without the locale': [
-      'The active locale can be read from the catalog.',
-      absentNamesAre((path) => path.replace(/^[^.]+\./, '')),
-    ],
-    'names the default locale instead of the active one in the message': [
-      'Names are looked up in the default locale, for which there is data.',
-      absentNamesAre((path) => path.replace(/^fr\./, 'en.')),
-    ],
   }),
 ];
 

@@ -4,18 +4,9 @@ import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in reading loaders of one's own. */
 export const mutants: readonly Mutant[] = mutantsOf('LOAD-05', {
-  'reads no translations from a custom loader': [
-    'The configuration recognizes only the YAML and JSON loaders.',
-    readBecomes('inline', () => ({})),
-  ],
-  'reads only the first locale': [
-    'The author expected one locale per file.',
-    readBecomes('inline', firstLocale),
-  ],
-  'gives every locale the texts of the last one': [
-    'One map is created outside the loop, and used for every locale.',
-    readBecomes('inline', (translations) =>
-      mapLocales(translations, () => Object.values(translations).at(-1) ?? {}),
-    ),
-  ],
+  'reads no translations from a custom loader': readBecomes('inline', () => ({})),
+  'reads only the first locale': readBecomes('inline', firstLocale),
+  'gives every locale the texts of the last one': readBecomes('inline', (translations) =>
+    mapLocales(translations, () => Object.values(translations).at(-1) ?? {}),
+  ),
 });

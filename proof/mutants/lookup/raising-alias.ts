@@ -1,19 +1,12 @@
-import { mutantsOfAlias } from '../alias';
+import { inBlocks } from '../../changes/blocks';
+import { inAlias } from '../alias';
 import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in t!. */
-export const mutants: readonly Mutant[] = [
-  ...mutantsOfAlias('ALIAS-03'),
-  ...mutantsOf('ALIAS-03', {
-    'returns a text for a missing translation when the scope is an array': [
-      'The overload for arrays was defined for `translate`.',
-      ({ t, tOrThrow }) => ({
-        tOrThrow: (params) => (Array.isArray(params.scope) ? t(params) : tOrThrow(params)),
-      }),
-    ],
-    'returns a text for a missing translation': [
-      'By mistake, the alias was defined for `translate`.',
-      ({ t }) => ({ tOrThrow: t }),
-    ],
-  }),
-];
+export const mutants: readonly Mutant[] = mutantsOf('ALIAS-03', {
+  ...inAlias('tOrThrow'),
+  'does not accept `params` in `t!` in a block': inBlocks(({ tOrThrow }) => ({
+    tOrThrow: ({ params: _, ...params }) => tOrThrow(params),
+  })),
+  'returns a text for a missing translation from `t!`': ({ t }) => ({ tOrThrow: t }),
+});

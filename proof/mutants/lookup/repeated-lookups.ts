@@ -1,138 +1,99 @@
-import type { TranslateParams } from '../../../adapter/contract/adapter';
-import type { Scalar } from '../../../adapter/contract/values';
+import { type TranslateParams } from '../../../adapter/contract/adapter';
+import { type Scalar } from '../../../adapter/contract/values';
 import { keepingFound } from '../../changes/keeping';
 import { argumentsBecome, finding, textsBecome } from '../../changes/lookups';
 import { isCounted, numberOf } from '../../changes/plurals';
-import type { Change } from '../../changes/reference-with';
+import { type Change } from '../../changes/reference-with';
 import { nameText, subjectOf } from '../../changes/surfaces';
 import { pathOf } from '../../../steps/notation';
 import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in what lookups keep for later ones. */
 export const mutants: readonly Mutant[] = mutantsOf('LOOKUP-05', {
-  'keeps the text of a lookup with a scope after another locale was activated': [
-    'Paths are joined once, and cached with what they lead to.',
-    keepingFound((params) => (params.scope ? params : undefined)),
-  ],
-  'keeps the text of a lookup with a count after another locale was activated': [
-    'Selected forms are cached, and the locale is not part of their names in the cache.',
-    keepingFound((params) => (isCounted(params) ? params : undefined)),
-  ],
-  'keeps a text with two values for other values of the second name': [
-    'The cache of filled texts compares only the first value.',
-    keepingFound((params, locale) =>
-      valuesOf(params).length > 1 ? [locale, params.key, valuesOf(params)[0]] : undefined,
-    ),
-  ],
-  'keeps the values in a plural form': [
-    'The stored text is changed in place.',
-    keepingFound((params, locale) =>
-      isCounted(params) && params.params ? [locale, params.key, params.scope, params.count] : undefined,
-    ),
-  ],
-  'keeps a text for values whose names change places': [
-    'The name of a filled text in the cache is made of its values, without their names.',
-    keepingFound((params, locale) =>
-      valuesOf(params).length > 1 ? [locale, params.key, valuesOf(params)] : undefined,
-    ),
-  ],
-  'keeps a text under its locale and path, without a separator': [
-    'The name of a text in the cache is made of its parts, without their borders.',
-    keepingFound((params, locale) =>
-      valuesOf(params).length > 1 || isCounted(params)
-        ? undefined
-        : `${locale}${pathOf(params.key, params.scope)}`,
-    ),
-  ],
-  'keeps a text under its locale, a dot and its path': [
-    'The name of a text in the cache is its path from the top of the hash.',
-    keepingFound((params, locale) =>
-      isCounted(params) || params.scope ? undefined : `${locale}.${nameText(params.key)}`,
-    ),
-  ],
-  'keeps a text under the parts of its path, without a separator': [
-    'The name of a text in the cache is made of its parts, without their borders.',
-    keepingFound((params, locale) =>
-      params.scope ? [locale, pathOf(params.key, params.scope).replaceAll('.', '')] : undefined,
-    ),
-  ],
-  'keeps a filled text for one that differs in spaces around it': [
-    'The name of a text in the cache is the trimmed text.',
-    (reference) => {
-      const first = new Map<string, string>();
-      return textsBecome((text) => {
-        const kept = first.get(text.trim()) ?? text;
-        first.set(text.trim(), kept);
-        return kept;
-      })(reference);
-    },
-  ],
-  'keeps the text of a plural form with the first count that selected it': [
-    'Forms are cached after %{count} was replaced.',
-    keepingFound((params, locale) =>
-      isCounted(params) ? [locale, { ...params, count: numberOf(params.count) === 1 }] : undefined,
-    ),
-  ],
-  'keeps the text of a key for lookups with another scope': [
-    'The name of a text in the cache is its key, without the scope.',
-    keepingFound((params, locale) => (params.scope ? [locale, params.key] : undefined)),
-  ],
-  'finds no plural forms that were missing before': [
-    'Missing forms are cached, and an injection does not clear the cache.',
-    keepingFound((params, locale) => (isCounted(params) ? [locale, params] : undefined), false),
-  ],
-  'finds nothing in a scope where a text was missing before': [
-    'Missing paths are cached, and an injection does not clear the cache.',
-    keepingFound((params, locale) => (params.scope ? [locale, params] : undefined), false),
-  ],
-  'keeps the scope of an earlier lookup where nil is given as the scope': [
-    'The scope is a field of the catalog, and nil does not change it.',
-    remembering((params, last: { scope?: TranslateParams['scope'] }) => {
+  'keeps the text of a lookup with a scope after another locale was activated': keepingFound((params) =>
+    params.scope ? params : undefined,
+  ),
+  'keeps the text of a lookup with a count after another locale was activated': keepingFound((params) =>
+    isCounted(params) ? params : undefined,
+  ),
+  'keeps the values that were first inserted into a plural form': keepingFound((params, locale) =>
+    isCounted(params) && params.params ? [locale, params.key, params.scope, params.count] : undefined,
+  ),
+  'caches a text under its locale and path, without a separator': keepingFound((params, locale) =>
+    valuesOf(params).length > 1 || isCounted(params)
+      ? undefined
+      : `${locale}${pathOf(params.key, params.scope)}`,
+  ),
+  'caches a text under its locale, a dot and its path': keepingFound((params, locale) =>
+    isCounted(params) || params.scope ? undefined : `${locale}.${nameText(params.key)}`,
+  ),
+  'caches a text under the parts of its path, without a separator': keepingFound((params, locale) =>
+    params.scope ? [locale, pathOf(params.key, params.scope).replaceAll('.', '')] : undefined,
+  ),
+  'returns an earlier text for one that differs from it only in spaces around it': (reference) => {
+    const first = new Map<string, string>();
+    return textsBecome((text) => {
+      const kept = first.get(text.trim()) ?? text;
+      first.set(text.trim(), kept);
+      return kept;
+    })(reference);
+  },
+  'keeps the text of a plural form with the first count that selected it': keepingFound((params, locale) =>
+    isCounted(params) ? [locale, { ...params, count: numberOf(params.count) === 1 }] : undefined,
+  ),
+  'keeps the text of a key for lookups with another scope': keepingFound((params, locale) =>
+    params.scope ? [locale, params.key] : undefined,
+  ),
+  'finds no plural forms that were missing before': keepingFound(
+    (params, locale) => (isCounted(params) ? [locale, params] : undefined),
+    false,
+  ),
+  'finds nothing in a scope where a text was missing before': keepingFound(
+    (params, locale) => (params.scope ? [locale, params] : undefined),
+    false,
+  ),
+  'keeps the scope of an earlier lookup where nil is given as the scope': remembering(
+    (params, last: { scope?: TranslateParams['scope'] }) => {
       const { scope = params.scope } = last;
       if (params.scope) last.scope = params.scope;
       return params.scope === null && scope !== undefined ? { ...params, scope } : params;
-    }),
-  ],
-  'keeps a count for a later value named `count`': [
-    'The count is a field of the catalog, and takes precedence over values.',
-    remembering((params, last: { count?: Scalar }) => {
+    },
+  ),
+  'prefers the count of an earlier lookup to a value named `count`': remembering(
+    (params, last: { count?: Scalar }) => {
       if (isCounted(params)) last.count = params.count;
       if (last.count === undefined || params.params?.['count'] === undefined) return params;
       return { ...params, params: { ...params.params, count: last.count } };
-    }),
-  ],
-  'prefers named arguments of an earlier lookup to `params`': [
-    'The named arguments are kept in a map that is a default value.',
-    remembering((params, last: { [name: string]: Scalar }) => {
+    },
+  ),
+  'prefers named arguments of an earlier lookup to `params`': remembering(
+    (params, last: { [name: string]: Scalar }) => {
       Object.assign(last, params.kwargs);
       return params.params ? { ...params, params: { ...params.params, ...last } } : params;
-    }),
-  ],
-  'clears the cache of missing translations only for the active locale': [
-    'Translations are expected to be injected into the active locale.',
-    (reference) => {
-      const missing = new Set<string>();
-      const nameOf = (locale: string, { subject: _, ...params }: TranslateParams) =>
-        `${locale} ${JSON.stringify(params)}`;
-      return {
-        ...finding((find) => async (params) => {
-          const name = nameOf(await reference.locale({ subject: subjectOf(params) }), params);
-          const text = missing.has(name) ? undefined : await find(params);
-          if (text === undefined) missing.add(name);
-          return text;
-        })(reference),
-        inject: async (params) => {
-          const active = await reference.locale({ subject: subjectOf(params) });
-          for (const name of missing) if (name.startsWith(`${active} `)) missing.delete(name);
-          return reference.inject(params);
-        },
-        init: async () => {
-          missing.clear();
-          return reference.init();
-        },
-      };
     },
-  ],
+  ),
+  'clears the cache of missing translations only for the active locale': (reference) => {
+    const missing = new Set<string>();
+    const nameOf = (locale: string, { subject: _, ...params }: TranslateParams) =>
+      `${locale} ${JSON.stringify(params)}`;
+    return {
+      ...finding((find) => async (params) => {
+        const name = nameOf(await reference.locale({ subject: subjectOf(params) }), params);
+        const text = missing.has(name) ? undefined : await find(params);
+        if (text === undefined) missing.add(name);
+        return text;
+      })(reference),
+      inject: async (params) => {
+        const active = await reference.locale({ subject: subjectOf(params) });
+        for (const name of missing) if (name.startsWith(`${active} `)) missing.delete(name);
+        return reference.inject(params);
+      },
+      init: async () => {
+        missing.clear();
+        return reference.init();
+      },
+    };
+  },
 });
 
 /** Changes the arguments of lookups by what earlier ones left in a map. */

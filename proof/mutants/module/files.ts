@@ -1,28 +1,21 @@
 import { type TranslationsHash } from '../../../reference/index';
 import { initializing } from '../../changes/initializing';
 import { configurationsBecome, inline } from '../../changes/loading';
-import type { Change } from '../../changes/reference-with';
+import { type Change } from '../../changes/reference-with';
 import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in reading the files of the configured loaders. */
 export const mutants: readonly Mutant[] = mutantsOf('INIT-05', {
-  'reads the files when a loader is appended': [
-    'A loader reads its files when it is built.',
-    configurationsBecome(async ({ loaders = [], ...config }, reference) => ({
+  'reads the files when a loader is appended': configurationsBecome(
+    async ({ loaders = [], ...config }, reference) => ({
       ...config,
       loaders: await Promise.all(loaders.map(async (loader) => inline(await reference.load({ loader })))),
-    })),
-  ],
-  'reads the files of a loader once': [
-    'Reading is slow, and files do not seem to change.',
-    readingAgain((first) => first),
-  ],
-  'lists the files of a folder once': [
-    'The files are listed when the folder is first read.',
-    readingAgain((first, again) =>
-      Object.fromEntries(Object.keys(first).map((locale) => [locale, again[locale] ?? {}])),
-    ),
-  ],
+    }),
+  ),
+  'reads the files of a loader once': readingAgain((first) => first),
+  'lists the files of a folder once': readingAgain((first, again) =>
+    Object.fromEntries(Object.keys(first).map((locale) => [locale, again[locale] ?? {}])),
+  ),
 });
 
 type Hash = TranslationsHash;
