@@ -164,7 +164,7 @@ export class LookupCatalog implements Lookups {
     this.#version++;
   }
 
-  // Keeps AVAILABLE-06, OPTION-01, OPTION-02.
+  // Keeps OPTION-01, OPTION-02.
   protected isUsed(name: string): boolean {
     return this.#restriction.size === 0 || this.#restriction.has(name);
   }

@@ -20,7 +20,7 @@ export interface Contradiction extends Difference {
 
 /** An accidental behaviour of crystal-i18n 0.2.2 on a point that the document leaves open. */
 export interface Accident extends Difference {
-  /** The reason why the reference does not copy this behaviour. */
+  /** The reason why a port need not copy this behaviour. */
   readonly why: string;
 }
 

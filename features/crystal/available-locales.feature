@@ -19,7 +19,6 @@ Feature: Available locales
 
       Examples:
         | case                       | given            | listed           |
-        | with the default locale    | "en" and "fr"    | "en" and "fr"    |
         | without the default locale | "xx" and "de"    | "xx" and "de"    |
         | the same locale twice      | "xx" and "xx"    | "xx" and "xx"    |
         | not in alphabetical order  | "es", "de", "en" | "es", "de", "en" |
@@ -43,7 +42,6 @@ Feature: Available locales
 
       Examples:
         | case                    | locale | active |
-        | the first               | "en"   | en     |
         | the second, as a Symbol | :fr    | fr     |
         | the last                | "xx"   | xx     |
 
@@ -188,27 +186,6 @@ Feature: Available locales
         xx: { farewell: Bye }
         """
       Then the available locales are, in this order, "xx" and "fr"
-
-  @id:AVAILABLE-06
-  @section:2.1
-  @section:3
-  @silent:SILENT-42
-  @surface:catalog
-  Rule: If the constructor was given available locales, lookups do not find translations that are injected for other locales
-
-    Scenario: a lookup in an injected locale not given to the constructor
-      Given a new catalog with the available locales "en"
-      And the translations are injected
-        """
-        en: { greeting: Hello }
-        fr: { greeting: Bonjour }
-        """
-      Then the available locales are, in this order, "en" and "fr"
-      And "greeting" translates to "Hello"
-      When "fr" is activated
-      Then it returns "fr"
-      When "greeting" is translated
-      Then the translation is missing
 
   @id:AVAILABLE-07
   @section:2.1

@@ -29,10 +29,9 @@ Feature: Available locales of a configuration, and the main catalog before init
       Then it raises InvalidLocale with the message "<locale> is not a valid locale"
 
       Examples:
-        | case                          | locale |
-        | a locale of the loader        | de     |
-        | the default locale            | fr     |
-        | a locale without translations | xx     |
+        | case                   | locale |
+        | a locale of the loader | de     |
+        | the default locale     | fr     |
 
     @recorded:states-open-13
     @recorded:states-open-143

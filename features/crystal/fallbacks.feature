@@ -18,11 +18,9 @@ Feature: Fallback chains
       Then it returns the list <chain>
 
       Examples:
-        | case          | locale        | chain                            |
-        | a language    | en            | ["en"]                           |
-        | a region      | fr-CA         | ["fr-CA", "fr"]                  |
-        | three parts   | fr-CA-special | ["fr-CA-special", "fr-CA", "fr"] |
-        | with a script | zh-Hant-TW    | ["zh-Hant-TW", "zh-Hant", "zh"]  |
+        | case        | locale        | chain                            |
+        | a region    | fr-CA         | ["fr-CA", "fr"]                  |
+        | three parts | fr-CA-special | ["fr-CA-special", "fr-CA", "fr"] |
 
   @id:FALLBACK-02
   @section:2.2

@@ -1,8 +1,7 @@
 Feature: Translations that are injected later
   Translations may be injected into a catalog that already has translations, even after some of these have
   been used. The document leaves open what happens to a text when nested keys are injected under its key.
-  It also leaves open what happens to an array when a shorter one is injected, and whether translations
-  that have already been used can be replaced.
+  It also leaves open whether translations that have already been used can be replaced.
 
   @id:LATER-01
   @section:2.4
@@ -68,34 +67,6 @@ Feature: Translations that are injected later
       Then the date 2021-01-04 localizes to "x"
       When the date 2021-01-05 is localized
       Then it raises MissingTranslation
-
-  @id:LATER-03
-  @section:2.4
-  @section:3
-  @silent:SILENT-35
-  @silent:SILENT-37
-  @surface:catalog
-  Rule: A shorter array that is injected later replaces elements only at its own indexes; the remaining elements of the earlier array are kept
-
-    @recorded:shorter-array
-    Scenario Outline: an array of one element after one of three
-      Given a new catalog
-      And the translations are injected
-        """
-        en: { a: ["1", "2", "3"] }
-        """
-      And the translations are injected
-        """
-        en: { a: ["4"] }
-        """
-      When "<key>" is translated
-      Then the translation is "<text>"
-
-      Examples:
-        | case                   | key | text |
-        | the element that is in | a.0 | 4    |
-        | the second element     | a.1 | 2    |
-        | the last element       | a.2 | 3    |
 
   @id:LATER-04
   @section:3

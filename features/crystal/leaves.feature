@@ -25,12 +25,11 @@ Feature: Values that are not texts, and keys injected twice
       Then the translation is "missing translation: en.<key>"
 
       Examples:
-        | case               | key         |
-        | a map              | nested      |
-        | a map within a map | nested.deep |
-        | an empty map       | hollow      |
-        | an array           | list        |
-        | null               | nothing     |
+        | case         | key     |
+        | a map        | nested  |
+        | an empty map | hollow  |
+        | an array     | list    |
+        | null         | nothing |
 
     @recorded:leaf-zero-and-false
     Scenario: null, by translate!
@@ -54,17 +53,16 @@ Feature: Values that are not texts, and keys injected twice
     Scenario Outline: integers and booleans
       Given the translations
         """
-        en: { number: 42, minus: -7, yes: true, no: false }
+        en: { number: 42, yes: true, no: false }
         """
       When "<key>" is translated
       Then the translation is "<text>"
 
       Examples:
-        | case               | key    | text  |
-        | an integer         | number | 42    |
-        | a negative integer | minus  | -7    |
-        | true               | yes    | true  |
-        | false              | no     | false |
+        | case       | key    | text  |
+        | an integer | number | 42    |
+        | true       | yes    | true  |
+        | false      | no     | false |
 
     @recorded:leaf-zero-and-false
     Scenario: zero
@@ -103,24 +101,18 @@ Feature: Values that are not texts, and keys injected twice
       Then the translation is "<text>"
 
       Examples:
-        | case   | key    | text |
-        | first  | list.0 | zero |
-        | second | list.1 | one  |
-        | third  | list.2 | two  |
+        | case  | key    | text |
+        | first | list.0 | zero |
+        | third | list.2 | two  |
 
     @recorded:keys-below-i18n
-    Scenario Outline: arrays of localization data
+    Scenario: an array of localization data
       Given the translations
         """
         en: { i18n: { date: { day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday] } } }
         """
-      When "<key>" is translated
-      Then the translation is "<text>"
-
-      Examples:
-        | case       | key                   | text                                        |
-        | an element | i18n.date.day_names.0 | Monday                                      |
-        | the array  | i18n.date.day_names   | missing translation: en.i18n.date.day_names |
+      When "i18n.date.day_names.0" is translated
+      Then the translation is "Monday"
 
     @recorded:lookups-open-15
     Scenario Outline: an index without an element

@@ -13,13 +13,8 @@ Feature: Locale tags
       Then it returns the list <parents>
 
       Examples:
-        | case                  | tag        | parents               |
-        | one part              | en         | []                    |
-        | two parts             | en-US      | ["en"]                |
-        | three parts           | zh-Hant-TW | ["zh-Hant", "zh"]     |
-        | four parts            | a-b-c-d    | ["a-b-c", "a-b", "a"] |
-        | an underscore         | en_US      | []                    |
-        | an empty tag          |            | []                    |
-        | a hyphen alone        | -          | [""]                  |
-        | a hyphen at the end   | a-         | ["a"]                 |
-        | a hyphen at the start | -a         | [""]                  |
+        | case          | tag        | parents               |
+        | one part      | en         | []                    |
+        | three parts   | zh-Hant-TW | ["zh-Hant", "zh"]     |
+        | four parts    | a-b-c-d    | ["a-b-c", "a-b", "a"] |
+        | an underscore | en_US      | []                    |

@@ -26,16 +26,12 @@ Feature: Rounding numbers
 
       Examples:
         | case                           | places | number             | text                  |
-        | down to 0                      | 0      | 0.5                | 0                     |
-        | up to 2                        | 0      | 1.5                | 2                     |
         | down to 2                      | 0      | 2.5                | 2                     |
         | up to 4                        | 0      | 3.5                | 4                     |
         | down, in the second decimal    | 2      | 0.125              | 0.12                  |
         | up, in the second decimal      | 2      | 0.375              | 0.38                  |
-        | up to a negative even number   | 0      | -1.5               | -2                    |
         | down to a negative even number | 0      | -2.5               | -2                    |
         | down, of a large number        | 2      | 70368744177664.125 | 70,368,744,177,664.12 |
-        | up, of a large number          | 2      | 70368744177664.375 | 70,368,744,177,664.38 |
 
   @id:ROUND-04
   @section:2.5
@@ -88,10 +84,9 @@ Feature: Rounding numbers
       Then the text is "<text>"
 
       Examples:
-        | case          | number     | text |
-        | a Float       | -49.367562 | -0   |
-        | a small Float | -0.4       | -0   |
-        | an Int        | -1         | 0    |
+        | case    | number     | text |
+        | a Float | -49.367562 | -0   |
+        | an Int  | -1         | 0    |
 
     @recorded:floats-zero-and-negative-zero
     Scenario Outline: with two decimal places
@@ -106,7 +101,6 @@ Feature: Rounding numbers
         | case       | number | text  |
         | a Float    | -0.001 | -0.00 |
         | minus zero | -0.0   | -0.00 |
-        | zero       | 0.0    | 0.00  |
         | an Int     | 0      | 0.00  |
 
   @id:ROUND-03
@@ -132,26 +126,19 @@ Feature: Rounding numbers
       Then the text is "<text>"
 
       Examples:
-        | case                                 | number              | format   | text                      |
-        | a tiny Float                         | 1e-7                | :default | 0.0000001                 |
-        | a tiny Float, rounded                | 1e-7                | :custom  | 0.00                      |
-        | an Int of nine digits                | -927784323          | :default | -927,784,323              |
-        | an Int of nine digits, with decimals | -927784323          | :custom  | -927,784,323.00           |
-        | the largest Int of 64 bits           | 9223372036854775807 | :default | 9,223,372,036,854,775,807 |
+        | case                       | number              | format   | text                      |
+        | a tiny Float               | 1e-7                | :default | 0.0000001                 |
+        | a tiny Float, rounded      | 1e-7                | :custom  | 0.00                      |
+        | the largest Int of 64 bits | 9223372036854775807 | :default | 9,223,372,036,854,775,807 |
 
     @recorded:numbers-open-29
     @recorded:numbers-open-124
     @recorded:numbers-open-128
     @recorded:numbers-open-176
-    Scenario Outline: large Floats
+    Scenario: a large Float
       Given the translations
         """
         en: { i18n: { number: { formats: { default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3 } } } } }
         """
-      When the number <number> is localized
-      Then the text is "<text>"
-
-      Examples:
-        | case                 | number | text                      |
-        | ten to the fifteenth | 1e15   | 1,000,000,000,000,000.00  |
-        | ten to the sixteenth | 1e16   | 10,000,000,000,000,000.00 |
+      When the number 1e16 is localized
+      Then the text is "10,000,000,000,000,000.00"

@@ -23,11 +23,8 @@ Feature: Plural forms in lookups
 
       Examples:
         | case       | count | text  |
-        | zero       | 0     | 0 m   |
-        | one        | 1     | 1 o   |
         | two        | 2     | 2 f   |
         | five       | 5     | 5 m   |
-        | eleven     | 11    | 11 m  |
         | twenty-one | 21    | 21 o  |
         | one half   | 1.5   | 1.5 x |
 
@@ -51,13 +48,11 @@ Feature: Plural forms in lookups
       Then the translation is "<text>"
 
       Examples:
-        | case        | count | text  |
-        | zero        | 0     | 0 z   |
-        | one         | 1     | 1 o   |
-        | two         | 2     | 2 t   |
-        | three       | 3     | 3 f   |
-        | eleven      | 11    | 11 m  |
-        | one hundred | 100   | 100 x |
+        | case   | count | text |
+        | zero   | 0     | 0 z  |
+        | two    | 2     | 2 t  |
+        | three  | 3     | 3 f  |
+        | eleven | 11    | 11 m |
 
     @recorded:large-counts
     Scenario Outline: the largest and the smallest Int of 32 bits
@@ -90,25 +85,7 @@ Feature: Plural forms in lookups
       Examples:
         | case           | count | text      |
         | zero           | 0     | 0 objet   |
-        | one            | 1     | 1 objet   |
         | one and a half | 1.5   | 1.5 objet |
-        | two            | 2     | 2 objets  |
-        | minus one      | -1    | -1 objets |
-
-    @recorded:plural-rules-open-13
-    @recorded:locale-rules
-    Scenario Outline: English
-      Given the translations
-        """
-        en: { items: { one: one, other: other } }
-        """
-      When "items" is translated with count <count>
-      Then the translation is "<text>"
-
-      Examples:
-        | case     | count | text  |
-        | one half | 0.5   | other |
-        | one      | 1     | one   |
 
   @id:FORM-02
   @section:2.4
@@ -128,14 +105,11 @@ Feature: Plural forms in lookups
       Then the translation is "<text>"
 
       Examples:
-        | case                                        | locale | count | text |
-        | no language, zero                           | xx     | 0     | 0 x  |
-        | no language, one                            | xx     | 1     | 1 o  |
-        | no language, two                            | xx     | 2     | 2 x  |
-        | no language, minus one                      | xx     | -1    | -1 x |
-        | a region of a registered locale, one        | ru-RU  | 1     | 1 o  |
-        | a region of a registered locale, two        | ru-RU  | 2     | 2 x  |
-        | a region of a registered locale, twenty-one | ru-RU  | 21    | 21 x |
+        | case                                 | locale | count | text |
+        | no language, zero                    | xx     | 0     | 0 x  |
+        | no language, one                     | xx     | 1     | 1 o  |
+        | no language, minus one               | xx     | -1    | -1 x |
+        | a region of a registered locale, two | ru-RU  | 2     | 2 x  |
 
     @recorded:locale-rules
     @surface:library
@@ -159,23 +133,18 @@ Feature: Plural forms in lookups
     @recorded:fallback-lookups-open-7
     @recorded:fallback-lookups-open-10
     @recorded:fallback-lookups-open-33
-    Scenario Outline: with and without a text under zero
+    Scenario Outline: a text under zero
       Given the translations
         """
-        en:
-          inbox: { zero: nothing, one: "%{count} message", other: "%{count} messages" }
-          items: { one: "%{count} item", other: "%{count} items" }
+        en: { inbox: { zero: nothing, one: "%{count} message", other: "%{count} messages" } }
         """
-      When "<key>" is translated with count <count>
+      When "inbox" is translated with count <count>
       Then the translation is "<text>"
 
       Examples:
-        | case                             | key   | count | text        |
-        | a text under zero, count 0       | inbox | 0     | nothing     |
-        | a text under zero, count 1       | inbox | 1     | 1 message   |
-        | a text under zero, count 5       | inbox | 5     | 5 messages  |
-        | a text under zero, count minus 1 | inbox | -1    | -1 messages |
-        | no text under zero, count 0      | items | 0     | 0 items     |
+        | case      | count | text        |
+        | zero      | 0     | nothing     |
+        | minus one | -1    | -1 messages |
 
     @recorded:zero-form-nil-or-false
     Scenario Outline: values under zero that are no texts
@@ -264,8 +233,6 @@ Feature: Plural forms in lookups
         """
         en:
           simple: Simple
-          empty: ""
-          number: 42
           list: [zero, one, two]
           items: { one: One item, other: "%{count} items" }
         """
@@ -275,13 +242,8 @@ Feature: Plural forms in lookups
       Examples:
         | case               | key       | count | text                                  |
         | a text             | simple    | 1     | missing translation: en.simple.one    |
-        | a text, minus one  | simple    | -1    | missing translation: en.simple.other  |
-        | an empty text      | empty     | 21    | missing translation: en.empty.other   |
-        | an integer         | number    | 2     | missing translation: en.number.other  |
         | an array           | list      | 1     | missing translation: en.list.one      |
         | the path of a form | items.one | 1     | missing translation: en.items.one.one |
-        | an unknown key     | nope      | 2     | missing translation: en.nope.other    |
-        | a text, zero       | simple    | 0     | missing translation: en.simple.other  |
 
     @recorded:lookups-open-8
     @recorded:lookups-open-10

@@ -10,15 +10,9 @@ Feature: Plural rules with few forms
   Rule: The rule type `Other` selects `other` for every count
 
     @recorded:plural-rules-open-17
-    Scenario Outline: the category of a count
-      When the rule type Other is applied to <counts>
-      Then the category is "<category>"
-
-      Examples:
-        | case            | counts                                   | category |
-        | other           | 0, 1, 2, 3, 5, 11, 21, 100, 101, 1000000 | other    |
-        | other, negative | -1, -2, -11                              | other    |
-        | other, decimals | 0.5, 1.5, 2.5                            | other    |
+    Scenario: any count
+      When the rule type Other is applied to 0, 1, 2, 3, 5, 11, 21, 100, 101, 1000000, -1, -2, -11, 0.5, 1.5, 2.5
+      Then the category is "other"
 
   @id:RULE-02
   @section:2.4
@@ -68,12 +62,11 @@ Feature: Plural rules with few forms
       Then the category is "<category>"
 
       Examples:
-        | case            | counts                          | category |
-        | one             | 0, 1                            | one      |
-        | one, decimals   | 0.5, 1.5                        | one      |
-        | other           | 2, 3, 11, 21, 100, 101, 1000000 | other    |
-        | other, decimals | 2.5                             | other    |
-        | other, negative | -1, -2, -11                     | other    |
+        | case            | counts                               | category |
+        | one             | 0, 1                                 | one      |
+        | one, decimals   | 0.5, 1.5                             | one      |
+        | other           | 2, 2.5, 3, 11, 21, 100, 101, 1000000 | other    |
+        | other, negative | -1, -2, -11                          | other    |
 
   @id:RULE-05
   @section:2.4
@@ -125,13 +118,12 @@ Feature: Plural rules with few forms
       Then the category is "<category>"
 
       Examples:
-        | case            | counts                          | category |
-        | zero            | 0                               | zero     |
-        | one             | 1                               | one      |
-        | one, decimals   | 0.5, 1.5                        | one      |
-        | other           | 2, 3, 11, 21, 100, 101, 1000000 | other    |
-        | other, decimals | 2.5                             | other    |
-        | other, negative | -1, -2, -11                     | other    |
+        | case            | counts                               | category |
+        | zero            | 0                                    | zero     |
+        | one             | 1                                    | one      |
+        | one, decimals   | 0.5, 1.5                             | one      |
+        | other           | 2, 2.5, 3, 11, 21, 100, 101, 1000000 | other    |
+        | other, negative | -1, -2, -11                          | other    |
 
   @id:RULE-08
   @section:2.4

@@ -38,7 +38,7 @@ const nanoseconds: Write = (time) => padded(nanosecondOf(time), 9);
 const clock = joined(':', hour, minute, second);
 const offset: Write = (time) => offsetText(time, ':');
 
-// Keeps DIRECTIVE-01, DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-09, DIRECTIVE-10.
+// Keeps DIRECTIVE-01, DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-09.
 /**
  * The directives of crystal-i18n 0.2.2, keyed by the characters that follow the percent sign. Names and the texts for
  * am and pm come from the locale, except in `c`, `h`, `^h` and `r`, which always write them in English.

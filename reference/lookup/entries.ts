@@ -52,7 +52,7 @@ export class LocaleEntries {
     this.#waiting.push(map);
   }
 
-  // Keeps LEAF-04, LATER-01, LATER-03.
+  // Keeps LEAF-04, LATER-01.
   /**
    * Flattens the added translations, and returns this object. A loader's translations are not flattened until the first
    * lookup in their locale, because flattening takes longer than parsing, and a process may use only a few locales.

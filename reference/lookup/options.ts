@@ -30,7 +30,7 @@ export function expectLookupOptions(options: LookupOptions): void {
     refuse('options.count', count, 'a number or a bigint');
 }
 
-// Keeps SCOPE-01, SCOPE-02, PATH-01, PATH-02, PATH-03, PATH-05.
+// Keeps SCOPE-01, SCOPE-02, PATH-02, PATH-03, PATH-05.
 /** Returns the full path of a lookup: the scope followed by the key. */
 export function pathOf(key: Name, scope: Scope | null | undefined): string {
   const name = nameOf(key, 'key');

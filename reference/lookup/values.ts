@@ -16,7 +16,6 @@ export function textOf(value: unknown, name: string, owner = 'options'): string 
   return String(value);
 }
 
-// Keeps VALUE-01.
 /**
  * Returns the text of a number. A safe integer is written like an Int of crystal-i18n 0.2.2, and a number with a
  * fraction like a Float: with an exponent below 1e-4 and from 1e15 on. Another whole number may stand for either, and

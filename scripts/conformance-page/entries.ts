@@ -38,7 +38,7 @@ export function contradictionsBlock(contradictions: readonly Contradiction[]): s
   return table(['Contradiction', 'What crystal-i18n 0.2.2 does', 'Rules that it fails'], rows);
 }
 
-/** Lists the accidents: unintended side effects of the original's code, which the reference does not copy. */
+/** Lists the accidents: unintended side effects of the original's code, which a port need not copy. */
 export function accidentsBlock(accidents: readonly Accident[]): string {
   const rows = accidents.map(({ id, title, original }) => [
     anchoredId(id),

@@ -5,8 +5,8 @@ import { readAccidents, readContradictions } from '../../suite/differences';
 import { readDifferences, readVectors, replay } from './replayed-recordings';
 
 const listed = readDifferences();
-/** The recordings that no scenario plays as a whole: scenarios with the tag `@recorded` state each of them. */
-const files = ['points.jsonl', 'points-4.jsonl'];
+/** The recordings that no scenario plays as a whole. */
+const files = ['points.jsonl', 'points-4.jsonl', 'unknown-directives.jsonl'];
 
 for (const file of files) {
   test(`the reference reproduces the recordings in ${file}, except for the listed calls`, async () => {

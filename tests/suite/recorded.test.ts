@@ -11,8 +11,6 @@ import { requireNone } from '../none';
 const UNRECORDED: Readonly<Record<string, string>> = {
   'ARGUMENT-03/placeholders-named-like-arguments-of-the-lookup':
     'no recorded text has a placeholder that is called scope, default, params or key',
-  'AVAILABLE-06/a-lookup-in-an-injected-locale-not-given-to-the-constructor':
-    'in no recording is such a locale active while one of its keys is looked up',
   'FALLBACK-09/the-main-catalog': 'no recorded configuration has fallbacks',
   'FALLBACK-09/a-separate-catalog': 'no recorded configuration has fallbacks',
   'FALLBACK-10/number-formats-and-date-data-of-the-parent': 'no recorded catalog with fallbacks localizes',
