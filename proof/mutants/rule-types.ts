@@ -15,8 +15,19 @@ export const tellingWholeFloats: Change = (reference) => {
 /** Returns the wrong category of a count. It is given the right one. */
 type CategoryOf = (count: number, category: string) => string;
 
-/** Makes mistakes in one rule type, by what they do, of the categories that they select. */
+/** Rule types that give every count the same category, which the author has not implemented. */
+const UNIMPLEMENTED: Readonly<Record<string, CategoryOf>> = {
+  'selects `other` for every count': () => 'other',
+  'selects `one` for every count': () => 'one',
+};
+
+/** Makes mistakes in one rule type other than `Other`, by what they do, of the categories that they select. */
 export function inRuleType(type: string, mistakes: Readonly<Record<string, CategoryOf>>): Mistakes {
+  return selectingIn(type, { ...mistakes, ...UNIMPLEMENTED });
+}
+
+/** Makes mistakes in one rule type alone, by what they do, of the categories that they select. */
+export function selectingIn(type: string, mistakes: Readonly<Record<string, CategoryOf>>): Mistakes {
   return eachOf(mistakes, (categoryOf) => ({ pluralRule }) => ({
     pluralRule: async (params) => {
       const category = await pluralRule(params);

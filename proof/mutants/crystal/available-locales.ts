@@ -1,4 +1,3 @@
-import { knowingGivenLocales } from '../../changes/locales';
 import { fromVariants } from '../from-variants';
 import { mutantsOf, type Mutant } from '../mutant';
 import { givenBecomes } from '../../changes/results';
@@ -40,14 +39,6 @@ export const mutants: readonly Mutant[] = [
       'SILENT-04/lists-the-available-locales-from-the-last-to-the-first',
     ),
   ),
-  ...mutantsOf('AVAILABLE-06', {
-    ...fromVariants(
-      'SILENT-42/finds-injected-translations-of-locales-that-were-not-given-to-the-constructor',
-    ),
-    'does not list a locale that was not given': knowingGivenLocales((given, reference) => ({
-      availableLocales: async (params) => given.get(params) ?? reference.availableLocales(params),
-    })),
-  }),
   ...mutantsOf('AVAILABLE-07', {
     ...fromVariants('SILENT-01/lists-only-the-locales-that-were-injected'),
     'ignores the available locales that are given': givenBecomes('newCatalog', (params) => ({

@@ -40,9 +40,6 @@ export const mutants: readonly Mutant[] = [
     ),
     'keeps the texts for morning and afternoon of the first locale': localizing('time', keepingFirstLocale),
   }),
-  ...mutantsOf('DIRECTIVE-10', {
-    'writes the text for morning or afternoon for %^p, as for %p': directivesBecome('%^p', '%p'),
-  }),
   ...mutantsOf('DIRECTIVE-09', {
     'writes the zone without a colon': directivesBecome(/%\^?Z/g, '%z'),
     'does not support %^Z': directivesBecome('%^Z', '%%^Z'),

@@ -34,12 +34,6 @@ export const mutants: readonly Mutant[] = [
       'SILENT-37/reads-the-loaders-of-a-configuration-in-reverse-order',
     ),
   ),
-  ...mutantsOf('LATER-03', {
-    ...fromVariants(REPLACES),
-    'appends the elements of a later array': laterValuesBecome((later, earlier) =>
-      Array.isArray(earlier) && Array.isArray(later) ? ([...earlier, ...later] as string[]) : later,
-    ),
-  }),
   ...mutantsOf('LATER-04', {
     'returns the earlier text of a key that was looked up before an injection': (reference) => ({
       translate: keepingTexts(reference)(reference.translate),

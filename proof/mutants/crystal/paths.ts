@@ -10,17 +10,6 @@ import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in the path that is looked up. */
 export const mutants: readonly Mutant[] = [
-  ...mutantsOf('PATH-01', fromVariants('SILENT-36/treats-an-empty-scope-as-none')),
-  ...mutantsOf('PATH-02', {
-    'begins the path with a dot when the scope is an empty array': argumentsBecome((params) =>
-      Array.isArray(params.scope) && params.scope.length === 0
-        ? { ...params, key: `.${nameText(params.key)}`, scope: null }
-        : params,
-    ),
-    'finds nothing when the scope is an empty array': losing(
-      (_, params) => Array.isArray(params.scope) && params.scope.length === 0,
-    ),
-  }),
   ...mutantsOf('PATH-03', {
     'raises an error for an empty key': lookups((lookup) => async (params) => {
       if (params.key === '') throw new OperationError(3, 'ArgumentError', 'the key is empty');

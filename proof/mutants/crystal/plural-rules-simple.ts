@@ -1,11 +1,11 @@
 import { type Mutant, mutantsOf } from '../mutant';
-import { inRuleType } from '../rule-types';
+import { inRuleType, selectingIn } from '../rule-types';
 
 /** Mistakes in the rule types that ask for a few counts. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOf(
     'RULE-01',
-    inRuleType('Other', {
+    selectingIn('Other', {
       'selects `one` for 1': (count, category) => (count === 1 ? 'one' : category),
       'selects `few` for decimals': (count, category) => (Number.isInteger(count) ? category : 'few'),
     }),
