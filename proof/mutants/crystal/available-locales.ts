@@ -1,7 +1,6 @@
 import { ErrorCode, OperationError } from '../../../adapter/contract/errors';
-import { knowingGivenLocales } from '../../changes/locales';
 import { fromVariants } from '../from-variants';
-import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 import { givenBecomes } from '../../changes/results';
 
 /** Mistakes in which locales are available. */
@@ -30,15 +29,6 @@ export const mutants: readonly Mutant[] = [
     'AVAILABLE-05',
     'SILENT-04/sorts-the-available-locales',
     'SILENT-04/lists-the-available-locales-from-the-last-to-the-first',
-  ),
-  ...fromVariants('AVAILABLE-06', 'SILENT-42/finds-the-translations-of-every-locale-that-was-injected'),
-  mutant(
-    'AVAILABLE-06',
-    'does not list a locale that was not given',
-    "The constructor's argument is understood as a restriction.",
-    knowingGivenLocales((given, reference) => ({
-      availableLocales: async (params) => given.get(params) ?? reference.availableLocales(params),
-    })),
   ),
   ...fromVariants('AVAILABLE-07', 'SILENT-01/lists-only-the-locales-that-were-injected'),
   ...mutantsOf('AVAILABLE-07', {

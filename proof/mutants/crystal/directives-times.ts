@@ -75,13 +75,6 @@ export const mutants: readonly Mutant[] = [
       }),
     ],
   }),
-  ...mutantsOf('DIRECTIVE-10', {
-    'writes a marker as for %p': [
-      'The marker seems to be in capitals anyway.',
-      directivesBecome('%^p', '%p'),
-    ],
-    'leaves %^p unchanged': ['The host language has no such directive.', directivesBecome('%^p', '%%^p')],
-  }),
   ...fromVariants(
     'DIRECTIVE-07',
     'SILENT-22/leaves-out-directives-that-it-does-not-know',

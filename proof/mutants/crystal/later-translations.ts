@@ -8,7 +8,7 @@ import type { Change } from '../../changes/reference-with';
 import { BySubject, subjectOf } from '../../changes/surfaces';
 import { isMap, mapLocales } from '../../changes/translations';
 import { fromVariants } from '../from-variants';
-import { mutant, mutantsOf, type Mutant } from '../mutant';
+import { mutantsOf, type Mutant } from '../mutant';
 
 const REPLACES = 'SILENT-37/replaces-nested-keys-by-a-text-a-text-by-nested-keys-and-an-array-by-another';
 
@@ -31,15 +31,6 @@ export const mutants: readonly Mutant[] = [
     'LATER-02',
     'SILENT-37/injects-the-loaders-of-a-configuration-one-after-the-other',
     'SILENT-37/reads-the-loaders-of-a-configuration-in-reverse-order',
-  ),
-  ...fromVariants('LATER-03', REPLACES),
-  mutant(
-    'LATER-03',
-    'appends the elements of a later array',
-    'Maps are merged, so arrays are merged too.',
-    laterValuesBecome((later, earlier) =>
-      Array.isArray(earlier) && Array.isArray(later) ? ([...earlier, ...later] as string[]) : later,
-    ),
   ),
   ...mutantsOf('LATER-04', {
     'keeps the texts that it returned': [

@@ -10,16 +10,6 @@ import { mutant, mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in the path that is looked up. */
 export const mutants: readonly Mutant[] = [
-  ...fromVariants('PATH-01', 'SILENT-36/treats-an-empty-scope-as-none'),
-  mutant(
-    'PATH-01',
-    'raises an error for an empty scope',
-    'A scope should name something.',
-    lookups((lookup) => async (params) => {
-      if (params.scope === '') throw new OperationError(3, 'ArgumentError', 'the scope is empty');
-      return lookup(params);
-    }),
-  ),
   ...mutantsOf('PATH-02', {
     'leaves a dot at the front for an empty array': [
       'The joined parts, even if there are none, are followed by a dot and the key.',
