@@ -15,6 +15,7 @@ Feature: Building a catalog
         | case                      | locale |
         | French                    | fr     |
         | a regional tag            | pt-BR  |
+        | English                   | en     |
         | an underscore             | pt_BR  |
         | capitals                  | EN     |
         | a region in small letters | pt-br  |

@@ -3,7 +3,7 @@ import type { Name, Scope } from '../../adapter/contract/values';
 import type { Translate } from '../changes/lookups';
 import { isCounted } from '../changes/plurals';
 import type { Change } from '../changes/reference-with';
-import { nameText } from '../changes/surfaces';
+import { inModule, nameText } from '../changes/surfaces';
 import type { Mistakes } from './mutant';
 
 type Alias = 't' | 'tOrThrow';
@@ -28,6 +28,14 @@ export function inAlias(alias: Alias): Mistakes {
       ...params,
       subject: 'I18n',
     })),
+    [`returns the key from ${name} of the module`]: inModule(
+      aliasing(
+        alias,
+        () =>
+          async ({ key }) =>
+            nameText(key),
+      ),
+    ),
     [`passes params on as arguments in ${name}`]: passing(alias, withParamsAsArguments),
   };
 }

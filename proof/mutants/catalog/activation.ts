@@ -12,6 +12,13 @@ import { resultBecomes } from '../../changes/results';
 /** Mistakes in activating a locale, and in refusing to. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOf('ACTIVATE-01', {
+    'refuses the default locale, which is active already': activations(
+      (activate, reference) => async (params) => {
+        const locale = nameText(params.locale);
+        if (locale === (await reference.locale(params))) throw invalidLocale(`${locale} is active already`);
+        return activate(params);
+      },
+    ),
     'ignores an activation on the module': inModule(
       activations((_, reference) => async (params) => {
         const available = await reference.availableLocales(params);

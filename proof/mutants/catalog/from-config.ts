@@ -3,11 +3,22 @@ import { raisingAfterwards } from '../../changes/situations';
 import { mistakeOf } from '../../changes/states';
 import { mutantsOf, type Mutant } from '../mutant';
 import { doingAfter } from '../../changes/results';
+import { BySubject } from '../../changes/surfaces';
 import { catalogConfigurationsBecome, inline } from '../../changes/loading';
 
 /** Mistakes in building a catalog from a configuration. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOf('CONFIG-01', {
+    'has an empty default locale where the configuration has none': (reference) => {
+      const given = new BySubject<string>();
+      return {
+        catalogFromConfig: async (params) => {
+          given.set({ subject: params.catalog }, params.config.default_locale ?? '');
+          return reference.catalogFromConfig(params);
+        },
+        defaultLocale: async (params) => given.get(params) ?? reference.defaultLocale(params),
+      };
+    },
     'ignores the default locale of the configuration': catalogConfigurationsBecome(
       ({ default_locale: _, ...config }) => config,
     ),

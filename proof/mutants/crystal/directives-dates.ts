@@ -1,5 +1,6 @@
 import { localizations } from '../../changes/lookups';
 import { directivesBecome, directiveTexts, localizing } from '../../changes/times';
+import type { Change } from '../../changes/reference-with';
 import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in the directives that write dates. */
@@ -14,8 +15,11 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('DIRECTIVE-02', {
     'writes %h in the active locale': directivesBecome(/%(\^?)h/g, '%$1b'),
     'writes %c in the active locale': directivesBecome(/%c/g, '%a %b %e %H:%M:%S %Y'),
-    'abbreviates September to four letters in a date and time': directiveTexts('%c', (text) =>
-      text.replace('Sep', 'Sept'),
+    'abbreviates Thursday to four letters in a date and time': textsOfLocalized((text) =>
+      text.replace(/^Thu(?= [A-Z][a-z]{2} [ \d]\d \d\d:)/, 'Thur'),
+    ),
+    'abbreviates September to four letters in a date and time': textsOfLocalized((text) =>
+      text.replace(/^([A-Z][a-z]{2} Sep)(?= [ \d]\d \d\d:)/, '$1t'),
     ),
     'counts the months in a date and time from 0': directiveTexts('%c', (text) =>
       text.replace(/(?<= )[A-Z]\w+/, (month) => MONTHS[(MONTHS.indexOf(month) + 1) % 12]!),
@@ -41,6 +45,11 @@ export const mutants: readonly Mutant[] = [
     ),
   }),
 ];
+
+/** Changes the texts that `localize` returns. */
+function textsOfLocalized(change: (text: string) => string): Change {
+  return localizations((localize) => async (params) => change(await localize(params)));
+}
 
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 

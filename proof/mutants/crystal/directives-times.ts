@@ -50,7 +50,7 @@ export const mutants: readonly Mutant[] = [
     }),
   }),
   ...mutantsOf('DIRECTIVE-07', {
-    ...fromVariants('SILENT-22/leaves-out-directives-that-it-does-not-know'),
+    'leaves out a percent sign that begins no directive': directivesBecome(/%(?=\])/g, ''),
     'keeps both percent signs': directivesBecome('%%', '%%%%'),
     'replaces directives again in the text that they produced': localizing(
       'date',

@@ -18,15 +18,6 @@ export const mutants: readonly Mutant[] = [
   }),
   ...mutantsOf('FORMAT-09', fromVariants('SILENT-16/writes-no-delimiters-when-group-is-below-1')),
   ...mutantsOf('FORMAT-10', {
-    ...fromVariants('SILENT-18/writes-a-delimiter-or-a-separator-of-another-type-as-text'),
-    'treats a text as a number of decimal places': numberFormatsBecome((format, { fields }) => {
-      const places = fields.get('decimal_places');
-      return typeof places === 'string' ? { ...format, decimalPlaces: Number(places) } : format;
-    }),
-    'treats any text in `only_significant` as true': numberFormatsBecome((format, { fields }) => ({
-      ...format,
-      onlySignificant: Boolean(fields.get('only_significant')),
-    })),
     'treats null in a field as an empty text': leavesBecome((leaf, path) =>
       leaf === null && /^(?:delimiter|separator)$/.test(path.at(-1) ?? '') ? '' : leaf,
     ),

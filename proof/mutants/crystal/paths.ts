@@ -1,8 +1,7 @@
 import { type Name } from '../../../adapter/contract/values';
-import { OperationError } from '../../../adapter/contract/errors';
 import { keysBecome, lookedUpKeysBecome } from '../../changes/keys';
 import { translationsBecome } from '../../changes/loading';
-import { argumentsBecome, lookups, losing } from '../../changes/lookups';
+import { argumentsBecome, losing } from '../../changes/lookups';
 import { nameText } from '../../changes/surfaces';
 import { isMap, mapMaps } from '../../changes/translations';
 import { fromVariants } from '../from-variants';
@@ -10,15 +9,21 @@ import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in the path that is looked up. */
 export const mutants: readonly Mutant[] = [
+  ...mutantsOf('PATH-02', {
+    'begins the path with a dot when the scope is an empty array': argumentsBecome((params) =>
+      Array.isArray(params.scope) && params.scope.length === 0
+        ? { ...params, key: `.${nameText(params.key)}`, scope: null }
+        : params,
+    ),
+    'finds nothing when the scope is an empty array': losing(
+      (_, params) => Array.isArray(params.scope) && params.scope.length === 0,
+    ),
+  }),
   ...mutantsOf('PATH-03', {
-    'raises an error for an empty key': lookups((lookup) => async (params) => {
-      if (params.key === '') throw new OperationError(3, 'ArgumentError', 'the key is empty');
-      return lookup(params);
-    }),
-    'leaves out the empty parts at the beginning of a key': argumentsBecome((params) => ({
-      ...params,
-      key: typeof params.key === 'string' ? params.key.replace(/^\.+/, '') : params.key,
-    })),
+    'leaves out the empty parts at the beginning of a key': lookedUpKeysBecome((key) =>
+      key.replace(/^\.+/, ''),
+    ),
+    'leaves out the empty parts at the end of a key': lookedUpKeysBecome((key) => key.replace(/\.+$/, '')),
   }),
   ...mutantsOf('PATH-06', {
     ...fromVariants('SILENT-60/treats-keys-whose-characters-are-composed-differently-as-the-same'),

@@ -1,7 +1,7 @@
 import { type Adapter, type SubjectParams } from '../../../adapter/contract/adapter';
 import { leavesBecome } from '../../changes/loading';
 import { finding } from '../../changes/lookups';
-import { categoryIn, selecting } from '../../changes/plurals';
+import { categoryIn, registeredRulesBecome, selecting } from '../../changes/plurals';
 import { fromVariants } from '../from-variants';
 import { mutantsOf, type Mutant } from '../mutant';
 
@@ -28,6 +28,9 @@ export const mutants: readonly Mutant[] = [
     ),
     'selects `one` for -1 when a locale has no rule type': selecting(async (count, params, reference) =>
       count === -1 && !(await hasRule(reference, params)) ? 'one' : undefined,
+    ),
+    'gives a locale without a rule type the rule type of English': registeredRulesBecome(
+      (_, rule) => rule ?? 'OneOther',
     ),
   }),
   ...mutantsOf('FORM-03', {

@@ -1,3 +1,4 @@
+import { inModule } from '../../changes/surfaces';
 import { inAlias } from '../alias';
 import { mutantsOf, type Mutant } from '../mutant';
 
@@ -9,6 +10,9 @@ export const mutants: readonly Mutant[] = [
   }),
   ...mutantsOf('ALIAS-02', {
     'does not accept a format in `l`': ({ l }) => ({ l: ({ format: _, ...params }) => l(params) }),
+    'does not localize numbers in `l` of the module': inModule(({ l }) => ({
+      l: async (params) => ('float' in params.object || 'integer' in params.object ? '' : l(params)),
+    })),
     'localizes only numbers in `l`': ({ l }) => ({
       l: async (params) =>
         'time' in params.object || 'date' in params.object ? JSON.stringify(params.object) : l(params),

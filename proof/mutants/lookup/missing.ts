@@ -101,6 +101,9 @@ export const mutants: readonly Mutant[] = [
       returningFor(({ scope }) => Array.isArray(scope)),
   }),
   ...mutantsOf('MISSING-03', {
+    'returns an empty text from `translate!` without values, count or scope': strictly(
+      async (lookup, params) => (hasValues(params) || params.scope || params.count ? lookup(params) : ''),
+    ),
     'ignores named arguments in `translate!`': raisingForms(({ kwargs: _, ...params }) => params),
     'ignores the scope in `translate!`': raisingForms(({ scope: _, ...params }) => params),
     'ignores the count in `translate!`': raisingForms(({ count: _, ...params }) => params),
