@@ -58,9 +58,9 @@ function FrontPage(): VNode {
         <Heading id="ports">Ports and the rules that they pass</Heading>
         <p>
           A port is an implementation of the interface. The reference and <code>python</code> were written
-          from the document. The other libraries were not, and the table shows how far they differ from it. Rules
-          that the language of a port cannot express do not count. The page of a port says why it breaks a
-          rule, and the <Link to="matrix.html">matrix</Link> shows the verdicts on each rule.
+          from the document. The other libraries were not, and the table shows how far they differ from it.
+          Rules that the language of a port cannot express do not count. The page of a port says why it breaks
+          a rule, and the <Link to="matrix.html">matrix</Link> shows the verdicts on each rule.
         </p>
         <PortTable ports={ports} />
       </section>
