@@ -1,5 +1,4 @@
-import { totalOf } from '../../scripts/ports/record';
-import { readRecordedLibraries } from '../../scripts/ports/recorded';
+import { readRecordedLibraries, tallyOf, type RecordedLibrary } from '../../scripts/ports/recorded';
 import {
   readMutants,
   readReadings,
@@ -16,7 +15,6 @@ import {
 } from '../../suite/differences';
 import { judgeReference } from './judge-reference';
 import { readKeptCode, type KeptCode } from './kept-code';
-import { portResults, type PortResults } from './port-results';
 
 /** The data from which the pages are built. */
 export interface SiteData {
@@ -26,8 +24,8 @@ export interface SiteData {
   readonly contradictions: readonly Contradiction[];
   readonly accidents: readonly Accident[];
   readonly mutants: MutantsByRule;
-  /** The reference, followed by the libraries, sorted by the number of scenarios that they pass. */
-  readonly ports: readonly PortResults[];
+  /** The reference, followed by the libraries, sorted by the number of rules that they pass. */
+  readonly ports: readonly RecordedLibrary[];
   readonly keptCode: ReadonlyMap<string, readonly KeptCode[]>;
 }
 
@@ -39,8 +37,8 @@ export interface SiteData {
  */
 export async function readSiteData(packageRoot: string): Promise<SiteData> {
   const suite = readSuite(packageRoot);
-  const passedBy = ({ record }: PortResults): number => totalOf(record, suite.rules).passed;
-  const libraries = readRecordedLibraries(packageRoot).map(({ name, record }) => portResults(name, record));
+  const passedBy = (port: RecordedLibrary): number => tallyOf(port, suite.rules).passed;
+  const libraries = readRecordedLibraries(packageRoot);
   return {
     packageRoot,
     suite,

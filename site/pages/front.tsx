@@ -55,13 +55,12 @@ function FrontPage(): VNode {
         </p>
       </section>
       <section>
-        <Heading id="ports">Ports and the trials that they pass</Heading>
+        <Heading id="ports">Ports and the rules that they pass</Heading>
         <p>
           A port is an implementation of the interface. The reference and <code>python</code> were written
-          from the document. The other libraries were not, and the table shows how far they differ from it. A
-          trial is a scenario on one surface: the module <code>I18n</code>, a catalog, or the library as a
-          whole. Trials that the language of a port cannot express do not count. The{' '}
-          <Link to="matrix.html">matrix</Link> shows each rule.
+          from the document. The other libraries were not, and the table shows how far they differ from it.
+          Rules that the language of a port cannot express do not count. The page of a port says why it breaks
+          a rule, and the <Link to="matrix.html">matrix</Link> shows the verdicts on each rule.
         </p>
         <PortTable ports={ports} />
       </section>

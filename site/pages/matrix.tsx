@@ -1,12 +1,11 @@
 import type { VNode } from 'preact';
 import type { Rule } from '../../suite';
-import { totalOf } from '../../scripts/ports/record';
-import { tallyOf } from '../data/port-results';
+import { ruleVerdicts, tallyOf } from '../../scripts/ports/recorded';
 import type { Page } from '../page';
-import { portAnchor, rulePage } from '../parts/addresses';
+import { portPage, rulePage } from '../parts/addresses';
 import { chaptersOf, chapterTitle } from '../../scripts/conformance-page/chapters';
 import { usePage } from '../parts/context';
-import { Legend, standingClass, TallyText } from '../parts/standings';
+import { standingClass, VerdictText } from '../parts/standings';
 import { Link, Text } from '../parts/text';
 
 /** The matrix of ports by chapter and rule. */
@@ -25,10 +24,9 @@ function MatrixPage(): VNode {
     <>
       <h1>Matrix of rules and ports</h1>
       <p class="lead">
-        Each cell counts the trials of a rule that a <Link to="index.html#ports">port</Link> passes. A trial
-        is a scenario on one surface. Trials on surfaces that a port lacks do not count.
+        Each cell has the worst verdict of a rule's trials on the surfaces of a port. The page of a port says
+        why it breaks a rule.
       </p>
-      <Legend />
       <div class="scroll tall" tabIndex={0} role="region" aria-label="Matrix of rules and ports">
         <table class="matrix">
           <MatrixHead />
@@ -58,8 +56,8 @@ function MatrixHead(): VNode {
       <tr>
         <th scope="col">Rule</th>
         {usePage().data.ports.map(({ name, surfaces }) => (
-          <th scope="col" id={portAnchor(name)}>
-            {name}
+          <th scope="col">
+            <Link to={portPage(name)}>{name}</Link>
             <span class="surface">{surfaces.join(', ')}</span>
           </th>
         ))}
@@ -73,8 +71,8 @@ function TotalsRow({ title, rules }: { readonly title: string; readonly rules: r
   return (
     <tr class="totals-row">
       <th scope="row">{title}</th>
-      {usePage().data.ports.map(({ record }) => {
-        const { passed, of } = totalOf(record, rules);
+      {usePage().data.ports.map((port) => {
+        const { passed, of } = tallyOf(port, rules);
         return (
           <td>
             {of > 0 && (
@@ -100,14 +98,13 @@ function MatrixRow({ rule }: { readonly rule: Rule }): VNode {
           <Text plain>{rule.sentence}</Text>
         </span>
       </th>
-      {usePage().data.ports.map((port) => {
-        const tally = tallyOf(port, [rule]);
-        return (
-          <td data-standing={tally.standing} class={standingClass(tally.standing)}>
-            {tally.standing === 'no scenarios' ? '' : <TallyText tally={tally} />}
+      {usePage().data.ports.map((port) =>
+        ruleVerdicts(port, [rule]).map(({ verdict, reason }) => (
+          <td data-standing={verdict} class={standingClass(verdict)} title={reason}>
+            <VerdictText verdict={verdict} />
           </td>
-        );
-      })}
+        )),
+      )}
     </tr>
   );
 }

@@ -1,14 +1,14 @@
 import type { VNode } from 'preact';
 import { observersOf } from '../../scripts/conformance-page/entries';
 import { choiceOf } from '../../scripts/conformance-page/libraries';
-import type { Rule, SilentPoint } from '../../suite';
-import type { PortResults } from '../data/port-results';
+import { ruleVerdicts } from '../../scripts/ports/recorded';
+import type { SilentPoint } from '../../suite';
 import { sentencesWith } from '../data/sentences';
 import type { Page } from '../page';
 import { silentPage } from '../parts/addresses';
 import { usePage } from '../parts/context';
 import { Statements } from '../parts/statements';
-import { Fact, Heading, IdLink, Ids, Link, ScenarioLink, Sections, Text } from '../parts/text';
+import { Fact, Heading, IdLink, Ids, Link, Sections, Text } from '../parts/text';
 
 /** The list of silent points. */
 export const SILENT_POINTS_PAGE: Page = {
@@ -141,37 +141,16 @@ function Choices({ point }: { readonly point: SilentPoint }): VNode {
               {port.name} <span class="source">{choice}</span>
             </summary>
             <ul class="differences">
-              {differencesOf(port, rules).map(([trial, message]) => (
-                <Difference trial={trial} message={message} />
-              ))}
+              {ruleVerdicts(port, rules)
+                .filter(({ verdict }) => verdict === 'failed')
+                .map(({ rule, reason }) => (
+                  <li>
+                    <IdLink id={rule.id} /> <Text>{reason ?? ''}</Text>
+                  </li>
+                ))}
             </ul>
           </details>
         ))}
     </>
-  );
-}
-
-/** Returns the first trial of each rule that a port fails on a surface, and what the port did. */
-function differencesOf(
-  { record }: PortResults,
-  rules: readonly Rule[],
-): (readonly [trial: string, message: string])[] {
-  return Object.entries(record.rules).flatMap(([key, { first }]) => {
-    const [id, surface] = key.split(' ');
-    return first && rules.some((rule) => rule.id === id)
-      ? [[`${first[0]} ${surface}`, first[1]] as const]
-      : [];
-  });
-}
-
-function Difference({ trial, message }: { readonly trial: string; readonly message: string }): VNode {
-  const [id = ''] = trial.split(' @');
-  // A recorded result may belong to a scenario that has been renamed since.
-  const isKnown = usePage().data.suite.scenarios.some((scenario) => scenario.id === id);
-  return (
-    <li>
-      {isKnown ? <ScenarioLink id={id}>{trial}</ScenarioLink> : trial}
-      <code>{message}</code>
-    </li>
   );
 }

@@ -15,14 +15,9 @@ export function silentPage(id: string): string {
   return `silent/${id}.html`;
 }
 
-/** Returns the place of a port's verdicts in the matrix. */
-export function portPlace(name: string): string {
-  return `matrix.html#${portAnchor(name)}`;
-}
-
-/** Returns the id of a port's column in the matrix. */
-export function portAnchor(name: string): string {
-  return `port-${name}`;
+/** Returns the page of a port. */
+export function portPage(name: string): string {
+  return `ports/${name}.html`;
 }
 
 /** Returns the place of a section of the document. */

@@ -1,13 +1,12 @@
 import type { VNode } from 'preact';
-import { totalOf } from '../../scripts/ports/record';
-import { LEVELS, type PortResults } from '../data/port-results';
-import { portPlace } from './addresses';
+import { tallyOf, type RecordedLibrary } from '../../scripts/ports/recorded';
+import { portPage } from './addresses';
 import { usePage } from './context';
 import { Share } from './standings';
 import { Link } from './text';
 
 /** The ports with their totals by level. */
-export function PortTable({ ports }: { readonly ports: readonly PortResults[] }): VNode {
+export function PortTable({ ports }: { readonly ports: readonly RecordedLibrary[] }): VNode {
   const { suite } = usePage().data;
   const rulesAt = (level: string) => suite.rules.filter((rule) => rule.level === level);
   return (
@@ -29,15 +28,15 @@ export function PortTable({ ports }: { readonly ports: readonly PortResults[] })
           {ports.map((port) => (
             <tr>
               <th scope="row">
-                <Link to={portPlace(port.name)}>{port.name}</Link>{' '}
+                <Link to={portPage(port.name)}>{port.name}</Link>{' '}
                 <span class="soft">
                   {port.version}, {port.language}
                 </span>
               </th>
               <td>{port.surfaces.join(', ')}</td>
-              {LEVELS.map((level) => (
+              {(['spec', 'crystal'] as const).map((level) => (
                 <td>
-                  <Share {...totalOf(port.record, rulesAt(level))} />
+                  <Share {...tallyOf(port, rulesAt(level))} />
                 </td>
               ))}
             </tr>

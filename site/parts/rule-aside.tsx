@@ -1,46 +1,32 @@
 import type { VNode } from 'preact';
-import { SURFACES, type Rule } from '../../suite';
-import { tallyOf } from '../data/port-results';
-import { portPlace } from './addresses';
+import { ruleVerdicts } from '../../scripts/ports/recorded';
+import type { Rule } from '../../suite';
+import { portPage } from './addresses';
 import { usePage } from './context';
-import { TallyText } from './standings';
-import { Fact, Link, Sections } from './text';
+import { VerdictText } from './standings';
+import { Fact, Link, Sections, Text } from './text';
 
-/** The verdicts of all ports on a rule, by surface. */
+/** The verdicts of all ports on a rule, with the reasons of those that break it. */
 export function PortsOfRule({ rule }: { readonly rule: Rule }): VNode {
-  const { ports } = usePage().data;
-  const surfaces = SURFACES.filter((surface) => rule.scenarios.some((one) => one.surfaces.includes(surface)));
+  const verdicts = usePage().data.ports.flatMap((port) =>
+    ruleVerdicts(port, [rule]).map((verdict) => ({ port, ...verdict })),
+  );
   return (
     <section>
       <h2>Ports</h2>
-      <table class="port-verdicts">
-        <thead>
-          <tr>
-            <th scope="col">Port</th>
-            {surfaces.map((surface) => (
-              <th scope="col">{surface}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ports.map((port) => (
-            <tr>
-              <th scope="row">
-                <Link to={portPlace(port.name)}>{port.name}</Link>
-              </th>
-              {surfaces.map((surface) => (
-                <td>
-                  {!port.surfaces.includes(surface) ? (
-                    <span class="soft">{surface === 'library' ? 'none' : `no ${surface}`}</span>
-                  ) : (
-                    <TallyText tally={tallyOf(port, [rule], [surface])} />
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <dl class="facts">
+        {verdicts.map(({ port, verdict, reason }) => (
+          <Fact term={<Link to={portPage(port.name)}>{port.name}</Link>}>
+            <VerdictText verdict={verdict} />
+            {reason !== undefined && (
+              <>
+                {': '}
+                <Text>{reason}</Text>
+              </>
+            )}
+          </Fact>
+        ))}
+      </dl>
     </section>
   );
 }

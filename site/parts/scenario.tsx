@@ -2,13 +2,11 @@ import type { VNode } from 'preact';
 import type { Outline, Scenario } from '../../suite';
 import { cellMarkup, stepsMarkup } from '../../runner/blocks/steps-markup';
 import { restrictionText, surfacesText, type WrittenScenario } from '../../runner/text/suite-text';
-import { failuresOf, type Failure } from '../data/port-results';
 import { scenarioAnchor } from './addresses';
 import { highlighted } from './code';
-import { usePage } from './context';
 import { Permalink } from './text';
 
-/** A scenario with its steps, its examples, and the ports that fail it. */
+/** A scenario with its steps and its examples. */
 export function ScenarioPart({ written }: { readonly written: WrittenScenario<Scenario> }): VNode {
   const { name, outline, cases } = written;
   const [first] = cases;
@@ -28,7 +26,7 @@ export function ScenarioPart({ written }: { readonly written: WrittenScenario<Sc
         {outline === undefined && <RunButton scenario={first} />}
       </header>
       <div dangerouslySetInnerHTML={{ __html: steps.text }} />
-      {outline ? <Examples outline={outline} cases={cases} /> : <Failing scenario={first} />}
+      {outline && <Examples outline={outline} cases={cases} />}
     </section>
   );
 }
@@ -51,9 +49,6 @@ function Examples({
                 {header.map((cell) => (
                   <th scope="col">{cell}</th>
                 ))}
-                <th scope="col" class="fails-on">
-                  fails on
-                </th>
                 <th scope="col" class="needs-script">
                   <span class="hidden-text">Run</span>
                 </th>
@@ -67,7 +62,6 @@ function Examples({
           </table>
         </div>
       ))}
-      <FailingRows cases={cases} />
     </>
   );
 }
@@ -91,68 +85,11 @@ function ExampleRow(props: {
           <td dangerouslySetInnerHTML={{ __html: cellMarkup(cell).text }} />
         ),
       )}
-      <td class="fails-on">
-        <FailingNames scenario={scenario} />
-      </td>
       <td class="needs-script">
         <RunButton scenario={scenario} />
       </td>
     </tr>
   );
-}
-
-/** The ports that fail a scenario, with their outcomes. */
-function Failing({ scenario }: { readonly scenario: Scenario }): VNode | null {
-  const failures = failuresOf(usePage().data.ports, scenario);
-  if (failures.length === 0) return null;
-  return (
-    <div class="failing">
-      <p>Fails on</p>
-      <FailureList failures={failures} />
-    </div>
-  );
-}
-
-/** The failures of each row of an outline. */
-function FailingRows({ cases }: { readonly cases: readonly Scenario[] }): VNode | null {
-  const { ports } = usePage().data;
-  const rows = cases
-    .map((scenario) => ({ scenario, failures: failuresOf(ports, scenario) }))
-    .filter(({ failures }) => failures.length > 0);
-  if (rows.length === 0) return null;
-  return (
-    <details class="failing">
-      <summary>What the failing ports did</summary>
-      {rows.map(({ scenario, failures }) => (
-        <section>
-          <p>
-            <a href={`#${encodeURI(scenarioAnchor(scenario))}`}>{scenario.case}</a>
-          </p>
-          <FailureList failures={failures} />
-        </section>
-      ))}
-    </details>
-  );
-}
-
-function FailureList({ failures }: { readonly failures: readonly Failure[] }): VNode {
-  return (
-    <dl>
-      {failures.map(({ port, surfaces, message }) => (
-        <div>
-          <dt class="standing-broken">{port}</dt>
-          <dd>
-            <code>{message}</code> <span class="source">{surfacesText(surfaces)}</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function FailingNames({ scenario }: { readonly scenario: Scenario }): VNode {
-  const ports = new Set(failuresOf(usePage().data.ports, scenario).map(({ port }) => port));
-  return <span class="standing-broken">{[...ports].join(', ')}</span>;
 }
 
 function RunButton({ scenario: { id } }: { readonly scenario: Scenario }): VNode {

@@ -1,5 +1,5 @@
 import type { SiteData } from '../data/site-data';
-import { portPlace, rulePage, scenarioAnchor, sentencePlace, silentPage } from '../parts/addresses';
+import { portPage, rulePage, scenarioAnchor, sentencePlace, silentPage } from '../parts/addresses';
 import { writtenScenarios } from '../../runner/text/suite-text';
 import type { Scenario, Suite } from '../../suite';
 import type { SearchEntry } from './entry';
@@ -117,7 +117,7 @@ function documentEntries({ suite, readings, contradictions, accidents }: SiteDat
 function portEntries({ ports }: SiteData): SearchEntry[] {
   return ports.map(({ name, language }) => ({
     kind: 'port',
-    to: portPlace(name),
+    to: portPage(name),
     name,
     text: language,
     words: 'port library adapter implementation',

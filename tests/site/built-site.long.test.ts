@@ -7,8 +7,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { buildSite, ForeignFolder } from '../../site/output/build-site';
 import { textOf } from '../../site/output/html-text';
 import { linkFindings } from '../../site/output/links';
-import { totalOf } from '../../scripts/ports/record';
-import { readRecordedLibraries } from '../../scripts/ports/recorded';
+import { readRecordedLibraries, ruleVerdicts, tallyOf } from '../../scripts/ports/recorded';
 import { readSuite } from '../../suite';
 import { PAGES } from './served-site';
 import { temporaryFolder } from '../runner/command';
@@ -82,13 +81,22 @@ describe('the built site', () => {
     }
   });
 
-  test('the front page counts what the records of ports count', () => {
+  test('the front page counts the rules that a library passes, and its page gives the reasons for the others', () => {
     const rows = [...pageOf('index.html').matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) => row);
-    const spec = readSuite(PACKAGE_ROOT).rules.filter(({ level }) => level === 'spec');
-    for (const { name, record } of readRecordedLibraries(PACKAGE_ROOT)) {
-      const row = rows.find((one) => one.includes(`"matrix.html#port-${name}"`)) ?? '';
-      const { passed, of } = totalOf(record, spec);
-      assert.match(textOf(row), new RegExp(`(library|catalog|module) ${passed} of ${of} `), name);
+    const { rules } = readSuite(PACKAGE_ROOT);
+    const spec = rules.filter(({ level }) => level === 'spec');
+    for (const library of readRecordedLibraries(PACKAGE_ROOT)) {
+      const page = `ports/${library.name}.html`;
+      const row = rows.find((one) => one.includes(`"${page}"`)) ?? '';
+      const { passed, of } = tallyOf(library, spec);
+      assert.match(textOf(row), new RegExp(`(library|catalog|module) ${passed} of ${of} `), library.name);
+      const reasons = [...pageOf(page).matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, cells = '']) => textOf(cells));
+      for (const { rule, reason } of ruleVerdicts(library, rules)) {
+        if (reason === undefined) continue;
+        const shown = reasons.find((one) => one.startsWith(`${rule.id} `)) ?? '';
+        const isShown = withoutSpaces(shown).endsWith(withoutSpaces(reason.replaceAll('`', '')));
+        assert.ok(isShown, `${page} shows for ${rule.id}: ${shown}`);
+      }
     }
   });
 
@@ -115,6 +123,11 @@ test('links to no file and to no place, and ids that are used twice, are found',
     'rules/A.html: ../icon.svg leads to no file',
   ]);
 });
+
+/** Removes spaces, which `textOf` adds beside code and links. */
+function withoutSpaces(text: string): string {
+  return text.replace(/\s/g, '');
+}
 
 function filesIn(site: string): string[] {
   return readdirSync(site, { recursive: true, withFileTypes: true })

@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { keptIn, readKeptCode } from '../../site/data/kept-code';
-import { portResults, tallyOf } from '../../site/data/port-results';
-import { ruleOf } from '../scripts/suites';
 import { requireNone } from '../none';
 
 const SOURCE = `// Keeps CATALOG-01.
@@ -46,29 +44,4 @@ test('code is found by the rules that its comments name, with its comments and i
 test('all code of the reference that implements rules has a name', () => {
   const code = [...readKeptCode(PACKAGE_ROOT)].flatMap(([id, its]) => its.map((one) => ({ id, ...one })));
   requireNone(code.filter(({ name }) => name === '').map(({ id, file, line }) => `${id} ${file}:${line}`));
-});
-
-test('a tally counts the scenarios of a surface, without those that a language cannot express', () => {
-  const port = portResults('sample', {
-    implementation: { name: 'sample', version: '1', language: 'Lua' },
-    inexpressible: [],
-    unsupported: {},
-    surfaces: ['catalog'],
-    rules: {
-      'A-02 @catalog': { failed: 1 },
-      'A-03 @catalog': { 'not-applicable': 1 },
-      'A-04 @catalog': { unsupported: 1 },
-    },
-  });
-  const tally = (...ids: string[]) =>
-    tallyOf(
-      port,
-      ids.map((id) => ruleOf(id)),
-      ['catalog'],
-    );
-  assert.deepEqual(tally('A-01', 'A-03'), { standing: 'kept', passed: 1, of: 1 });
-  assert.deepEqual(tally('A-01', 'A-02', 'A-04'), { standing: 'broken', passed: 1, of: 3 });
-  assert.deepEqual(tally('A-01', 'A-04'), { standing: 'unsupported', passed: 1, of: 2 });
-  assert.deepEqual(tally('A-03'), { standing: 'not applicable', passed: 0, of: 0 });
-  assert.equal(tally().standing, 'no scenarios');
 });
