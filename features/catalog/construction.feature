@@ -15,7 +15,6 @@ Feature: Building a catalog
         | case                      | locale |
         | French                    | fr     |
         | a regional tag            | pt-BR  |
-        | English                   | en     |
         | an underscore             | pt_BR  |
         | capitals                  | EN     |
         | a region in small letters | pt-br  |

@@ -4,6 +4,7 @@ import { finding } from '../../changes/lookups';
 import { categoryIn, registeredRulesBecome, selecting } from '../../changes/plurals';
 import { fromVariants } from '../from-variants';
 import { mutantsOf, type Mutant } from '../mutant';
+import { tellingWholeFloats } from '../rule-types';
 
 /** Mistakes in the plural forms of lookups. */
 export const mutants: readonly Mutant[] = [
@@ -34,6 +35,14 @@ export const mutants: readonly Mutant[] = [
     ),
   }),
   ...mutantsOf('FORM-03', {
+    'takes `zero` for the Int 0 alone': [
+      tellingWholeFloats,
+      selecting(async (count, params, reference) =>
+        count === 0 && typeof params.count === 'object'
+          ? categoryIn(reference, await reference.locale(params), count)
+          : undefined,
+      ),
+    ],
     ...fromVariants('SILENT-14/has-no-form-for-zero', 'SILENT-14/treats-false-under-zero-as-a-form'),
     'treats null under `zero` as an empty text': leavesBecome((leaf, path) =>
       leaf === null && path.at(-1) === 'zero' ? '' : leaf,

@@ -26,7 +26,6 @@ export const mutants: readonly Mutant[] = [
     'RECORDING-04',
     fromVariants(
       'SILENT-20/rounds-halves-away-from-zero',
-      'SILENT-22/leaves-out-directives-that-it-does-not-know',
       'SILENT-23/writes-am-or-pm-in-place-of-the-locale-s-text-for-morning-or-afternoon',
     ),
   ),
