@@ -35,7 +35,7 @@ const SHOWN: readonly (readonly [args: string, has: readonly RegExp[], lacks?: r
       /\n {2}When <locale> is activated\n/,
       /\n {2}Examples:\n {6}\| case +\| locale +\| active +\|\n {6}\| a String +\| "fr" +\| fr +\|\n/,
       /^the default locale of the catalog does not change @catalog$/m,
-      /\n\nMistakes that it detects\n {2}Ignores an activation on the module\n/,
+      /\n\nMistakes that it detects\n {2}.*\n {2}Ignores an activation on the module\n/,
     ],
     [/^recorded/m],
   ],
