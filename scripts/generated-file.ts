@@ -23,7 +23,7 @@ export function generated(
 }
 
 /** Returns the text of a file; an empty text if the file does not exist yet. */
-export function currentText(packageRoot: string, file: string): string {
+function currentText(packageRoot: string, file: string): string {
   const path = join(packageRoot, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }

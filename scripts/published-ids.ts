@@ -1,41 +1,58 @@
-import type { Rule } from '../suite';
+/** The ids of a version of the suite, as `i18n-conformance list` writes them. */
+export interface Ids {
+  /** The sentence of each rule, by its id. */
+  readonly rules: ReadonlyMap<string, string>;
+  readonly scenarios: ReadonlySet<string>;
+}
+
+/** Parses the output of `i18n-conformance list`. */
+export function parseIds(listed: string): Ids {
+  return {
+    rules: new Map(
+      [...listed.matchAll(/^([A-Z]+-\d+) {2}(.+)$/gm)].map(([, id = '', text = '']) => [id, text]),
+    ),
+    scenarios: new Set([...listed.matchAll(/^ {2}([A-Z]+-\d+\/\S+)/gm)].map(([, id = '']) => id)),
+  };
+}
 
 /**
- * The path of the list of published ids, relative to the package's root. It has a line for each scenario, with the cases
- * of an outline, and one for each rule that the suite no longer has. Reports and lists of known failures elsewhere name
- * these ids, so the list makes a change of them visible.
+ * Returns a finding for each rule that has another id than in the last version, or an id that another rule had before.
+ * A rule that was removed before the last version may have had any free number up to the highest one of that version.
+ *
+ * @param last the ids of the last published version
+ * @param next the ids of the version to publish
  */
-export const IDS_FILE = 'features/ids.txt';
-
-/** Returns the text of the list. A rule that the suite no longer has stays in it, without scenarios. */
-export function idsText(rules: readonly Rule[], before: string): string {
-  const cases = new Map<string, string[]>();
-  for (const { id } of rules.flatMap(({ scenarios }) => scenarios)) {
-    const [rule, name, row] = id.split('/');
-    const scenario = `${rule}/${name}`;
-    cases.set(scenario, [...(cases.get(scenario) ?? []), ...(row === undefined ? [] : [row])]);
-  }
-  const current = [...cases].map(([id, rows]) =>
-    rows.length === 0 ? id : `${id}: ${rows.sort().join(' ')}`,
-  );
-  const names = new Set(rules.map(({ id }) => id));
-  const gone = linesOf(before)
-    .map((line) => line.split('/', 1)[0]!)
-    .filter((id) => !names.has(id));
-  return [...current, ...new Set(gone)]
-    .sort()
-    .map((line) => `${line}\n`)
-    .join('');
+export function reusedIds(last: Ids, next: Ids): string[] {
+  const idsBySentence = new Map([...last.rules].map(([id, sentence]) => [sentence, id]));
+  return [...next.rules].flatMap(([id, sentence]) => {
+    const earlier = idsBySentence.get(sentence);
+    if (last.rules.get(id) === sentence) return [];
+    if (earlier !== undefined) return [`${id} was ${earlier}: give the rule its id back`];
+    if (last.rules.has(id)) {
+      const isSame = [...next.scenarios].some((one) => one.startsWith(`${id}/`) && last.scenarios.has(one));
+      return isSame ? [] : [`${id} was the id of another rule: give the rule a new id`];
+    }
+    const highest = highestNumber(last.rules.keys(), prefixOf(id));
+    return numberOf(id) > highest
+      ? []
+      : [`${id} may have been the id of another rule: give the rule a number above ${highest}`];
+  });
 }
 
-/** Returns a finding for each rule that has the id of a rule that the suite no longer has. */
-export function reusedIds(rules: readonly Rule[], before: string): string[] {
-  const lines = new Set(linesOf(before));
-  return rules
-    .filter(({ id }) => lines.has(id))
-    .map(({ id, file, line }) => `${file}:${line}: ${id} was the id of another rule; give the rule a new id`);
+/** Returns the ids of rules and scenarios that the last version has, and the next one has not. */
+export function goneIds(last: Ids, next: Ids): string[] {
+  const rules = [...last.rules.keys()].filter((id) => !next.rules.has(id));
+  return [...rules, ...[...last.scenarios].filter((id) => !next.scenarios.has(id))].sort();
 }
 
-function linesOf(text: string): string[] {
-  return text.split('\n').filter((line) => line !== '');
+function highestNumber(ids: Iterable<string>, prefix: string): number {
+  return Math.max(0, ...[...ids].filter((id) => prefixOf(id) === prefix).map(numberOf));
+}
+
+function prefixOf(id: string): string {
+  return id.replace(/-\d+$/, '');
+}
+
+function numberOf(id: string): number {
+  return Number(id.replace(/^.*-/, ''));
 }

@@ -64,8 +64,8 @@ type Search = () => Found;
 
 function searchOfProc(isStray: (environment: string) => boolean, { processes }: System): Search {
   /**
-   * The processes whose environment an earlier search found empty, such as kernel processes and processes that have
-   * ended but are still listed. They no longer make a search `unclear`.
+   * The processes whose environment an earlier search found empty for good, such as kernel processes and processes that
+   * have ended but are still listed. They no longer make a search `unclear`.
    */
   const bare = new Set<number>();
   /**
@@ -82,7 +82,7 @@ function searchOfProc(isStray: (environment: string) => boolean, { processes }: 
       return 'nothing';
     }
     const found = bare.has(pid) ? 'nothing' : 'unclear';
-    bare.add(pid);
+    if (!isStarting(pid, processes)) bare.add(pid);
     return found;
   };
   return () => {
@@ -115,6 +115,24 @@ function environmentOf(pid: number, processes: string): string | undefined {
     const { code } = thrown as NodeJS.ErrnoException;
     return code === 'ENOENT' || code === 'ESRCH' ? '' : undefined;
   }
+}
+
+/** The flags of ended processes and of kernel processes in `/proc/PID/stat`: PF_EXITING and PF_KTHREAD. */
+const WITHOUT_ENVIRONMENT = 0x4 | 0x20_0000;
+/** The positions of two fields of `/proc/PID/stat`, counted from the state, which follows the name in brackets. */
+const [FLAGS, END_OF_ENVIRONMENT] = [6, 48];
+
+/**
+ * Tells whether a process is being replaced by another program. Until the kernel has set up its memory, it has an empty
+ * environment, for many milliseconds if the machine is busy, although its mark comes back.
+ */
+function isStarting(pid: number, processes: string): boolean {
+  const isIt = attempt(() => {
+    const stat = readFileSync(`${processes}/${pid}/stat`, 'latin1');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[END_OF_ENVIRONMENT] === '0' && (Number(fields[FLAGS]) & WITHOUT_ENVIRONMENT) === 0;
+  });
+  return isIt === true;
 }
 
 function searchOfPs(isStray: (environment: string) => boolean, { platform, run }: System): Search {

@@ -1,8 +1,8 @@
 // Lets Stryker run files of Node's tests, those first that most probably detect a mutation.
 import { commonTokens, declareClassPlugin, PluginKind, tokens } from '@stryker-mutator/api/plugin';
-import { MutantRunStatus, TestStatus } from '@stryker-mutator/api/test-runner';
+import { TestStatus } from '@stryker-mutator/api/test-runner';
 import { TapTestRunner } from '@stryker-mutator/tap-runner';
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
 
 /** The variable in which instrumented code keeps its data. */
@@ -11,12 +11,6 @@ const NAMESPACE = '__stryker__';
 const TIMES = '.file-times.json';
 /** From this time on, a file counts as slow, and runs after the others. */
 const SLOW_MS = 2000;
-
-/**
- * The file with the results of mutations so far, one per line, after which a run that was ended continues. With the
- * sample 5, every fifth mutation is measured.
- */
-const { MUTATION_RESULTS, MUTATION_SAMPLE } = process.env;
 
 class FilesRunner extends TapTestRunner {
   static inject = tokens(commonTokens.options, commonTokens.logger);
@@ -27,24 +21,16 @@ class FilesRunner extends TapTestRunner {
 
   async dryRun(options) {
     const result = await super.dryRun(options);
-    const times = Object.fromEntries(result.tests?.map(({ id, timeSpentMs }) => [id, timeSpentMs]) ?? []);
-    writeFileSync(TIMES, JSON.stringify(times));
-    return result;
+    if (result.tests === undefined) return result;
+    writeFileSync(
+      TIMES,
+      JSON.stringify(Object.fromEntries(result.tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]))),
+    );
+    // Stryker would look for the sources of compiled files, and warn for each.
+    return { ...result, tests: result.tests.map((test) => ({ ...test, fileName: undefined })) };
   }
 
   async mutantRun(options) {
-    const { id, fileName, location, replacement } = options.activeMutant;
-    if (Number(id) % Number(MUTATION_SAMPLE) !== 0)
-      return { status: MutantRunStatus.Error, errorMessage: 'not in the sample' };
-    const key = JSON.stringify([relative(process.cwd(), fileName), location, replacement]);
-    const earlier = earlierResults().get(key);
-    if (earlier !== undefined) return earlier;
-    const result = await this.ofMutant(options);
-    appendFileSync(MUTATION_RESULTS, `${JSON.stringify([key, result])}\n`);
-    return result;
-  }
-
-  async ofMutant(options) {
     this.times ??= JSON.parse(readFileSync(TIMES, 'utf8'));
     const path = relative(process.cwd(), options.activeMutant.fileName).split(sep);
     const name = basename(path.at(-1), '.ts');
@@ -69,16 +55,6 @@ class FilesRunner extends TapTestRunner {
       };
     }
   }
-}
-
-let results;
-
-function earlierResults() {
-  const lines = existsSync(MUTATION_RESULTS)
-    ? readFileSync(MUTATION_RESULTS, 'utf8').trimEnd().split('\n')
-    : [];
-  results ??= new Map(lines.filter((line) => line !== '').map((line) => JSON.parse(line)));
-  return results;
 }
 
 export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'files', FilesRunner)];

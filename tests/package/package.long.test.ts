@@ -31,10 +31,8 @@ test('the command judges the reference in a folder with special characters in it
   assert.match(project.read('report.html'), /<style>[^]*<h1>[^]*<script type="module">/);
   const [verdict] = /^conformant at level spec: \d+ of \d+ trials, \d+ not applicable$/m.exec(output) ?? [];
   assert.ok(verdict, output);
-  assert.ok(
-    readme.includes(`\`\`\`text\n${verdict}\n`),
-    `README.md does not show the current verdict, ${verdict}`,
-  );
+  const shown = verdict.replace(/ \d+/g, ' …');
+  assert.ok(readme.includes(`\`\`\`text\n${shown}\n`), `README.md does not show the verdict, ${shown}`);
 });
 
 test('the package has a compiled suite', () => {

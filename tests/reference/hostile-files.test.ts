@@ -119,6 +119,27 @@ const READ: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** Files that are too long to be read by people, each the locale `en` with one line per number. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  // Maps that each repeat the one before.
+  'alias-bomb-of-empty-maps.yml': lines(
+    61,
+    (n) => `  m${n}: &m${n} ${n === 0 ? '{}' : `{ a: *m${n - 1}, b: *m${n - 1} }`}`,
+  ),
+  'alias-row.yml': lines(221, (n) => `  a${n}: &a${n} ${n === 0 ? '{x: y}' : `{k: *a${n - 1}}`}`),
+  'aliases-too-many.yml': lines(10_002, (n) => (n === 0 ? '  a: &a x' : `  k${n - 1}: *a`)),
+  'deep-blocks.yml': lines(220, (n) => `${'  '.repeat(n + 1)}a:${n === 219 ? ' x' : ''}`),
+  'merge-bomb.yml': lines(150, (n) => {
+    const keys = Array.from({ length: 100 }, (_, key) => `k${key}: x`);
+    const nineTimes = Array.from({ length: 9 }, () => `*m${n - 1}`);
+    return n === 0 ? `  m0: &m0 {${keys.join(', ')}}` : `  m${n}: &m${n}\n    <<: [${nineTimes.join(', ')}]`;
+  }),
+};
+
+function lines(count: number, line: (index: number) => string): string {
+  return ['en:', ...Array.from({ length: count }, (_, index) => line(index)), ''].join('\n');
+}
+
 const FOLDER = temporaryFolder();
 /** Far more than all files need together, even on a machine that is ten times slower: measured were 0.5 s and 60 MB. */
 const LIMITS = { timeoutMs: 120_000, heapMb: 256 } as const;
@@ -127,8 +148,7 @@ let outcomes: ReadonlyMap<string, Outcome>;
 
 before(() => {
   cpSync(join(__dirname, '../../../fixtures/hostile'), FOLDER, { recursive: true });
-  const aliases = Array.from({ length: 10_001 }, (_, index) => `  k${index}: *a\n`);
-  writeFileSync(join(FOLDER, 'aliases-too-many.yml'), `en:\n  a: &a x\n${aliases.join('')}`);
+  for (const [file, text] of Object.entries(WRITTEN)) writeFileSync(join(FOLDER, file), text);
   const program = join(__dirname, 'load-hostile-files.js');
   const args = [`--max-old-space-size=${LIMITS.heapMb}`, program, FOLDER, ...readdirSync(FOLDER)];
   const output = execFileSync(process.execPath, args, { encoding: 'utf8', timeout: LIMITS.timeoutMs });

@@ -1,0 +1,27 @@
+// Plays the features on the reference, as a test that Stryker can run. The first failure ends it.
+const assert = require('node:assert/strict');
+const { test } = require('node:test');
+const { openInProcessSession } = require('../../dist/adapter/client/in-process-session.js');
+const { playOnSession, readScripts } = require('../../dist/play/index.js');
+const { default: createReference } = require('../../dist/ports/reference.js');
+const { readSuite } = require('../../dist/suite/index.js');
+
+test('the reference passes all features', async () => {
+  const session = await openInProcessSession(createReference);
+  const trials = readSuite(process.cwd()).trials.values();
+  const stop = new AbortController();
+  const problems = [];
+  await playOnSession({
+    scriptOf: readScripts(),
+    session,
+    signal: stop.signal,
+    next: () => trials.next().value,
+    onResult: ({ trial, kind, problem }) => {
+      if (kind === 'passed' || kind === 'not-applicable') return;
+      problems.push(`${trial.key}: ${problem.message}`);
+      stop.abort();
+    },
+  });
+  await session.close();
+  assert.deepEqual(problems, []);
+});

@@ -1,0 +1,62 @@
+/**
+ * The folders that are mutated, and their thresholds: the least share of mutations that must be detected, in percent. A
+ * threshold is the score of a complete run, rounded down; null stands for a folder without a complete run.
+ */
+export const FOLDERS = {
+  steps: null,
+  play: null,
+  suite: null,
+  'adapter/client': null,
+  'runner/verdict': null,
+  'runner/plan': null,
+  'runner/judge': null,
+  'runner/diagnosis': null,
+  // The score of the features alone.
+  reference: 68,
+};
+
+/**
+ * The tests that are run for a change in a folder, as patterns. Two files are left out: Stryker ends the process of one,
+ * which sends itself a signal, and the other asks git for the files, of which Stryker has a copy.
+ */
+const COMPILING = ['dist/tests/{play,steps,suite}/**/!(*.long).test.js'];
+const TESTS = {
+  adapter: ['dist/tests/adapter/**/!(*.long).test.js'],
+  play: COMPILING,
+  reference: ['proof/mutation/features.cjs', 'dist/tests/reference/**/!(*.long|kept-rules).test.js'],
+  runner: ['dist/tests/runner/**/!(*.long|watch-terminal).test.js'],
+  steps: COMPILING,
+  suite: COMPILING,
+};
+
+/** Returns Stryker's options for a folder or a file. A file has no threshold. */
+export function optionsFor(part) {
+  return {
+    // Cucumber loads play/cucumber.support.ts in its own process. A long test compares it with the player.
+    mutate: [part.endsWith('.ts') ? part : `${part}/**/*.ts`, '!play/cucumber.support.ts'],
+    plugins: ['@stryker-mutator/tap-runner', './proof/mutation/files-runner.mjs'],
+    testRunner: 'files',
+    tap: {
+      testFiles: TESTS[part.split('/')[0]],
+      nodeArgs: [
+        '--test-reporter=tap',
+        ...['-r', './proof/mutation/file-limit.cjs', '-r', '{{hookFile}}', '{{testFile}}'],
+      ],
+      forceBail: true,
+    },
+    coverageAnalysis: 'perTest',
+    buildCommand: 'node scripts/build.mjs',
+    // The build checks no types.
+    disableTypeChecks: false,
+    ignorePatterns: ['/coverage', '/dist', '/reference/dist', '/reports'],
+    concurrency: 2,
+    // The tests run alone in less than a minute. On a loaded machine, they take many times as long.
+    timeoutMS: 60_000,
+    dryRunTimeoutMinutes: 30,
+    thresholds: { high: 90, low: 80, break: FOLDERS[part] ?? null },
+    reporters: ['progress-append-only', 'clear-text', 'html'],
+    clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+    htmlReporter: { fileName: `reports/mutation/${part}.html` },
+    tempDirName: '.stryker-tmp',
+  };
+}
