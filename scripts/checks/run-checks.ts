@@ -1,6 +1,6 @@
 import { colors } from '../../runner/console/terminal';
 import { SuiteDefect } from '../../suite';
-import type { Counts } from '../stages/counts';
+type Counts = { passed: number; failed: number };
 import type { Check } from './check';
 
 /**

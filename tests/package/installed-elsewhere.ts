@@ -10,8 +10,8 @@ import { packedFile } from './new-project';
 const OPTIONS = { skip: process.platform === 'win32' && 'the commands are of a POSIX shell' };
 
 /**
- * Follows commands in a folder, and returns their output. The commands of pages pack the file that `npm test pack` has
- * packed. Scripts are left out of packing: they would compile everything anew, below the tests that run at the same time.
+ * Follows commands in a folder, and returns their output. The commands of pages pack the file that is packed for
+ * the tests. Scripts are left out of packing: they would compile everything anew, below the tests that run at the same time.
  */
 function follow(commands: string, folder: string): string {
   const script = commands
