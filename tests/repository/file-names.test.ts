@@ -1,6 +1,6 @@
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { projectFiles } from '../../scripts/checks/project-files';
+import { projectFiles } from './project-files';
 import { requireNone } from '../none';
 
 /** Names and characters that Windows refuses. Git for Windows then checks out no file at all. */

@@ -58,14 +58,14 @@ test('README.md shows the commands that CI runs', () => {
   const ci = read('.ci/run').split('\n');
   assert.deepEqual(
     ci.filter((line) => line.startsWith('npm')),
-    ['npm ci', 'npm test -- --all'],
+    ['npm ci', 'npm run check', 'npm test', 'npm run test:long'],
   );
   const workflow = load(read('.github/workflows/ci.yml')) as {
     readonly jobs: { readonly test: { readonly steps: readonly { readonly run?: string }[] } };
   };
   assert.deepEqual(
     workflow.jobs.test.steps.flatMap(({ run = [] }) => run).filter((run) => run.startsWith('npm')),
-    ['npm ci && npx i18n-conformance run', 'npm ci && npm test -- --all'],
+    ['npm ci && npx i18n-conformance run', 'npm ci && npm run check && npm test && npm run test:long'],
   );
 });
 

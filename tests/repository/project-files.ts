@@ -35,6 +35,6 @@ function filesOfGit(folder: string): string[] {
 function notACheckout(folder: string, reason: string): Error {
   return new Error(
     `git cannot list the files of ${folder}: ${reason.trim()}\n` +
-      'The checks look at the files that git sees: install git, and work in a clone of the repository.',
+      'These tests look at the files that git sees: install git, and work in a clone of the repository.',
   );
 }
