@@ -7,7 +7,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Connection } from '../../adapter/client/connection';
 import { LostCall, OperationError } from '../../adapter/contract/errors';
 import { Transcript } from '../../adapter/client/transcript';
-import { isAlive, PATIENT_TIMEOUT, POSIX_ONLY, timeoutWithStart } from '../processes';
+import { isAlive, PATIENT_TIMEOUT, POSIX_ONLY } from '../processes';
 import { connected, folder, HANDSHAKE, isFault, programs, scripted } from './scripted';
 
 describe('a connection', { concurrency: 4 }, () => {
@@ -159,8 +159,12 @@ describe('a connection', { concurrency: 4 }, () => {
     'ends a program that does not answer or closes its output, even when it ignores SIGTERM',
     POSIX_ONLY,
     async () => {
-      const timeout = timeoutWithStart(3000);
-      const silent = await connected(`if (method === 't') return write('half a line');`, { timeout });
+      // Half a line comes with the handshake, so that it is there however soon the time for t is over.
+      const opening = `JSON.stringify({ jsonrpc: '2.0', id, result: ${HANDSHAKE} }) + '\\nhalf a line'`;
+      const silent = await connected(
+        `if (method === 'initialize') return write(${opening}); if (method === 't') return;`,
+        { timeout: 300 },
+      );
       const half =
         /^the port did not answer t within [\d.]+ s \(--timeout\), after 11 bytes of an unfinished line$/;
       await assert.rejects(silent.adapter.t({ key: 'a' }), isFault('timed-out', half));
@@ -188,7 +192,7 @@ describe('a connection', { concurrency: 4 }, () => {
   });
 
   test('ends a program that answers byte by byte, too late', async () => {
-    const timeout = timeoutWithStart(1000);
+    const timeout = 1000;
     const drips = `if (method === 't') return void setInterval(() => write('x'), 50);`;
     const dripping = await connected(drips, { timeout });
     const late = setTimeout(() => void dripping.close(), 5 * timeout);

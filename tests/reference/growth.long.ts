@@ -1,13 +1,10 @@
-import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Catalog, Config, Loader, Locale } from '../../reference/index';
+import { requireLinear, type Prepare } from '../growth';
 import { temporaryFolder } from '../runner/command';
 import { catalogOf } from './catalog-of';
-
-/** Prepares an input of a size, and returns the function to measure. */
-type Prepare = (size: number) => () => unknown;
 
 function folderOf(count: number, content: (index: number) => string): string {
   const folder = temporaryFolder();
@@ -58,7 +55,7 @@ function fallsBack(names: readonly string[], fallbacksOf: (index: number) => str
 
 const names = (size: number) => Array.from({ length: size }, (_, index) => `l${index}`);
 
-/** The smallest size of each input, which is doubled four times, and what prepares the input. */
+/** A size of each input, which is doubled up to four times, and what prepares the input. */
 const GROWTHS: Readonly<Record<string, readonly [size: number, prepare: Prepare]>> = {
   'files of one locale': [
     60,
@@ -169,40 +166,8 @@ const GROWTHS: Readonly<Record<string, readonly [size: number, prepare: Prepare]
   ],
 };
 
-const DOUBLINGS = 4;
-/** The least number of measurements, so that a pause in one of them does not decide. */
-const LEAST_MEASUREMENTS = 2;
-/** The number of measurements after which a growth is taken as it is: a busy machine can spoil some of them. */
-const MOST_MEASUREMENTS = 60;
-/** Two doublings take four times as long when time is linear, and sixteen times when it is quadratic. */
-const MOST_GROWTH = 9;
-
 for (const [name, [size, prepare]] of Object.entries(GROWTHS)) {
   test(`time is not quadratic in the number or length of: ${name}`, () => {
-    const largest = prepare(size * 2 ** DOUBLINGS);
-    const smaller = prepare(size * 2 ** (DOUBLINGS - 2));
-    let [largestTime, smallerTime] = [Infinity, Infinity];
-    const isSettled = (): boolean => largestTime < MOST_GROWTH * smallerTime;
-    for (let count = 0; count < MOST_MEASUREMENTS; count++) {
-      if (count >= LEAST_MEASUREMENTS && isSettled()) break;
-      largestTime = Math.min(largestTime, processorTime(largest));
-      smallerTime = Math.min(smallerTime, processorTime(smaller));
-    }
-    const growth = largestTime / smallerTime;
-    assert.ok(isSettled(), `four times the size took ${growth.toFixed(1)} times as long`);
+    requireLinear(size, prepare);
   });
-}
-
-/** Returns the processor time per call, in microseconds. Repeats the call for at least 5 ms. */
-function processorTime(measured: () => unknown): number {
-  const start = process.cpuUsage();
-  let calls = 0;
-  let microseconds = 0;
-  do {
-    measured();
-    calls++;
-    const { user, system } = process.cpuUsage(start);
-    microseconds = user + system;
-  } while (microseconds < 5000);
-  return microseconds / calls;
 }
