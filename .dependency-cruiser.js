@@ -6,7 +6,8 @@ const MAY_IMPORT = {
   'adapter/contract': [],
   'adapter/client': ['adapter/contract'],
   'adapter/host': ['adapter/contract'],
-  steps: ['adapter/contract'],
+  // The type of surfaces, so that there is one list of them.
+  steps: ['adapter/contract', 'suite/suite.ts'],
   play: ['adapter', 'steps', 'suite'],
   fuzz: ['adapter', 'play', 'steps', 'suite'],
   runner: ['adapter', 'fuzz', 'play', 'steps', 'suite'],

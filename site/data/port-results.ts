@@ -1,8 +1,5 @@
 import { tallyOf as countedOf, trialsOn, verdictsOf, type LibraryRecord } from '../../scripts/ports/record';
-import { SURFACES, type Level, type Rule, type Scenario, type Surface } from '../../suite';
-
-/** The levels, in the order in which pages show them. */
-export const LEVELS: readonly Level[] = ['spec', 'crystal'];
+import { SURFACES, type Rule, type Scenario, type Surface } from '../../suite';
 
 /** A judged implementation: the reference, or a library in `ports/`. */
 export interface PortResults {

@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { totalOf } from '../../scripts/ports/record';
-import { LEVELS, type PortResults } from '../data/port-results';
+import { LEVELS } from '../../suite';
+import type { PortResults } from '../data/port-results';
 import { portPlace } from './addresses';
 import { usePage } from './context';
 import { Share } from './standings';
