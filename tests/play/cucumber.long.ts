@@ -46,7 +46,7 @@ function trialsOf({ worldParameters: { surface }, files }: Case): Trial[] {
 
 const filesOf = (names: string): string[] => names.split(' ').map((name) => `features/${name}.feature`);
 
-/** Ports that fail some scenarios. Other stages of the tests require that both pass all with the reference. */
+/** Ports that fail some scenarios. Other tests require that both pass all with the reference. */
 const CASES: readonly Case[] = [
   {
     title: 'a flawed port',
