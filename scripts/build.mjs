@@ -1,5 +1,5 @@
 // Builds dist/ by the table below. Types are checked by `npm run check` and not here, so that a build is fast. A package
-// also needs the declarations that scripts/declarations.mjs writes.
+// also needs the declarations that `npm run declarations` writes.
 import { build } from 'esbuild';
 import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -53,7 +53,7 @@ const TABLE = [
   [[], 'ports/kits/typescript', () => writeJavascriptKit(root)],
 ];
 /** The files in dist/ that are not in the table: the kit, and what other commands write. */
-const OTHERS = /^(?:packed|ports\/kits)\/|\.d\.ts$/;
+const OTHERS = /^ports\/kits\/|\.d\.ts$/;
 
 try {
   for (const [[output], inputs, make] of TABLE) {
