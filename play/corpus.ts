@@ -10,9 +10,9 @@ import {
   type TypeOf,
 } from '../adapter/contract/schema';
 import { SCRIPT_FIELDS, type Script } from '../steps/script';
-import { SURFACES, type Level, type Suite, type Trial } from '../suite';
+import { LEVELS, SURFACES, type Level, type Suite, type Trial } from '../suite';
 
-const level = literals('spec', 'crystal');
+const level = literals(...LEVELS);
 
 const Corpus = object({
   format: literal(2),

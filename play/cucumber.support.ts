@@ -10,6 +10,7 @@ import {
   Given,
   setDefaultTimeout,
   setWorldConstructor,
+  Status,
   Then,
   type ITestCaseHookParameter,
   When,
@@ -47,6 +48,8 @@ class CucumberWorld {
 
 let session: Session;
 let surface: Surface;
+/** Whether a scenario was played, and not skipped. */
+let hasPlayed = false;
 
 const CUCUMBER = { Given, When, Then };
 
@@ -68,9 +71,15 @@ BeforeAll(async function (this: { readonly parameters: object }) {
     : openStdioSession({ command, folder: PACKAGE_ROOT, timeout, programs: new RunningPrograms() }));
 });
 
-AfterAll(async () => session.close());
+AfterAll(async () => {
+  await session.close();
+  // Cucumber passes when tags or paths select nothing. One of several workers may have had nothing to do.
+  if (!hasPlayed && process.env['CUCUMBER_PARALLEL'] !== 'true')
+    throw new Error('no scenario was played: look at the paths and the tags');
+});
 
-After(async function (this: CucumberWorld) {
+After(async function (this: CucumberWorld, { result }: ITestCaseHookParameter) {
+  if (result?.status !== Status.SKIPPED) hasPlayed = true;
   await this.play?.clean();
 });
 

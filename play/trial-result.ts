@@ -2,9 +2,15 @@ import type { AdapterFault } from '../adapter/contract/errors';
 import type { Trial } from '../suite';
 import { deviationText, type Deviation } from './deviation';
 
+/** The kinds of problems. */
+export const PROBLEM_KINDS = ['failed', 'unsupported', 'not-applicable', 'fault'] as const;
+
+/** The kinds of results. */
+export const RESULT_KINDS = ['passed', ...PROBLEM_KINDS] as const;
+
 /** The reason why a trial did not pass. */
 export interface Problem {
-  readonly kind: 'failed' | 'unsupported' | 'not-applicable' | 'fault';
+  readonly kind: (typeof PROBLEM_KINDS)[number];
   readonly message: string;
   readonly deviations?: readonly Deviation[];
   readonly fault?: { readonly reason: string; readonly stderr: readonly string[] };
@@ -13,7 +19,7 @@ export interface Problem {
 /** The result of playing a trial once. Together with the level and the known failures, it determines the verdict. */
 export interface TrialResult {
   readonly trial: Trial;
-  readonly kind: 'passed' | Problem['kind'];
+  readonly kind: (typeof RESULT_KINDS)[number];
   /** The reason why the trial did not pass. */
   readonly problem?: Problem;
   /** The index of the step that ended the trial; absent if the trial passed or ended before its first step. */

@@ -1,4 +1,4 @@
-// Writes CONFORMANCE.md and the other generated files. `npm run check -- document` says which of them are stale.
+// Writes CONFORMANCE.md and the other generated files. tests/features/generated.test.ts says which of them are stale.
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 import { SuiteDefect } from '../suite';
 import { staleness, writeGenerated } from './generated-file';

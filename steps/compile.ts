@@ -1,12 +1,12 @@
+import type { Surface } from '../suite/suite';
 import type { Script } from './script';
 import { ScriptWriter } from './script-writer';
 import { loadSteps, type WrittenStep } from './step-library';
-import type { TestedSurface } from './surfaces';
 
 /** The steps to compile, and the surface on which they are played. */
 export interface WrittenTrial {
   readonly steps: readonly WrittenStep[];
-  readonly surface: TestedSurface;
+  readonly surface: Surface;
 }
 
 /** A step that cannot be compiled. */

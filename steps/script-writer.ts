@@ -1,11 +1,12 @@
 import type { Method } from '../adapter/contract/adapter';
 import type { Inexpressible, LoaderValue, Translations } from '../adapter/contract/values';
+import type { Surface } from '../suite/suite';
 import type { WrittenConfig } from './configuration';
 import { succeeds } from './expectations';
 import { noStatements } from './missing';
 import { needsOf } from './needs';
 import type { Expectation, Files, NoStatements, Script, ScriptCall, StatedExpectation } from './script';
-import { CATALOG, MODULE, OTHER_CATALOG, type SurfaceInWords, type TestedSurface } from './surfaces';
+import { CATALOG, MODULE, OTHER_CATALOG, type SurfaceInWords } from './surfaces';
 
 /** A call as a step definition makes it. */
 export interface WrittenCall extends Pick<
@@ -43,7 +44,7 @@ export class ScriptWriter {
   private readonly everAsked = new Set<OpenCall>();
 
   /** @param surface the surface on which the trial is played */
-  constructor(readonly surface: TestedSurface) {}
+  constructor(readonly surface: Surface) {}
 
   /** Begins a step. The calls and expectations that follow belong to it. */
   begin(step: number): void {

@@ -29,6 +29,3 @@ export function surfaceText(surface: string): string {
 
 /** The name of a surface in the features. */
 export type SurfaceInWords = 'the module' | 'the catalog' | 'the other catalog';
-
-/** The surface on which a scenario's operations are called. The suite reads it from tags. */
-export type TestedSurface = 'module' | 'catalog' | 'library';

@@ -7,7 +7,7 @@ import { SuiteDefect, type SuiteSource } from './suite';
 // reads what the build wrote.
 
 /** The path of the compiled suite, relative to the package's root. */
-const COMPILED_FILE = 'dist/suite/suite.txt';
+export const COMPILED_FILE = 'dist/suite/suite.txt';
 
 const RECORD = 'suite';
 

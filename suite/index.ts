@@ -16,7 +16,7 @@ export { readMutants } from './mutants';
 export type { CaughtMutant, MutantsByRule } from './mutants';
 export { readReadings } from './readings';
 export type { Reading } from './readings';
-export { SuiteDefect, SURFACES } from './suite';
+export { LEVELS, SuiteDefect, SURFACES, USUAL_SURFACES } from './suite';
 export type {
   Feature,
   Level,

@@ -2,7 +2,7 @@ import type * as messages from '@cucumber/messages';
 import { DOCUMENT_FILE } from './document';
 import { parseGherkin } from './gherkin';
 import { mistakesInScenario, readScenarios } from './read-scenario';
-import { SuiteDefect, SURFACES, type Feature, type Level, type Rule } from './suite';
+import { SuiteDefect, SURFACES, USUAL_SURFACES, type Feature, type Level, type Rule } from './suite';
 
 /** Maps the id of each rule of level `spec` to the sections of the document that the rule comes from. */
 export type SectionsByRule = ReadonlyMap<string, readonly string[]>;
@@ -103,16 +103,15 @@ function stepsById(feature: messages.Feature, rule: messages.Rule): Map<string, 
   return new Map(steps.map((step) => [step.id, step]));
 }
 
-/** The surfaces of a scenario to which no surface tag applies. */
-const BOTH: readonly string[] = ['module', 'catalog'];
-
 /**
  * Returns the surfaces on which a scenario is played, as tags name them.
  *
  * @param holders the scenario, its rule and its feature; the first of them that has a surface tag decides
  */
 function surfacesNamedBy(holders: readonly Tagged[]): readonly string[] {
-  return holders.map((holder) => tagged(holder, '@surface:')).find((tags) => tags.length > 0) ?? BOTH;
+  return (
+    holders.map((holder) => tagged(holder, '@surface:')).find((tags) => tags.length > 0) ?? USUAL_SURFACES
+  );
 }
 
 /** A node in a feature file that can have tags. */

@@ -1,10 +1,16 @@
+/** The names of the levels. Each includes those before it. */
+export const LEVELS = ['spec', 'crystal'] as const;
+
 /**
  * A level at which a port is judged. `crystal` adds the behaviour of crystal-i18n 0.2.2 where the document is silent.
  */
-export type Level = 'spec' | 'crystal';
+export type Level = (typeof LEVELS)[number];
+
+/** The surfaces of a scenario to which no surface tag applies. */
+export const USUAL_SURFACES = ['module', 'catalog'] as const;
 
 /** The names of the surfaces. */
-export const SURFACES = ['module', 'catalog', 'library'] as const;
+export const SURFACES = [...USUAL_SURFACES, 'library'] as const;
 
 /**
  * The place where a scenario's operations are called: the module `I18n`, a catalog, or the library as a whole. A

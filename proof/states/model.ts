@@ -1,3 +1,5 @@
+import { USUAL_SURFACES } from '../../suite';
+
 /**
  * The abstract states of a surface, and the operations that are called in them.
  *
@@ -12,10 +14,10 @@
  */
 
 /** The module with its main catalog, or any other catalog. */
-export type Kind = 'module' | 'catalog';
+export type Kind = (typeof KINDS)[number];
 
 /** The two kinds of surfaces. */
-export const KINDS: readonly Kind[] = ['module', 'catalog'];
+export const KINDS = USUAL_SURFACES;
 
 /** The states of each kind of surface, in the order in which they are shown. */
 export const STATES = {

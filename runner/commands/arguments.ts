@@ -1,7 +1,7 @@
 import type { RunningPrograms } from '../../adapter/client/process-group';
 import { InvalidArgumentError, Option } from 'commander';
 import type { ExitStatus } from '../exit-status';
-import { SURFACES } from '../../suite';
+import { LEVELS, SURFACES } from '../../suite';
 
 /** The context of a command: the folder in which it was called, the reference, and a callback for the exit status. */
 export interface CommandContext {
@@ -35,7 +35,7 @@ export function collected<Value>(
 
 /** Returns the option that names a level. */
 export function levelOption(description: string): Option {
-  return new Option('--level <level>', description).choices(['spec', 'crystal']).default('spec');
+  return new Option('--level <level>', description).choices(LEVELS).default('spec');
 }
 
 /** Returns the option that names a surface. */

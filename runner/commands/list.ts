@@ -2,7 +2,15 @@ import { Command, Option } from 'commander';
 import { colors, writeFitted } from '../console/terminal';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { ExitStatus } from '../exit-status';
-import { readSuite, type Level, type Rule, type Scenario, type Suite, type Surface } from '../../suite';
+import {
+  LEVELS,
+  readSuite,
+  type Level,
+  type Rule,
+  type Scenario,
+  type Suite,
+  type Surface,
+} from '../../suite';
 import { UsageError } from '../errors';
 import { suggestionFor } from '../plan/select';
 import { trialPattern } from '../plan/trial-pattern';
@@ -30,7 +38,7 @@ export function defineList({ finish }: CommandContext): Command {
     .description('list the rules and their scenarios, with ids, levels and sections')
     .argument('[globs...]', 'the rules and scenarios to list, by their ids (default: all)')
     .option('--rules', 'list only the rules')
-    .addOption(new Option('--level <level>', 'list only what this level plays').choices(['spec', 'crystal']))
+    .addOption(new Option('--level <level>', 'list only what this level plays').choices(LEVELS))
     .addOption(surfaceOption('list only the scenarios that are played on this surface'))
     .addHelpText('after', EPILOGUE)
     .action((globs: readonly string[], options: ListOptions) => {

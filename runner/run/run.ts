@@ -17,13 +17,14 @@ import {
   type TypeOf,
 } from '../../adapter/contract/schema';
 import type { TrialResult } from '../../play';
-import { SURFACES, type Suite } from '../../suite';
+import { PROBLEM_KINDS, RESULT_KINDS } from '../../play/trial-result';
+import { LEVELS, SURFACES, type Suite } from '../../suite';
 
 // The record of a run, and its schema. The report of kind `json` contains it, and everything that says what a run means
 // reads it. So each field is a value that JSON can express.
 
 /** A level of the suite. */
-export const LevelName = named('level', literals('spec', 'crystal'));
+export const LevelName = named('level', literals(...LEVELS));
 /** A surface on which trials are played. */
 export const SurfaceName = named('surface', literals(...SURFACES));
 const boolean = primitive('boolean');
@@ -52,7 +53,7 @@ const deviation: typeof deviationFields = {
 };
 
 const problem = object({
-  kind: literals('failed', 'unsupported', 'not-applicable', 'fault'),
+  kind: literals(...PROBLEM_KINDS),
   message: string,
   deviations: optional(described('The outcomes that differ from the rule.', array(deviation))),
   fault: optional(
@@ -62,7 +63,7 @@ const problem = object({
 
 const result = object({
   trial: described('The key of the trial: the id of its scenario, and its surface.', string),
-  kind: literals('passed', 'failed', 'unsupported', 'not-applicable', 'fault'),
+  kind: literals(...RESULT_KINDS),
   problem: optional(named('problem', problem)),
   step: optional(
     described(

@@ -1,4 +1,12 @@
-import { type Outline, type Scenario, type Step, type Suite, type Surface, SURFACES } from '../../suite';
+import {
+  SURFACES,
+  USUAL_SURFACES,
+  type Outline,
+  type Scenario,
+  type Step,
+  type Suite,
+  type Surface,
+} from '../../suite';
 import { grouped } from '../../suite/grouped';
 
 /** Returns a number with its noun, such as `1 scenario` or `2 scenarios`. */
@@ -85,7 +93,8 @@ export function surfacesText(surfaces: readonly Surface[]): string {
  * module and a catalog.
  */
 export function restrictionText(surfaces: readonly Surface[]): string {
-  const isUsual = surfaces.length === 2 && surfaces.includes('module') && surfaces.includes('catalog');
+  const isUsual =
+    surfaces.length === USUAL_SURFACES.length && USUAL_SURFACES.every((one) => surfaces.includes(one));
   return isUsual ? '' : surfaces.map((surface) => `@${surface}`).join(' ');
 }
 

@@ -1,3 +1,4 @@
+import type { TrialResult } from '../../play';
 import type { Conclusion } from './conclusion';
 
 /** The meaning of a verdict. */
@@ -71,7 +72,7 @@ const VERDICTS = {
     junit: 'skipped',
     concludes: 'ended-early',
   },
-} as const satisfies Readonly<Record<string, Meaning>>;
+} as const satisfies Readonly<Record<TrialResult['kind'], Meaning> & Record<string, Meaning>>;
 
 /** The verdict on a trial, or on a rule. */
 export type Verdict = keyof typeof VERDICTS;

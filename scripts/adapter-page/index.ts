@@ -1,5 +1,7 @@
 import { fillBlocks } from '../conformance-page/fill-blocks';
-import type { DocumentedProtocol } from './documented-protocol';
+import { readDocComments } from './doc-comments';
+import { documentedProtocol, type DocumentedProtocol } from './documented-protocol';
+import { protocolSchema } from './protocol-schema';
 import { errorTable, methodTable, valueTable } from './tables';
 
 /** The page, relative to the package's root. */
@@ -19,4 +21,9 @@ export function adapterPage(page: string, { methods, values }: DocumentedProtoco
     ['errors', errorTable()],
   ]);
   return fillBlocks(page, blocks, ADAPTER_PAGE);
+}
+
+/** Returns the published schema of the protocol, with the doc comments in the source. */
+export function readProtocolSchema(packageRoot: string): ReturnType<typeof protocolSchema> {
+  return protocolSchema(documentedProtocol(readDocComments(packageRoot)));
 }

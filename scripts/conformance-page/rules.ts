@@ -1,5 +1,5 @@
 import { count } from '../../runner/text/suite-text';
-import type { Feature, Rule, Suite } from '../../suite';
+import { LEVELS, type Feature, type Rule, type Suite } from '../../suite';
 import { chaptersOf, chapterTitle } from './chapters';
 import { anchoredId, escapeMarkdown, table } from './markdown';
 
@@ -8,7 +8,7 @@ import { anchoredId, escapeMarkdown, table } from './markdown';
  * its surfaces.
  */
 export function countsBlock({ rules, trials }: Suite): string {
-  const rows = (['spec', 'crystal'] as const).map((level) => {
+  const rows = LEVELS.map((level) => {
     const itsRules = rules.filter((rule) => rule.level === level);
     const ids = new Set(itsRules.map(({ id }) => id));
     const scenarios = itsRules.flatMap((rule) => rule.scenarios);

@@ -1,6 +1,5 @@
 import { readReadings } from '../../suite';
 import { readAccidents, readContradictions } from '../../suite/differences';
-import { readDocument } from '../../suite/document';
 import { parseWholeSuite } from '../../suite/parse-suite';
 import { readRecordedLibraries } from '../ports/recorded';
 
@@ -15,7 +14,6 @@ export type Sources = ReturnType<typeof readSources>;
 export function readSources(packageRoot: string) {
   return {
     suite: parseWholeSuite(packageRoot),
-    document: readDocument(packageRoot),
     readings: readReadings(packageRoot),
     contradictions: readContradictions(packageRoot),
     accidents: readAccidents(packageRoot),

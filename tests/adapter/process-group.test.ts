@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { RunningPrograms } from '../../adapter/client/process-group';
-import { isAlive, POSIX_ONLY } from '../processes';
+import { isAlive, PATIENT_TIMEOUT, POSIX_ONLY } from '../processes';
 
 /** Uses up the open files, tries to start a program, and prints the error after it has closed the files again. */
 const PROGRAM = `
@@ -41,7 +41,7 @@ test(
 
 test(
   'a process that a program leaves behind in a session of its own is ended after the program',
-  { ...POSIX_ONLY, timeout: 20_000 },
+  { ...POSIX_ONLY, timeout: PATIENT_TIMEOUT },
   async (context) => {
     const staying = `setInterval(() => undefined, 1000)`;
     const leaving = `

@@ -1,16 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { temporaryFolder } from '../runner/command';
 
 /** The exit status of a program, and its standard output and error output combined. */
 export interface Ended {
@@ -18,20 +11,41 @@ export interface Ended {
   readonly output: string;
 }
 
-/** The packages of this repository, with the names of the files into which `npm test pack` packs them. */
-const PACKAGES = { suite: /^i18n-conformance-\d/, reference: /^i18n-conformance-reference-\d/ };
+/** The commands that pack the packages of this repository. */
+const PACKING = {
+  // Without scripts, because those would compile everything anew, below the tests that run at the same time. The package
+  // also needs the declarations.
+  suite: [
+    ['run', 'declarations'],
+    ['pack', '--ignore-scripts'],
+  ],
+  reference: [['pack', '--workspace', 'reference']],
+};
+
+const packed = new Map<string, string>();
 
 /**
- * Returns the path of a packed package.
+ * Packs a package of this repository, once for all tests of the process, and returns the path of the file. Tests in
+ * several processes must not pack the same package: one could read files that another is writing.
  *
- * @throws Error when the package is not packed
+ * @throws Error with npm's output when the package cannot be packed
  */
-export function packedFile(name: keyof typeof PACKAGES): string {
-  const packed = join(PACKAGE_ROOT, 'dist/packed');
-  const files = existsSync(packed) ? readdirSync(packed) : [];
-  const file = files.find((one) => PACKAGES[name].test(one));
-  if (file === undefined) throw new Error(`${packed} has no ${name}: run npm test pack`);
-  return join(packed, file);
+export function packedFile(name: keyof typeof PACKING): string {
+  const known = packed.get(name);
+  if (known !== undefined) return known;
+  const folder = temporaryFolder();
+  for (const args of PACKING[name]) {
+    const isPacking = args[0] === 'pack';
+    const { status, output } = run(
+      'npm',
+      [...args, ...(isPacking ? ['--pack-destination', folder] : [])],
+      PACKAGE_ROOT,
+    );
+    if (status !== 0) throw new Error(output);
+  }
+  const file = join(folder, readdirSync(folder)[0]!);
+  packed.set(name, file);
+  return file;
 }
 
 /** Milliseconds; an installation without a cache takes less. */
@@ -45,8 +59,8 @@ export class NewProject {
   /** The packed package. */
   readonly tarball: string;
 
-  /** @throws Error when the package is not packed, or with npm's output when it cannot be installed */
-  constructor(name: keyof typeof PACKAGES) {
+  /** @throws Error with npm's output when the package cannot be packed or installed */
+  constructor(name: keyof typeof PACKING) {
     this.tarball = packedFile(name);
     this.write('package.json', '{ "private": true }');
     const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', '--omit=dev', this.tarball];

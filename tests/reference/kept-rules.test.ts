@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { projectFiles } from '../../scripts/checks/project-files';
+import { projectFiles } from '../repository/project-files';
 import { readSuite } from '../../suite';
 import { requireNone } from '../none';
 

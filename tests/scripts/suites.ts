@@ -51,7 +51,7 @@ export function suiteOf(rules: readonly Rule[], silentPoints: Suite['silentPoint
   };
 }
 
-/** Returns matching sources: one sentence that names one rule and one silent point. */
+/** Returns matching sources, with one rule and one silent point. */
 export function sourcesOf(fields: Partial<Sources> = {}): Sources {
   const point = {
     id: 'SILENT-01',
@@ -64,13 +64,6 @@ export function sourcesOf(fields: Partial<Sources> = {}): Sources {
   };
   return {
     suite: suiteOf([ruleOf('LOOKUP-01')], [point]),
-    document: [
-      {
-        section: '1',
-        title: 'Keys',
-        sentences: [{ says: 'A key is a key.', rules: ['LOOKUP-01'], silent: ['SILENT-01'] }],
-      },
-    ],
     readings: [],
     contradictions: [],
     accidents: [],

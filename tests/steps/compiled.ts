@@ -1,13 +1,13 @@
 import { compileScript } from '../../steps/compile';
 import type { Script } from '../../steps/script';
 import type { WrittenStep } from '../../steps/step-library';
-import type { TestedSurface } from '../../steps/surfaces';
+import type { Surface } from '../../suite';
 
 /** The text of a step, followed by its doc string or its table if it has one. */
 export type StepText = string | readonly [text: string, below: string | NonNullable<WrittenStep['table']>];
 
 /** Compiles steps for a surface. */
-export function compiled(surface: TestedSurface, ...steps: readonly StepText[]): Script {
+export function compiled(surface: Surface, ...steps: readonly StepText[]): Script {
   return compileScript({ surface, steps: steps.map(written) });
 }
 
