@@ -14,7 +14,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   'node:fs': join(BROWSER, 'stand-ins/fs.ts'),
   'node:fs/promises': OTHERS,
   'node:os': OTHERS,
-  'node:path': join(PACKAGE_ROOT, 'node_modules/path-browserify/index.js'),
+  'node:path': join(PACKAGE_ROOT, 'site/node_modules/path-browserify/index.js'),
   'node:util': OTHERS,
   'regexp-match-indices': join(BROWSER, 'stand-ins/regexp-match-indices.ts'),
 };

@@ -43,6 +43,8 @@ export interface PlayedStep {
 /** A scenario that was played on one surface. */
 export interface PlayedScenario {
   readonly surface: Surface;
+  /** The case that was played, if the scenario is an outline. */
+  readonly row?: string;
   readonly status: StepStatus;
   readonly steps: readonly PlayedStep[];
 }
@@ -60,6 +62,8 @@ export type PlayedText =
       readonly scenario: PlayedScenario;
       /** The surfaces on which the scenario can be played. */
       readonly surfaces: readonly Surface[];
+      /** The cases of an outline. A scenario without examples has none. */
+      readonly rows: readonly string[];
     };
 
 /** A call that a reader makes by hand. The fields contain what the reader typed. An empty field counts as omitted. */
@@ -89,6 +93,8 @@ export interface Tasks {
     readonly params: {
       readonly text: string;
       readonly surface: Surface;
+      /** The case of an outline. If the text has no such case, its first case is played. */
+      readonly row: string;
       /** Files that the worker does not contain itself, by their paths relative to the suite. */
       readonly files: Readonly<Record<string, string>>;
     };

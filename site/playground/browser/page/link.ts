@@ -8,6 +8,8 @@ export interface SharedScenario {
   readonly id: string;
   readonly text: string;
   readonly surface: Surface;
+  /** The case to play, if the scenario is an outline. Without it, its first case is played. */
+  readonly row?: string;
 }
 
 /** The content of a link to the playground. */
@@ -83,11 +85,12 @@ const FIELDS: readonly (keyof WrittenCall)[] = [
 ];
 
 function isShared(value: unknown): value is Shared {
-  const { kind, id, text, surface, call } = Object(value) as Record<string, unknown>;
+  const { kind, id, text, surface, row, call } = Object(value) as Record<string, unknown>;
   if (kind === 'scenario')
     return (
       typeof id === 'string' &&
       typeof text === 'string' &&
+      ['string', 'undefined'].includes(typeof row) &&
       ['module', 'catalog', 'library'].includes(String(surface))
     );
   return (

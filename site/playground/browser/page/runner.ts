@@ -1,47 +1,48 @@
-import { button, element } from './dom';
+import { onBeforeUnmount, onMounted, reactive, useTemplateRef } from 'vue';
+import { WorkerClient } from './worker-client';
 
-/** The button that runs a task in the worker, and the element for its result. */
-export class Runner {
-  readonly runButton: HTMLButtonElement;
-  /** The outcome in one sentence, which screen readers announce. */
-  readonly status = element('p', { class: 'pg-status', role: 'status' });
-  readonly result = element('div', { class: 'pg-result' });
-  private isRunning = false;
+/** The end of a run: one sentence, which screen readers announce, and the kind that gives it its colour. */
+export interface Outcome {
+  readonly kind: string;
+  readonly sentence: string;
+}
 
-  /** @param run runs the task, and shows its result with {@link show} */
-  constructor(
-    label: string,
-    private readonly run: () => Promise<void>,
-  ) {
-    this.runButton = button(label, () => void this.start(), {
-      class: 'pg-primary',
-      title: 'Control or Command, and Enter',
-    });
-  }
+/** The state of a view that runs a task in the worker. */
+export interface Runner {
+  outcome: Outcome;
+  isRunning: boolean;
+  /** Runs the task, unless it is already running, and scrolls to the result where it is not in view. */
+  start(): Promise<void>;
+}
 
-  /** Runs the task, unless it is already running. */
-  async start(): Promise<void> {
-    if (this.isRunning) return;
-    this.setRunning(true);
-    this.show('running', 'Running …');
+/**
+ * Runs a task when the view is shown, and whenever it is started again. The view marks its result with `ref="result"`.
+ *
+ * @param task runs something in the worker, and returns the outcome
+ */
+export function useRunner(task: (client: WorkerClient) => Promise<Outcome>): Runner {
+  const client = new WorkerClient();
+  const result = useTemplateRef<HTMLElement>('result');
+  const run = async (): Promise<void> => {
+    if (runner.isRunning) return;
+    runner.isRunning = true;
+    runner.outcome = { kind: 'running', sentence: 'Running …' };
     try {
-      await this.run();
+      runner.outcome = await task(client);
     } catch (thrown) {
-      this.show('ended', (thrown as Error).message);
-    } finally {
-      this.setRunning(false);
+      runner.outcome = { kind: 'ended', sentence: (thrown as Error).message };
     }
-  }
-
-  /** Shows the outcome in one sentence, and the result. */
-  show(kind: string, sentence: string, ...result: readonly HTMLElement[]): void {
-    this.status.className = `pg-status pg-${kind}`;
-    this.status.textContent = sentence;
-    this.result.replaceChildren(...result);
-  }
-
-  private setRunning(isRunning: boolean): void {
-    this.isRunning = isRunning;
-    this.runButton.setAttribute('aria-disabled', String(isRunning));
-  }
+    runner.isRunning = false;
+  };
+  const runner: Runner = reactive({
+    outcome: { kind: 'running', sentence: '' },
+    isRunning: false,
+    async start() {
+      await run();
+      result.value?.scrollIntoView({ block: 'nearest' });
+    },
+  });
+  onMounted(run);
+  onBeforeUnmount(() => client.close());
+  return runner;
 }

@@ -1,4 +1,4 @@
-import code from 'playground:worker';
+import { withBase } from 'vitepress';
 import type { Request, Response, Task, Tasks } from '../messages';
 
 /** The time within which a task must end, in milliseconds. The slowest scenario takes a second on an old machine. */
@@ -47,12 +47,15 @@ export class WorkerClient {
     });
   }
 
+  /** Ends the worker. */
+  close(): void {
+    clearTimeout(this.idle);
+    this.end('The playground was closed.');
+  }
+
   private started(): Worker {
     if (this.worker !== undefined) return this.worker;
-    // A page that is opened from the file system cannot start a worker from another file.
-    const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
-    this.worker = new Worker(url);
-    URL.revokeObjectURL(url);
+    this.worker = new Worker(withBase('/playground-worker.js'));
     this.worker.addEventListener('message', ({ data }: MessageEvent<Response>) => this.receive(data));
     this.worker.addEventListener('error', ({ message }) => {
       this.end(`The worker of the playground failed: ${message || 'it could not be started'}.`);

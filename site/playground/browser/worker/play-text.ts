@@ -25,13 +25,18 @@ import { SUITE_FOLDER } from './suite-folder';
 const SHOWN_EXCHANGES = 50;
 
 /** Plays the scenario of a text on a surface, unless the text has mistakes. */
-export async function playText({ text, surface, files }: Tasks['play']['params']): Promise<PlayedText> {
+export async function playText({ text, surface, row, files }: Tasks['play']['params']): Promise<PlayedText> {
   addFiles(Object.fromEntries(Object.entries(files).map(([path, one]) => [`${SUITE_FOLDER}/${path}`, one])));
   try {
-    const scenario = readText(text);
+    const cases = readText(text);
+    const scenario = cases.find((one) => one.case === row) ?? cases[0];
     const findings = stepFindings(scenario);
     if (findings.length > 0) return { findings };
-    return { scenario: await play(trialOn(surface, scenario)), surfaces: scenario.surfaces };
+    return {
+      scenario: await play(trialOn(surface, scenario)),
+      surfaces: scenario.surfaces,
+      rows: cases.flatMap((one) => one.case ?? []),
+    };
   } catch (thrown) {
     if (!(thrown instanceof SuiteDefect)) throw thrown;
     return { findings: findingsOf(thrown) };
@@ -61,6 +66,7 @@ async function play(trial: Trial): Promise<PlayedScenario> {
   const { kind, step = 0, problem } = ending;
   return {
     surface: trial.surface,
+    ...(trial.case !== undefined && { row: trial.case }),
     status: kind,
     steps: trial.steps.map(({ keyword, text, line }, index): PlayedStep => {
       return {

@@ -1,4 +1,4 @@
-// Modules that the build writes: see `site/playground/bundle.ts`.
+// Modules that the build writes: see `site/playground/worker.ts`.
 
 declare module 'playground:files' {
   /** The files of the suite that scenarios read, by their absolute paths in the page. */
@@ -10,10 +10,4 @@ declare module 'playground:vocabulary' {
   /** The entries of the vocabulary: see `site/playground/vocabulary.ts`. */
   const vocabulary: unknown;
   export default vocabulary;
-}
-
-declare module 'playground:worker' {
-  /** The code of the worker. */
-  const code: string;
-  export default code;
 }

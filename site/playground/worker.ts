@@ -1,0 +1,83 @@
+import { build } from 'esbuild';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
+import { readSuite, type Suite } from '../../suite';
+import { BROWSER, modulesInPlaceOfNode } from './modules-in-place-of-node';
+import { vocabularyOf } from './vocabulary';
+
+/** The code of the worker, and the modules that it contains. */
+export interface WorkerBundle {
+  readonly code: string;
+  /** The paths of the modules, relative to the package's root. */
+  readonly modules: readonly string[];
+  /** What the code loads when it runs, which must be nothing. */
+  readonly imports: readonly string[];
+}
+
+/** The folder of the suite in the page. */
+const SUITE_FOLDER = '/suite';
+
+/** The folder with the files of translations that scenarios load. */
+const LOCALES = 'fixtures/locales';
+
+const RECORDINGS = 'fixtures/recordings';
+
+/**
+ * Writes the worker of the playground and the recordings that it loads into a folder of pages, and lists the packages in
+ * the worker, whose licences the site has to contain.
+ */
+export async function writePlayground(pages: string): Promise<void> {
+  const { code, modules } = await bundleWorker(readSuite(PACKAGE_ROOT));
+  mkdirSync(join(pages, 'public'), { recursive: true });
+  writeFileSync(join(pages, 'public/playground-worker.js'), code);
+  cpSync(join(PACKAGE_ROOT, RECORDINGS), join(pages, 'public/recordings'), {
+    recursive: true,
+    filter: (file) => !/\.\w+$/.test(file) || file.endsWith('.jsonl'),
+  });
+  const packages = modules.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
+  const folders = [...new Set(packages)].map((folder) => join(PACKAGE_ROOT, folder));
+  writeFileSync(join(pages, 'worker-packages.json'), JSON.stringify(folders));
+}
+
+/**
+ * Bundles the worker, in which scenarios are played.
+ *
+ * @throws Error when the worker imports a module of Node for which there is no stand-in
+ */
+export async function bundleWorker(suite: Suite): Promise<WorkerBundle> {
+  const files = Object.fromEntries(
+    [
+      ['package.json', JSON.stringify(SUITE)] as const,
+      ...readdirSync(join(PACKAGE_ROOT, LOCALES)).flatMap((folder) => filesIn(`${LOCALES}/${folder}`)),
+    ].map(([file, text]) => [`${SUITE_FOLDER}/${file}`, text]),
+  );
+  const { outputFiles, metafile } = await build({
+    entryPoints: [join(BROWSER, 'worker/main.ts')],
+    absWorkingDir: PACKAGE_ROOT,
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: ['chrome123', 'firefox120', 'safari17.5'],
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    // The compiled code locates the package by its own folder.
+    define: { __dirname: JSON.stringify(SUITE_FOLDER) },
+    plugins: [modulesInPlaceOfNode({ files, vocabulary: vocabularyOf(suite) })],
+  });
+  const [output] = Object.values(metafile.outputs);
+  const modules = Object.entries(output!.inputs).flatMap(([file, { bytesInOutput }]) =>
+    bytesInOutput > 0 ? [file] : [],
+  );
+  return { code: outputFiles[0]!.text, modules, imports: output!.imports.map(({ path }) => path) };
+}
+
+/** Returns the paths and the texts of the files of a folder, relative to the package's root. */
+export function filesIn(folder: string): (readonly [path: string, text: string])[] {
+  const names = readdirSync(join(PACKAGE_ROOT, folder)).sort();
+  return names.map((name) => [`${folder}/${name}`, readFileSync(join(PACKAGE_ROOT, folder, name), 'utf8')]);
+}
