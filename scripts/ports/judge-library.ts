@@ -1,33 +1,18 @@
-import { join } from 'node:path';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import type { TrialResult } from '../../play';
-import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { playOnPort } from '../../runner/judge/play-on-port';
 import { recordRun } from '../../runner/run/run';
 import { judge } from '../../runner/verdict/judge';
 import type { Judgement } from '../../runner/verdict/judgement';
-import { readSuite, type Level } from '../../suite';
-import { knownFailuresOf, portOf, type Library } from './library';
-
-/** The verdicts on a library. */
-export interface JudgedLibrary {
-  /** The judgement at level `crystal`, which includes level `spec`, without a list of known failures. */
-  readonly crystal: Judgement;
-  /** The judgement at level `spec`, with the known failures of the library. */
-  readonly listed: Judgement;
-}
+import type { Suite } from '../../suite';
+import { portOf, type Library } from './library';
 
 /**
- * Plays all scenarios on a library, and judges the library.
+ * Plays all scenarios on a library, and judges the library at level `crystal`, which includes level `spec`.
  *
  * @throws AdapterFault when the library's adapter does not start
- * @throws UsageError when the library's list of known failures cannot be read
  */
-export async function judgeLibrary(library: Library): Promise<JudgedLibrary> {
-  const suite = readSuite(PACKAGE_ROOT);
-  const file = join('ports', library.name, 'known-failures.txt');
-  const knownFailures = parseKnownFailures(knownFailuresOf(library), file);
+export async function judgeLibrary(library: Library, suite: Suite): Promise<Judgement> {
   const results: TrialResult[] = [];
   let port: InitializeResult | undefined;
   await playOnPort(
@@ -43,9 +28,5 @@ export async function judgeLibrary(library: Library): Promise<JudgedLibrary> {
       isWanted: () => true,
     },
   );
-  const runAt = (level: Level) => recordRun(suite, results, { port: port!, level });
-  return {
-    crystal: judge(suite, runAt('crystal'), []),
-    listed: judge(suite, runAt('spec'), knownFailures),
-  };
+  return judge(suite, recordRun(suite, results, { port: port!, level: 'crystal' }), []);
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { RunningPrograms } from '../../adapter/client/process-group';
 import type { Port } from '../../runner/judge/port';
@@ -30,11 +30,6 @@ const LANGUAGES: readonly (Pick<Library, 'probe'> & {
     command: 'python3 adapter.py',
     probe: ['python3', '-c', 'import sys, yaml; assert sys.version_info >= (3, 11)'],
   },
-  {
-    manifest: 'cpanfile',
-    command: 'perl adapter.pl',
-    probe: ['perl', '-MLocale::Maketext', '-MJSON::PP', '-e', 'use v5.36'],
-  },
 ];
 
 /** Returns the libraries that have a folder in `ports/`, by name. */
@@ -54,12 +49,6 @@ export function librariesIn(ports: string): Library[] {
 /** Returns the port that is judged for a library. */
 export function portOf({ adapter, folder }: Library): Port {
   return { adapter, folder, timeout: TIMEOUT, programs: new RunningPrograms() };
-}
-
-/** Returns the text of a library's list of known failures; an empty text if there is no list. */
-export function knownFailuresOf({ folder }: Library): string {
-  const file = join(folder, 'known-failures.txt');
-  return existsSync(file) ? readFileSync(file, 'utf8') : '';
 }
 
 /** Returns the reason why a library cannot be judged on this machine, if there is one. */
