@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The folders in dist/ that have no source folder, because other commands write them. */
-const OTHER_FOLDERS = ['packed', 'pages', join('ports', 'kits')];
+const OTHER_FOLDERS = ['packed', join('ports', 'kits')];
 /** The compiled files without a source of the same name, because the build makes them in another way. */
 const OTHER_FILES = ['adapter/contract/validators', 'runner/host'];
 

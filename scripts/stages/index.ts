@@ -75,18 +75,13 @@ export function stagesOf(files: readonly string[]): Stage[] {
       isLong: true,
       counted: LAST_LINE,
     }),
-    stage(
-      'pages',
-      'the documentation site, built for its tests and without dead links',
-      [compiled('site/main.ts'), '--output', 'dist/pages'],
-      { isLong: true },
-    ),
     stage('pack', 'the packages, packed for their tests', ['scripts/pack.mjs'], { isLong: true }),
-    stage('site', 'the documentation site, in a browser', tested(long.filter((file) => SITE.test(file))), {
-      after: ['pages'],
-      isLong: true,
-      counted: NODE_TESTS,
-    }),
+    stage(
+      'site',
+      'the documentation site, built and in a browser',
+      tested(long.filter((file) => SITE.test(file))),
+      { isLong: true, counted: NODE_TESTS },
+    ),
     stage(
       'package',
       'the packages in a project of their own',

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitepress';
 import { licensesPlugin } from './licenses.mts';
 import { linkIds } from './link-ids.mts';
+import { searchable } from './searchable.mts';
 
 const pages = fileURLToPath(new URL('../.pages/', import.meta.url));
 const { sidebar, addresses } = JSON.parse(readFileSync(`${pages}site-data.json`, 'utf8'));
@@ -25,7 +26,10 @@ function withPolicy(html: string): string {
   );
   const policy = Object.entries({ ...POLICY, 'script-src': ["'self'", ...new Set(digests)].join(' ') });
   const content = policy.map((directive) => directive.join(' ')).join('; ');
-  return html.replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${content}">`);
+  return html.replace(
+    '<head>',
+    `<head>\n    <meta http-equiv="Content-Security-Policy" content="${content}">`,
+  );
 }
 
 export default defineConfig({
@@ -54,11 +58,20 @@ export default defineConfig({
     config: (md) => linkIds(md, addresses),
   },
   vite: { plugins: [licensesPlugin()], build: { chunkSizeWarningLimit: 2000 } },
+  transformHead: ({ siteData }) => [
+    ['link', { rel: 'icon', href: `${siteData.base}icon.svg`, type: 'image/svg+xml' }],
+  ],
   transformHtml: (html) => withPolicy(html),
   themeConfig: {
     search: {
       provider: 'local',
-      options: { translations: { button: { buttonText: 'Search', buttonAriaLabel: 'Search' } } },
+      options: {
+        // The label must begin with the text of the button, which also names its key.
+        translations: { button: { buttonText: 'Search', buttonAriaLabel: 'Search' } },
+        // The index needs no colours, which take most of the time.
+        _render: (source, env, md) =>
+          searchable(env.relativePath, md.set({ highlight: null }).render(source, env)),
+      },
     },
     nav: [
       { text: 'Get started', link: '/start' },

@@ -1,29 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
 
 /** The file with the paths of the packages that the playground's worker contains. */
 const OF_WORKER = fileURLToPath(new URL('../.pages/worker-packages.json', import.meta.url));
-
-/** A plugin of Vite, as far as it is used. */
-interface Plugin {
-  readonly name: string;
-  generateBundle(
-    this: { emitFile(file: { type: 'asset'; fileName: string; source: string }): void },
-    options: unknown,
-    bundle: Readonly<Record<string, { readonly modules?: object }>>,
-  ): void;
-}
 
 /** Adds a file with the licences of all bundled packages, which must be distributed with their code. */
 export function licensesPlugin(): Plugin {
   return {
     name: 'licenses',
     generateBundle(_, bundle) {
-      const modules = Object.values(bundle).flatMap(({ modules: its = {} }) => Object.keys(its));
+      const modules = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? Object.keys(file.modules) : [],
+      );
       const folders = modules.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
       const ofWorker = JSON.parse(readFileSync(OF_WORKER, 'utf8')) as string[];
-      const source = [...new Set([...folders, ...ofWorker])].filter(isPackage).map(licenseOf).sort().join('\n');
+      const source = [...new Set([...folders, ...ofWorker])]
+        .filter(isPackage)
+        .map(licenseOf)
+        .sort()
+        .join('\n');
       this.emitFile({ type: 'asset', fileName: 'licenses.txt', source });
     },
   };

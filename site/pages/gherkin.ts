@@ -7,7 +7,11 @@ import { restrictionText, tableLines } from '../../runner/text/suite-text';
  */
 export function gherkinOf({ name, surfaces, outline, steps }: Scenario): string {
   const tags = restrictionText(surfaces).replaceAll('@', '@surface:');
-  const examples = (outline?.examples ?? []).flatMap((table) => ['', '  Examples:', ...tableLines(escaped(table))]);
+  const examples = (outline?.examples ?? []).flatMap((table) => [
+    '',
+    '  Examples:',
+    ...tableLines(escaped(table)),
+  ]);
   return [
     ...(tags === '' ? [] : [tags]),
     `Scenario${outline ? ' Outline' : ''}: ${name}`,

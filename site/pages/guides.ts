@@ -76,10 +76,13 @@ function outsideCode(text: string, change: (part: string) => string): string {
  * left.
  */
 function linked(text: string, file: string): string {
-  return text.replace(/(!?)\[([^\]]*)\]\((?!https:|#)([^)#]*)(#[^)]*)?\)/g, (_, mark, label, target, hash = '') => {
-    if (mark === '!') return `![${label}](/${basename(target)})`;
-    const aim = posix.join(posix.dirname(file), target).replace(/\/$/, '/README.md');
-    const path = GUIDES.find((guide) => guide.file === aim)?.path ?? OTHERS[aim];
-    return path === undefined ? label : `[${label}](/${path}${hash})`;
-  });
+  return text.replace(
+    /(!?)\[([^\]]*)\]\((?!https:|#)([^)#]*)(#[^)]*)?\)/g,
+    (_, mark, label, target, hash = '') => {
+      if (mark === '!') return `![${label}](/${basename(target)})`;
+      const aim = posix.join(posix.dirname(file), target).replace(/\/$/, '/README.md');
+      const path = GUIDES.find((guide) => guide.file === aim)?.path ?? OTHERS[aim];
+      return path === undefined ? label : `[${label}](/${path}${hash})`;
+    },
+  );
 }

@@ -5,14 +5,7 @@ import { ruleVerdicts } from '../../scripts/ports/recorded';
 import { frontPage, matrixPage, playgroundPage } from './front';
 import { guidePage, GUIDES } from './guides';
 import { libraryPage } from './libraries';
-import {
-  documentPage,
-  originalPage,
-  readingsPage,
-  rulesPage,
-  silentPage,
-  silentPointsPage,
-} from './lists';
+import { documentPage, originalPage, readingsPage, rulesPage, silentPage, silentPointsPage } from './lists';
 import type { Page } from './page';
 import { rulePage } from './rule';
 import { sidebarOf } from './sidebar';
@@ -38,6 +31,7 @@ export function writePages(): number {
   write('site-data.json', JSON.stringify({ sidebar: sidebarOf(data), addresses: addressesOf(data) }));
   write('rule-table.json', JSON.stringify(ruleTableOf(data)));
   mkdirSync(join(PAGES, 'public'), { recursive: true });
+  copyFileSync(join(PACKAGE_ROOT, 'site/icon.svg'), join(PAGES, 'public/icon.svg'));
   for (const name of readdirSync(PICTURES).filter((file) => file.endsWith('.svg'))) {
     copyFileSync(join(PICTURES, name), join(PAGES, 'public', name));
   }

@@ -24,14 +24,19 @@ export function libraryPage(library: RecordedLibrary, { suite }: SiteData): Page
     ...byReason.map(([reason, rules]) =>
       [
         heading(2, reason.replaceAll('`', '')),
-        listOf(rules.map(({ rule, verdict }): Line => [`${rule.id}: ${rule.sentence} `, { soft: `(${verdict})` }])),
+        listOf(
+          rules.map(({ rule, verdict }): Line => [`${rule.id}: ${rule.sentence} `, { soft: `(${verdict})` }]),
+        ),
       ].join('\n\n'),
     ),
     partOf(
       'Rules that it passes, by chapter',
       listOf(
         chaptersOf(suite.features).map(([chapter, features]) => {
-          const { passed, of } = tallyOf(library, features.flatMap(({ rules }) => rules));
+          const { passed, of } = tallyOf(
+            library,
+            features.flatMap(({ rules }) => rules),
+          );
           return [`${chapterTitle(chapter)}: ${passed} of ${of}`];
         }),
       ),
@@ -42,7 +47,10 @@ export function libraryPage(library: RecordedLibrary, { suite }: SiteData): Page
 function talliesText(library: RecordedLibrary, rules: SiteData['suite']['rules']): string {
   return (['spec', 'crystal'] as const)
     .map((level) => {
-      const { passed, of } = tallyOf(library, rules.filter((rule) => rule.level === level));
+      const { passed, of } = tallyOf(
+        library,
+        rules.filter((rule) => rule.level === level),
+      );
       return `${passed} of ${of} rules of level ${level}`;
     })
     .join(', and ');
@@ -51,7 +59,10 @@ function talliesText(library: RecordedLibrary, rules: SiteData['suite']['rules']
 /** Returns the table of the libraries. */
 export function librariesTable({ libraries, suite }: SiteData): string {
   const numbers = (library: RecordedLibrary, level: string): Line => {
-    const { passed, of } = tallyOf(library, suite.rules.filter((rule) => rule.level === level));
+    const { passed, of } = tallyOf(
+      library,
+      suite.rules.filter((rule) => rule.level === level),
+    );
     return [`${passed} of ${of}`];
   };
   const table = markdownOf(
@@ -73,5 +84,8 @@ export function librariesTable({ libraries, suite }: SiteData): string {
     ],
     'all',
   );
-  return libraries.reduce((text, { name }) => text.replace(`| ${name} |`, `| [${name}](/ports/${name}) |`), table);
+  return libraries.reduce(
+    (text, { name }) => text.replace(`| ${name} |`, `| [${name}](/ports/${name}) |`),
+    table,
+  );
 }

@@ -70,10 +70,7 @@ function filesOf(scenarios: readonly Scenario[]): string[] {
 function silentPart({ id, silentPoints }: Rule, { suite }: SiteData): string {
   const points = suite.silentPoints.filter((one) => silentPoints.includes(one.id) || one.rules.includes(id));
   return listOf(
-    points.map((point) => [
-      { strong: point.title },
-      ` (${point.id}). crystal-i18n 0.2.2: ${point.original}`,
-    ]),
+    points.map((point) => [{ strong: point.title }, ` (${point.id}). crystal-i18n 0.2.2: ${point.original}`]),
   );
 }
 
@@ -92,5 +89,9 @@ function codePart({ file, line, name, source }: KeptCode): string {
   const lines = source.split('\n');
   const hidden = lines.length - MAX_CODE_LINES;
   const shown = hidden > 0 ? [...lines.slice(0, MAX_CODE_LINES), `// … ${hidden} more lines`] : lines;
-  return foldOf(`\`${name}\` in ${file}, line ${line}`, markdownCode(shown.join('\n'), 'ts'), lines.length <= 30);
+  return foldOf(
+    `\`${name}\` in ${file}, line ${line}`,
+    markdownCode(shown.join('\n'), 'ts'),
+    lines.length <= 30,
+  );
 }

@@ -1,7 +1,14 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { listedEntries, type Entry } from '../../runner/explain/entries';
 import { readRecordedLibraries, type RecordedLibrary } from '../../scripts/ports/recorded';
-import { readMutants, readReadings, readSuite, type MutantsByRule, type Reading, type Suite } from '../../suite';
+import {
+  readMutants,
+  readReadings,
+  readSuite,
+  type MutantsByRule,
+  type Reading,
+  type Suite,
+} from '../../suite';
 import { readFailingTrials } from '../../suite/known-mistakes';
 import { readKeptCode, type KeptCode } from './kept-code';
 

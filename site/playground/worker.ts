@@ -2,9 +2,9 @@ import { build } from 'esbuild';
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
+import { loadSteps } from '../../steps/step-library';
 import { readSuite, type Suite } from '../../suite';
-import { BROWSER, modulesInPlaceOfNode } from './modules-in-place-of-node';
-import { vocabularyOf } from './vocabulary';
+import { BROWSER, STAND_INS, WITHOUT_NODE } from './without-node';
 
 /** The code of the worker, and the modules that it contains. */
 export interface WorkerBundle {
@@ -21,8 +21,6 @@ const SUITE_FOLDER = '/suite';
 /** The folder with the files of translations that scenarios load. */
 const LOCALES = 'fixtures/locales';
 
-const RECORDINGS = 'fixtures/recordings';
-
 /**
  * Writes the worker of the playground and the recordings that it loads into a folder of pages, and lists the packages in
  * the worker, whose licences the site has to contain.
@@ -31,10 +29,7 @@ export async function writePlayground(pages: string): Promise<void> {
   const { code, modules } = await bundleWorker(readSuite(PACKAGE_ROOT));
   mkdirSync(join(pages, 'public'), { recursive: true });
   writeFileSync(join(pages, 'public/playground-worker.js'), code);
-  cpSync(join(PACKAGE_ROOT, RECORDINGS), join(pages, 'public/recordings'), {
-    recursive: true,
-    filter: (file) => !/\.\w+$/.test(file) || file.endsWith('.jsonl'),
-  });
+  cpSync(join(PACKAGE_ROOT, 'fixtures/recordings'), join(pages, 'public/recordings'), { recursive: true });
   const packages = modules.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
   const folders = [...new Set(packages)].map((folder) => join(PACKAGE_ROOT, folder));
   writeFileSync(join(pages, 'worker-packages.json'), JSON.stringify(folders));
@@ -65,9 +60,14 @@ export async function bundleWorker(suite: Suite): Promise<WorkerBundle> {
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'silent',
-    // The compiled code locates the package by its own folder.
-    define: { __dirname: JSON.stringify(SUITE_FOLDER) },
-    plugins: [modulesInPlaceOfNode({ files, vocabulary: vocabularyOf(suite) })],
+    define: {
+      // The compiled code locates the package by its own folder.
+      __dirname: JSON.stringify(SUITE_FOLDER),
+      SUITE_FILES: JSON.stringify(files),
+      STEP_ARGUMENTS: JSON.stringify(argumentsOf(suite)),
+    },
+    alias: STAND_INS,
+    plugins: [WITHOUT_NODE],
   });
   const [output] = Object.values(metafile.outputs);
   const modules = Object.entries(output!.inputs).flatMap(([file, { bytesInOutput }]) =>
@@ -80,4 +80,17 @@ export async function bundleWorker(suite: Suite): Promise<WorkerBundle> {
 export function filesIn(folder: string): (readonly [path: string, text: string])[] {
   const names = readdirSync(join(PACKAGE_ROOT, folder)).sort();
   return names.map((name) => [`${folder}/${name}`, readFileSync(join(PACKAGE_ROOT, folder, name), 'utf8')]);
+}
+
+/** Returns the kind of argument of each step that takes one, by the pattern of its definition. */
+function argumentsOf({ scenarios }: Suite): Record<string, 'doc string' | 'table'> {
+  const steps = scenarios
+    .flatMap((scenario) => scenario.steps)
+    .filter((step) => step.docString ?? step.table);
+  return Object.fromEntries(
+    steps.map(({ text, docString }) => [
+      loadSteps().match(text).definition.pattern,
+      docString ? 'doc string' : 'table',
+    ]),
+  );
 }

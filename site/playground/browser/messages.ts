@@ -87,31 +87,18 @@ export interface MadeCall {
   readonly mistake?: { readonly field: keyof WrittenCall; readonly message: string };
 }
 
-/** The tasks of the worker, each with its params and its result. */
-export interface Tasks {
-  play: {
-    readonly params: {
-      readonly text: string;
-      readonly surface: Surface;
-      /** The case of an outline. If the text has no such case, its first case is played. */
-      readonly row: string;
-      /** Files that the worker does not contain itself, by their paths relative to the suite. */
-      readonly files: Readonly<Record<string, string>>;
-    };
-    readonly result: PlayedText;
-  };
-  call: { readonly params: WrittenCall; readonly result: MadeCall };
+/** A text to play. */
+export interface WrittenText {
+  readonly text: string;
+  readonly surface: Surface;
+  /** The case of an outline. If the text has no such case, its first case is played. */
+  readonly row: string;
+  /** Files that the worker does not contain itself, by their paths relative to the suite. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
-/** The name of a task. */
-export type Task = keyof Tasks;
-
-/** A message to the worker. */
-export type Request = {
-  [Name in Task]: { readonly id: number; readonly task: Name; readonly params: Tasks[Name]['params'] };
-}[Task];
-
-/** A message from the worker. */
-export type Response =
-  | { readonly id: number; readonly result: Tasks[Task]['result'] }
-  | { readonly id: number; readonly error: string };
+/** The tasks of the worker. */
+export interface Tasks {
+  play(written: WrittenText): Promise<PlayedText>;
+  call(written: WrittenCall): Promise<MadeCall>;
+}

@@ -1,4 +1,5 @@
-import type { Finding, PlayedScenario, StepStatus } from '../messages';
+import type { Surface } from '../../../../suite';
+import type { PlayedScenario, StepStatus } from '../messages';
 
 /** The sign of each status of a step, and its words. */
 export const MARKS: Readonly<Record<StepStatus, { readonly mark: string; readonly text: string }>> = {
@@ -11,9 +12,16 @@ export const MARKS: Readonly<Record<StepStatus, { readonly mark: string; readonl
   'not-played': { mark: '·', text: 'not played' },
 };
 
+/** The surfaces in words. */
+export const SURFACE_NAMES: Readonly<Record<Surface, string>> = {
+  module: 'the module',
+  catalog: 'a catalog',
+  library: 'the library',
+};
+
 /** Returns the verdict on a scenario in one sentence. */
 export function summaryOf({ status, steps, surface: name }: PlayedScenario): string {
-  const surface = { module: 'on the module', catalog: 'on a catalog', library: 'on the library' }[name];
+  const surface = `on ${SURFACE_NAMES[name]}`;
   if (status === 'passed') return `Passed ${surface}: ${steps.length} of ${steps.length} steps.`;
   const at = steps.findIndex((step) => step.status === status) + 1;
   const step = `step ${at} of ${steps.length}`;
@@ -21,9 +29,4 @@ export function summaryOf({ status, steps, surface: name }: PlayedScenario): str
     return `Not applicable ${surface}, by ${step}: the reference is written in JavaScript.`;
   if (status === 'defect') return `Not played to the end: ${step} cannot be played.`;
   return `${status === 'failed' ? 'Failed' : `Ended as ${MARKS[status].text}`} ${surface}, at ${step}.`;
-}
-
-/** Returns the findings of steps that did not pass, to mark their lines. */
-export function findingsIn({ steps }: PlayedScenario): Finding[] {
-  return steps.flatMap(({ line, message }) => (message === undefined ? [] : [{ line, message }]));
 }

@@ -1,3 +1,4 @@
+import { shortened } from '../../../../runner/text/escape';
 import type { Deviation } from '../../../../play/deviation';
 import { ScriptPlay } from '../../../../play/script-play';
 import type { Problem } from '../../../../play/trial-result';
@@ -12,20 +13,22 @@ import type {
   PlayedStep,
   PlayedText,
   StepStatus,
-  Tasks,
+  WrittenText,
 } from '../messages';
-import { addFiles } from '../stand-ins/virtual-files';
+import { addFiles } from '../stand-ins/fs';
 import { stepFindings } from './check';
 import { findingsOf, readText } from './read-text';
-import { shortened, wholeJson } from './exchange';
+import { boundedJson, LONGEST_TEXT } from './exchange';
 import { openRecordedSession } from './recorded-session';
-import { SUITE_FOLDER } from './suite-folder';
+
+/** The folder of the suite in the page's virtual file system. The build replaces `__dirname`. */
+const SUITE_FOLDER = __dirname;
 
 /** The maximum number of exchanges that are shown for a step. Steps that play recordings have thousands. */
 const SHOWN_EXCHANGES = 50;
 
 /** Plays the scenario of a text on a surface, unless the text has mistakes. */
-export async function playText({ text, surface, row, files }: Tasks['play']['params']): Promise<PlayedText> {
+export async function playText({ text, surface, row, files }: WrittenText): Promise<PlayedText> {
   addFiles(Object.fromEntries(Object.entries(files).map(([path, one]) => [`${SUITE_FOLDER}/${path}`, one])));
   try {
     const cases = readText(text);
@@ -72,7 +75,8 @@ async function play(trial: Trial): Promise<PlayedScenario> {
       return {
         ...{ keyword, text, line },
         ...(kind === 'passed' || index < step ? { status: 'passed' } : { status: 'not-played' }),
-        ...(kind !== 'passed' && index === step && { status: kind, message: shortened(problem!.message) }),
+        ...(kind !== 'passed' &&
+          index === step && { status: kind, message: shortened(problem!.message, LONGEST_TEXT) }),
         ...(index === step && problem?.deviations && { differences: problem.deviations.map(differenceOf) }),
         exchanges: exchanges[index]!,
         omitted: counts[index]! - exchanges[index]!.length,
@@ -103,7 +107,10 @@ function differenceOf(deviation: Deviation): Difference {
   const { operation, error } = deviation;
   return {
     operation,
-    expected: expectedText(deviation, wholeJson),
-    actual: error === undefined ? actualText(deviation, wholeJson) : `raises ${error.type}: ${error.message}`,
+    expected: expectedText(deviation, (value) => boundedJson(value)),
+    actual:
+      error === undefined
+        ? actualText(deviation, (value) => boundedJson(value))
+        : `raises ${error.type}: ${error.message}`,
   };
 }

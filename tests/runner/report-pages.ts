@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { callCommand } from '../runner/call-command';
-import { adapterFile, select } from '../runner/ports';
-import { launchBrowser, openTab, type OpenPage } from './chromium';
+import { callCommand } from './call-command';
+import { adapterFile, select } from './ports';
+import { launchBrowser, openTab, type OpenPage } from '../site/chromium';
 
 /** A text of a port that would be markup, a script, or a text in the other direction, if it were not escaped. */
 export const HOSTILE = `</code><img src="x" onerror="document.title = 'hacked'"><b>bold</b>\u202e`;

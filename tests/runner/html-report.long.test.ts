@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Locator, Page } from 'playwright-core';
-import { BROWSER_ONLY } from './chromium';
+import { BROWSER_ONLY } from '../site/chromium';
 import { HOSTILE, ReportPages } from './report-pages';
-import { barriersInAllViews } from './views';
+import { barriersInAllViews } from '../site/views';
 
 /** Returns an element by its id, which may contain slashes. */
 function byId(page: Page, id: string): Locator {
