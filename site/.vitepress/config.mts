@@ -58,6 +58,10 @@ export default defineConfig({
     config: (md) => linkIds(md, addresses),
   },
   vite: { plugins: [licensesPlugin()], build: { chunkSizeWarningLimit: 2000 } },
+  transformPageData({ relativePath, frontmatter }) {
+    // These pages are as wide as they can be, and have few headings.
+    if (/^(?:playground|matrix)\.md$/.test(relativePath)) frontmatter['aside'] = false;
+  },
   transformHead: ({ siteData }) => [
     ['link', { rel: 'icon', href: `${siteData.base}icon.svg`, type: 'image/svg+xml' }],
   ],
@@ -76,7 +80,15 @@ export default defineConfig({
     nav: [
       { text: 'Get started', link: '/start' },
       { text: 'Rules', link: '/rules', activeMatch: '^/rules' },
-      { text: 'Silent points', link: '/silent-points', activeMatch: '^/silent' },
+      {
+        text: 'Open points',
+        activeMatch: '^/(silent|readings|original)',
+        items: [
+          { text: 'Silent points', link: '/silent-points' },
+          { text: 'Readings', link: '/readings' },
+          { text: 'Where crystal-i18n departs from the document', link: '/original' },
+        ],
+      },
       { text: 'Libraries', link: '/matrix', activeMatch: '^/(matrix|ports)' },
       { text: 'Playground', link: '/playground' },
       { text: 'Write an adapter', link: '/join' },

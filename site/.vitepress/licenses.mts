@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** The file with the paths of the packages that the playground's worker contains. */
-const OF_WORKER = fileURLToPath(new URL('../.pages/worker-packages.json', import.meta.url));
+/** The file with the paths of the modules of the playground's worker. */
+const OF_WORKER = fileURLToPath(new URL('../.pages/worker-modules.json', import.meta.url));
 
 /** Adds a file with the licences of all bundled packages, which must be distributed with their code. */
 export function licensesPlugin(): Plugin {
@@ -14,13 +14,11 @@ export function licensesPlugin(): Plugin {
       const modules = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk' ? Object.keys(file.modules) : [],
       );
-      const folders = modules.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
       const ofWorker = JSON.parse(readFileSync(OF_WORKER, 'utf8')) as string[];
-      const source = [...new Set([...folders, ...ofWorker])]
-        .filter(isPackage)
-        .map(licenseOf)
-        .sort()
-        .join('\n');
+      const folders = [...modules, ...ofWorker].flatMap(
+        (file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? [],
+      );
+      const source = [...new Set(folders)].filter(isPackage).map(licenseOf).sort().join('\n');
       this.emitFile({ type: 'asset', fileName: 'licenses.txt', source });
     },
   };

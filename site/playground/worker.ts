@@ -11,18 +11,13 @@ export interface WorkerBundle {
   readonly code: string;
   /** The paths of the modules, relative to the package's root. */
   readonly modules: readonly string[];
-  /** What the code loads when it runs, which must be nothing. */
-  readonly imports: readonly string[];
 }
 
 /** The folder of the suite in the page. */
 const SUITE_FOLDER = '/suite';
 
-/** The folder with the files of translations that scenarios load. */
-const LOCALES = 'fixtures/locales';
-
 /**
- * Writes the worker of the playground and the recordings that it loads into a folder of pages, and lists the packages in
+ * Writes the worker of the playground and the recordings that it loads into a folder of pages, and lists the modules of
  * the worker, whose licences the site has to contain.
  */
 export async function writePlayground(pages: string): Promise<void> {
@@ -30,9 +25,8 @@ export async function writePlayground(pages: string): Promise<void> {
   mkdirSync(join(pages, 'public'), { recursive: true });
   writeFileSync(join(pages, 'public/playground-worker.js'), code);
   cpSync(join(PACKAGE_ROOT, 'fixtures/recordings'), join(pages, 'public/recordings'), { recursive: true });
-  const packages = modules.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []);
-  const folders = [...new Set(packages)].map((folder) => join(PACKAGE_ROOT, folder));
-  writeFileSync(join(pages, 'worker-packages.json'), JSON.stringify(folders));
+  const files = modules.map((file) => join(PACKAGE_ROOT, file));
+  writeFileSync(join(pages, 'worker-modules.json'), JSON.stringify(files));
 }
 
 /**
@@ -44,7 +38,9 @@ export async function bundleWorker(suite: Suite): Promise<WorkerBundle> {
   const files = Object.fromEntries(
     [
       ['package.json', JSON.stringify(SUITE)] as const,
-      ...readdirSync(join(PACKAGE_ROOT, LOCALES)).flatMap((folder) => filesIn(`${LOCALES}/${folder}`)),
+      ...readdirSync(join(PACKAGE_ROOT, 'fixtures/locales')).flatMap((folder) =>
+        filesIn(`fixtures/locales/${folder}`),
+      ),
     ].map(([file, text]) => [`${SUITE_FOLDER}/${file}`, text]),
   );
   const { outputFiles, metafile } = await build({
@@ -73,7 +69,7 @@ export async function bundleWorker(suite: Suite): Promise<WorkerBundle> {
   const modules = Object.entries(output!.inputs).flatMap(([file, { bytesInOutput }]) =>
     bytesInOutput > 0 ? [file] : [],
   );
-  return { code: outputFiles[0]!.text, modules, imports: output!.imports.map(({ path }) => path) };
+  return { code: outputFiles[0]!.text, modules };
 }
 
 /** Returns the paths and the texts of the files of a folder, relative to the package's root. */

@@ -1,8 +1,5 @@
 import type { WrittenCall } from '../messages';
 
-/** The operations that a reader can call. */
-export const OPERATIONS: readonly WrittenCall['operation'][] = ['translate', 'translate!', 'localize'];
-
 /** A field for a text of a call. */
 interface Field {
   readonly name: Exclude<keyof WrittenCall, 'translations' | 'params' | 'operation'>;
@@ -30,19 +27,17 @@ export const FIELDS: readonly Field[] = [
 
 /** The call with which the playground begins. */
 export const FIRST_CALL: WrittenCall = {
-  translations: [
-    'en:',
-    '  greeting: Hello, %{name}!',
-    '  letters:',
-    '    one: One letter',
-    '    other: "%{count} letters"',
-    'fr:',
-    '  greeting: Bonjour, %{name} !',
-    '  i18n:',
-    '    number:',
-    '      formats:',
-    '        default: { delimiter: " ", separator: "," }',
-  ].join('\n'),
+  translations: `en:
+  greeting: Hello, %{name}!
+  letters:
+    one: One letter
+    other: "%{count} letters"
+fr:
+  greeting: Bonjour, %{name} !
+  i18n:
+    number:
+      formats:
+        default: { delimiter: " ", separator: "," }`,
   locale: 'fr',
   operation: 'translate',
   key: 'greeting',

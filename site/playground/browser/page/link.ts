@@ -63,17 +63,10 @@ async function bytesOf(stream: ReadableStream): Promise<Uint8Array<ArrayBuffer>>
 
 function isShared(value: unknown): value is Shared {
   const { kind, id, text, surface, row, call } = Object(value) as Record<string, unknown>;
-  if (kind === 'scenario')
-    return (
-      typeof id === 'string' &&
-      typeof text === 'string' &&
-      ['string', 'undefined'].includes(typeof row) &&
-      ['module', 'catalog', 'library'].includes(String(surface))
-    );
-  return (
-    kind === 'call' &&
-    Object.keys(FIRST_CALL).every(
-      (field) => typeof (Object(call) as Record<string, unknown>)[field] === 'string',
-    )
-  );
+  if (kind === 'scenario') {
+    const areTexts = [id, text, row ?? ''].every((one) => typeof one === 'string');
+    return areTexts && ['module', 'catalog', 'library'].includes(String(surface));
+  }
+  const fields = Object(call) as Record<string, unknown>;
+  return kind === 'call' && Object.keys(FIRST_CALL).every((field) => typeof fields[field] === 'string');
 }

@@ -52,13 +52,6 @@ function trialOn(surface: Surface, scenario: Scenario): Trial {
   return trials.find((trial) => trial.surface === surface) ?? trials[0]!;
 }
 
-/** The outcome of a scenario. A defect is a step that cannot be compiled. */
-interface Ending {
-  readonly kind: StepStatus;
-  readonly step?: number;
-  readonly problem?: Pick<Problem, 'message' | 'deviations'>;
-}
-
 async function play(trial: Trial): Promise<PlayedScenario> {
   const exchanges = trial.steps.map((): Exchange[] => []);
   const counts = trial.steps.map(() => 0);
@@ -85,11 +78,14 @@ async function play(trial: Trial): Promise<PlayedScenario> {
   };
 }
 
-/** Plays a scenario, and calls a function with each exchange and the step to which it belongs. */
+/**
+ * Plays a scenario, and calls a function with each exchange and the step to which it belongs. A step that cannot be
+ * compiled is a defect.
+ */
 async function endingOf(
   trial: Trial,
   onExchange: (step: number, describe: () => Exchange) => void,
-): Promise<Ending> {
+): Promise<{ kind: StepStatus; step?: number; problem?: Pick<Problem, 'message' | 'deviations'> }> {
   let current = 0;
   const session = await openRecordedSession((describe) => onExchange(current, describe));
   try {
