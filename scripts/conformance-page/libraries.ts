@@ -3,6 +3,9 @@ import { tallyOf, type RecordedLibrary } from '../ports/recorded';
 import { CHAPTERS, chapterTitle } from './chapters';
 import { escapeMarkdown, table } from './markdown';
 
+/** The text of a cell if the language of the library can express no rule of the chapter. */
+const NONE = '–';
+
 /** Lists, for each library and chapter, how many rules the library passes, of those that its language can express. */
 export function librariesBlock(libraries: readonly RecordedLibrary[], { features }: Suite): string {
   const rulesIn = (chapters: readonly string[]): Rule[] =>
@@ -11,7 +14,7 @@ export function librariesBlock(libraries: readonly RecordedLibrary[], { features
   const rows = libraries.map((library) => {
     const cell = (...chapters: string[]): string => {
       const { passed, of } = tallyOf(library, rulesIn(chapters));
-      return `${passed} of ${of}`;
+      return of === 0 ? NONE : `${passed} of ${of}`;
     };
     return [
       `[${escapeMarkdown(library.name)}](ports/${library.name}/) ${escapeMarkdown(library.version)}`,

@@ -1,26 +1,37 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { choiceOf } from '../../scripts/conformance-page/libraries';
-import type { LibraryRecord, RuleRecord } from '../../scripts/ports/record';
-import { SURFACES } from '../../suite';
-import { ruleOf } from './suites';
+import type { Verdict } from '../../runner/verdict/verdict';
+import { choiceOf, librariesBlock } from '../../scripts/conformance-page/libraries';
+import type { RecordedLibrary } from '../../scripts/ports/recorded';
+import { ruleOf, suiteOf } from './suites';
 
-const RULE = ruleOf('DEFAULT-01', { level: 'crystal', silentPoints: ['SILENT-01'] });
+const RULES = ['DEFAULT-01', 'DEFAULT-02', 'DEFAULT-03'].map((id) => ruleOf(id));
 
-function libraryOf(rules: LibraryRecord['rules']): { record: LibraryRecord } {
-  const implementation = { name: 'tiny', version: '1.2.3', language: 'Lua' };
-  return { record: { implementation, inexpressible: [], unsupported: {}, surfaces: SURFACES, rules } };
+function libraryOf(...verdicts: readonly Verdict[]): RecordedLibrary {
+  return {
+    name: 'tiny',
+    version: '1.2.3',
+    language: 'Lua',
+    surfaces: ['module', 'catalog'],
+    verdicts: new Map(verdicts.map((verdict, index) => [RULES[index]!.id, verdict])),
+    reasons: [],
+  };
 }
 
-test('a choice in a silent point is counted over all surfaces', () => {
-  const choices: readonly (readonly [catalog: RuleRecord, module: RuleRecord, choice: string])[] = [
-    [{ passed: 1, unsupported: 1 }, { unsupported: 3 }, 'like 0.2.2'],
-    [{ failed: 1 }, { failed: 2 }, 'differs'],
-    [{ failed: 1, passed: 1 }, { failed: 1, passed: 2 }, 'differs in 2 of 5'],
-    [{ unsupported: 1, 'not-applicable': 1 }, { unsupported: 3 }, 'not asked'],
+test('a library has a row with the rules that it passes in each chapter', () => {
+  const rows = librariesBlock([libraryOf('passed', 'failed', 'not-applicable')], suiteOf(RULES)).split('\n');
+  assert.equal(
+    rows.at(-1),
+    '| [tiny](ports/tiny/) 1.2.3 | Lua | module, catalog | – | – | – | 1 of 2 | – | 1 of 2 | – |',
+  );
+});
+
+test('a choice in a silent point is counted over the rules that observe it', () => {
+  const choices: readonly (readonly [verdicts: readonly Verdict[], choice: string])[] = [
+    [['passed', 'unsupported'], 'like 0.2.2'],
+    [['failed', 'failed'], 'differs'],
+    [['failed', 'passed', 'passed'], 'differs in 1 of 3 rules'],
+    [['unsupported', 'not-applicable'], 'not asked'],
   ];
-  for (const [catalog, module, choice] of choices) {
-    const library = libraryOf({ 'DEFAULT-01 @catalog': catalog, 'DEFAULT-01 @module': module });
-    assert.equal(choiceOf(library, [RULE]), choice);
-  }
+  for (const [verdicts, choice] of choices) assert.equal(choiceOf(libraryOf(...verdicts), RULES), choice);
 });

@@ -1,8 +1,8 @@
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
 import { defineAsyncComponent } from 'vue';
-import RunScenario from '../../playground/browser/page/RunScenario.vue';
-import RuleTable from './RuleTable.vue';
+import RunScenario from '../../playground/browser/page/run-scenario.vue';
+import RuleTable from './rule-table.vue';
 import { SEARCH } from './search';
 import './style.css';
 
@@ -14,7 +14,7 @@ const theme: Theme = {
     app.component('RuleTable', RuleTable);
     app.component(
       'Playground',
-      defineAsyncComponent(() => import('../../playground/browser/page/Playground.vue')),
+      defineAsyncComponent(() => import('../../playground/browser/page/playground.vue')),
     );
     // In the configuration, functions would become texts, which the content security policy forbids to run.
     siteData.value.themeConfig.search.options.miniSearch = { searchOptions: SEARCH };
