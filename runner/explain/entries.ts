@@ -1,7 +1,7 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readMutants, readReadings, type Rule, statementsOf, type Suite } from '../../suite';
+import { readMutants, readReadings, type Rule, type Statement, statementsOf, type Suite } from '../../suite';
 import { readAccidents, readContradictions } from '../../suite/differences';
-import { colors } from '../console/terminal';
+import type { Line } from '../blocks/block';
 import { sectionsText } from '../text/suite-text';
 
 /**
@@ -12,38 +12,38 @@ export interface Entry {
   readonly id: string;
   readonly title: string;
   /** The lines below the heading. */
-  readonly about: readonly string[];
-  /** Maps the title of each part to its texts. A part without texts is not shown. */
-  readonly parts: Readonly<Record<string, readonly string[]>>;
+  readonly about: readonly Line[];
+  /** Maps the title of each part to its lines. A part without lines is not shown. */
+  readonly parts: Readonly<Record<string, readonly Line[]>>;
 }
 
 /** Returns all silent points, readings, contradictions and accidents. */
 export function listedEntries({ silentPoints, rules, document }: Suite): Entry[] {
-  const rulesWith = (isWanted: (rule: Rule) => boolean): string[] =>
-    rules.filter(isWanted).map(({ id, sentence }) => `${id}  ${sentence}`);
+  const rulesWith = (isWanted: (rule: Rule) => boolean): Line[] =>
+    rules.filter(isWanted).map(({ id, sentence }) => [`${id}  ${sentence}`]);
   return [
     ...silentPoints.map(({ id, title, sections, why, original, reference }) => ({
       ...{ id, title },
-      about: [`the document, ${sectionsText(sections)}`],
+      about: [[`the document, ${sectionsText(sections)}`]],
       parts: {
-        'The document says': document.flatMap(({ section, title: its, sentences }) =>
+        'The document says': document.flatMap(({ sentences, ...section }) =>
           sentences
             .filter(({ silent }) => silent.includes(id))
-            .map(({ says }) => `${says} ${colors.dim(`(section ${section}, ${its})`)}`),
+            .map(({ says }) => statementLine({ ...section, says })),
         ),
-        'Why level spec expects nothing': [why],
-        'What crystal-i18n 0.2.2 does': [original],
-        'What the reference does': [reference],
+        'Why level spec expects nothing': [[why]],
+        'What crystal-i18n 0.2.2 does': [[original]],
+        'What the reference does': [[reference]],
         'Observed by': rulesWith((rule) => rule.silentPoints.includes(id)),
       },
     })),
     ...readReadings(PACKAGE_ROOT).map(({ id, title, sections, sentence, reading, why, rules: its }) => ({
       ...{ id, title },
-      about: [`the document, ${sectionsText(sections)}`],
+      about: [[`the document, ${sectionsText(sections)}`]],
       parts: {
-        'The document says': [sentence],
-        'How the suite reads it': [reading],
-        Why: [why],
+        'The document says': [[sentence]],
+        'How the suite reads it': [[reading]],
+        Why: [[why]],
         'Rules that depend on it': rulesWith((rule) => its.includes(rule.id)),
       },
     })),
@@ -51,23 +51,23 @@ export function listedEntries({ silentPoints, rules, document }: Suite): Entry[]
       ({ id, title, document: stated, original, reference, scenarios }) => ({
         ...{ id, title },
         about: [
-          'crystal-i18n 0.2.2 contradicts the document, and the suite follows the document at both levels',
+          ['crystal-i18n 0.2.2 contradicts the document, and the suite follows the document at both levels'],
         ],
         parts: {
-          'What the document states': [stated],
-          'What crystal-i18n 0.2.2 does': [original],
-          'What the reference does': [reference],
-          'Scenarios that crystal-i18n 0.2.2 fails': scenarios,
+          'What the document states': [[stated]],
+          'What crystal-i18n 0.2.2 does': [[original]],
+          'What the reference does': [[reference]],
+          'Scenarios that crystal-i18n 0.2.2 fails': scenarios.map((scenario) => [scenario]),
         },
       }),
     ),
     ...readAccidents(PACKAGE_ROOT).map(({ id, title, original, reference, why }) => ({
       ...{ id, title },
-      about: ['an accident of crystal-i18n 0.2.2, which no scenario expects at either level'],
+      about: [['an accident of crystal-i18n 0.2.2, which no scenario expects at either level']],
       parts: {
-        'What crystal-i18n 0.2.2 does': [original],
-        'What the reference does': [reference],
-        'Why not to copy it': [why],
+        'What crystal-i18n 0.2.2 does': [[original]],
+        'What the reference does': [[reference]],
+        'Why not to copy it': [[why]],
       },
     })),
   ];
@@ -79,19 +79,17 @@ export function listedEntries({ silentPoints, rules, document }: Suite): Entry[]
  */
 export function ruleEntry(rule: Rule, { document, silentPoints }: Suite): Entry {
   const { id, sentence, description, level, sections, feature, file, line } = rule;
-  const titled = (one: { readonly id: string; readonly title: string }): string => `${one.id}  ${one.title}`;
+  const titled = (one: { readonly id: string; readonly title: string }): Line => [`${one.id}  ${one.title}`];
   return {
     id,
     title: sentence,
     about: [
-      ...(description === '' ? [] : [description.replace(/\s+/g, ' ')]),
-      `level ${level}, ${sectionsText(sections)}`,
-      colors.dim(`${feature}, ${file}:${line}`),
+      ...(description === '' ? [] : [[description.replace(/\s+/g, ' ')]]),
+      [`level ${level}, ${sectionsText(sections)}`],
+      [{ soft: `${feature}, ${file}:${line}` }],
     ],
     parts: {
-      'The document says': statementsOf(id, document).map(
-        ({ section, title, says }) => `${says} ${colors.dim(`(section ${section}, ${title})`)}`,
-      ),
+      'The document says': statementsOf(id, document).map(statementLine),
       'Depends on the reading': readReadings(PACKAGE_ROOT)
         .filter(({ rules }) => rules.includes(id))
         .map(titled),
@@ -105,5 +103,9 @@ export function ruleEntry(rule: Rule, { document, silentPoints }: Suite): Entry 
 /** Returns the known mistakes that a rule's scenarios catch, as the last part of the rule's explanation. */
 export function mistakesOf({ id }: Rule): Entry['parts'] {
   const mutants = readMutants(PACKAGE_ROOT)[id] ?? [];
-  return { 'Mistakes that it detects': mutants.map(({ title }) => title) };
+  return { 'Mistakes that it detects': mutants.map(({ title }) => [title]) };
+}
+
+function statementLine({ section, title, says }: Statement): Line {
+  return [says, { soft: ` (section ${section}, ${title})` }];
 }

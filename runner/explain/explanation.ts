@@ -1,4 +1,6 @@
 import type { Suite } from '../../suite';
+import type { Line } from '../blocks/block';
+import { lineText } from '../blocks/terminal-text';
 import { colors } from '../console/terminal';
 import { UsageError } from '../errors';
 import { suggestionFor } from '../plan/select';
@@ -30,7 +32,7 @@ export function explanation(suite: Suite, id: string, isVerbose = false): string
     if (shown.length === 1) return [...head, ...scenarios];
     return [
       ...head,
-      ...partLines({ Scenarios: shown.map(({ id: its }) => its) }),
+      ...partLines({ Scenarios: shown.map(({ id: its }) => [its]) }),
       '',
       ...hintLines(rule.id, shown),
     ];
@@ -51,12 +53,15 @@ function hintLines(rule: string, [first]: readonly { readonly id: string }[]): s
 }
 
 function entryLines({ id, title, about, parts }: Entry): string[] {
-  return [colors.bold(`${id}  ${title}`), ...about, ...partLines(parts)];
+  return [colors.bold(`${id}  ${title}`), ...about.map(shownLine), ...partLines(parts)];
 }
 
 function partLines(parts: Entry['parts']): string[] {
-  return Object.entries(parts).flatMap(([title, texts]) => {
-    const lines = texts.map((text) => `  ${text.trim().replace(/\s*\n\s*/g, ' ')}`);
-    return lines.length > 0 ? ['', colors.bold(title), ...lines] : [];
-  });
+  return Object.entries(parts).flatMap(([title, lines]) =>
+    lines.length > 0 ? ['', colors.bold(title), ...lines.map((line) => `  ${shownLine(line)}`)] : [],
+  );
+}
+
+function shownLine(line: Line): string {
+  return lineText(line, { colors }).trim();
 }

@@ -43,6 +43,8 @@ export interface PlayedStep {
 /** A scenario that was played on one surface. */
 export interface PlayedScenario {
   readonly surface: Surface;
+  /** The case that was played, if the scenario is an outline. */
+  readonly row?: string;
   readonly status: StepStatus;
   readonly steps: readonly PlayedStep[];
 }
@@ -60,6 +62,8 @@ export type PlayedText =
       readonly scenario: PlayedScenario;
       /** The surfaces on which the scenario can be played. */
       readonly surfaces: readonly Surface[];
+      /** The cases of an outline. A scenario without examples has none. */
+      readonly rows: readonly string[];
     };
 
 /** A call that a reader makes by hand. The fields contain what the reader typed. An empty field counts as omitted. */
@@ -83,29 +87,18 @@ export interface MadeCall {
   readonly mistake?: { readonly field: keyof WrittenCall; readonly message: string };
 }
 
-/** The tasks of the worker, each with its params and its result. */
-export interface Tasks {
-  play: {
-    readonly params: {
-      readonly text: string;
-      readonly surface: Surface;
-      /** Files that the worker does not contain itself, by their paths relative to the suite. */
-      readonly files: Readonly<Record<string, string>>;
-    };
-    readonly result: PlayedText;
-  };
-  call: { readonly params: WrittenCall; readonly result: MadeCall };
+/** A text to play. */
+export interface WrittenText {
+  readonly text: string;
+  readonly surface: Surface;
+  /** The case of an outline. If the text has no such case, its first case is played. */
+  readonly row: string;
+  /** Files that the worker does not contain itself, by their paths relative to the suite. */
+  readonly files: Readonly<Record<string, string>>;
 }
 
-/** The name of a task. */
-export type Task = keyof Tasks;
-
-/** A message to the worker. */
-export type Request = {
-  [Name in Task]: { readonly id: number; readonly task: Name; readonly params: Tasks[Name]['params'] };
-}[Task];
-
-/** A message from the worker. */
-export type Response =
-  | { readonly id: number; readonly result: Tasks[Task]['result'] }
-  | { readonly id: number; readonly error: string };
+/** The tasks of the worker. */
+export interface Tasks {
+  play(written: WrittenText): Promise<PlayedText>;
+  call(written: WrittenCall): Promise<MadeCall>;
+}

@@ -15,13 +15,15 @@ export const YAML = StreamLanguage.define(yaml);
 /** The colours of both languages, which follow the theme of the page. */
 export const HIGHLIGHTING = syntaxHighlighting(
   HighlightStyle.define([
-    { tag: [tags.keyword, tags.heading], color: 'var(--keyword)', fontWeight: '600' },
-    { tag: [tags.string, tags.special(tags.string)], color: 'var(--value)' },
-    { tag: [tags.number, tags.bool, tags.atom], color: 'var(--value)' },
-    { tag: [tags.comment, tags.meta, tags.separator, tags.tagName], color: 'var(--soft)' },
+    { tag: [tags.keyword, tags.heading], color: 'var(--pg-keyword)', fontWeight: '600' },
+    {
+      tag: [tags.string, tags.special(tags.string), tags.number, tags.bool, tags.atom],
+      color: 'var(--pg-value)',
+    },
+    { tag: [tags.comment, tags.meta, tags.separator, tags.tagName], color: 'var(--vp-c-text-2)' },
     {
       tag: [tags.variableName, tags.propertyName, tags.definition(tags.propertyName)],
-      color: 'var(--accent)',
+      color: 'var(--vp-c-brand-1)',
     },
   ]),
 );

@@ -1,5 +1,6 @@
 import type { Surface } from '../../../../suite';
 import type { WrittenCall } from '../messages';
+import { FIRST_CALL } from './call';
 
 /** A scenario of the suite, as a reader has edited it. */
 export interface SharedScenario {
@@ -8,27 +9,17 @@ export interface SharedScenario {
   readonly id: string;
   readonly text: string;
   readonly surface: Surface;
+  /** The case to play, if the scenario is an outline. Without it, its first case is played. */
+  readonly row?: string;
 }
 
 /** The content of a link to the playground. */
 export type Shared = SharedScenario | { readonly kind: 'call'; readonly call: WrittenCall };
 
-/** Thrown for a link that cannot be read. */
-export class DamagedLink extends Error {
-  override readonly name = 'DamagedLink';
-
-  constructor() {
-    super('This link is damaged: a part of it is missing or was changed. Ask for it again.');
-  }
-}
-
 const PREFIX = '#play=';
 
-/**
- * The maximum size of the content of a link, in bytes. The limit is needed because even a short link may unpack to a
- * very long text.
- */
-const MAX_BYTES = 1_000_000;
+/** The maximum length of a link, in characters. Its text can be a thousand times longer, and must fit into memory. */
+const MAX_LENGTH = 20_000;
 
 /** Returns the hash of a link. */
 export async function hashOf(shared: Shared): Promise<string> {
@@ -47,11 +38,12 @@ export function isLink(hash: string): boolean {
 /**
  * Reads the hash of a shared link. Returns undefined for any other hash.
  *
- * @throws DamagedLink
+ * @throws Error with a message for the reader, when a part of the link is missing or was changed
  */
 export async function sharedIn(hash: string): Promise<Shared | undefined> {
   if (!isLink(hash)) return undefined;
   try {
+    if (hash.length > MAX_LENGTH) throw new RangeError('the link is too long');
     const packed = atob(hash.slice(PREFIX.length).replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(packed, (character) => character.charCodeAt(0));
     const unpacked = await bytesOf(
@@ -62,36 +54,19 @@ export async function sharedIn(hash: string): Promise<Shared | undefined> {
   } catch {
     // The cause is not reported: in any case, the reader can only ask for the link again.
   }
-  throw new DamagedLink();
+  throw new Error('This link is damaged: a part of it is missing or was changed. Ask for it again.');
 }
 
-async function bytesOf(stream: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<Uint8Array<ArrayBuffer>> {
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
-  const reader = stream.getReader();
-  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
-    length += value!.length;
-    if (length > MAX_BYTES) throw new RangeError(`more than ${MAX_BYTES} bytes`);
-    parts.push(value!);
-  }
-  return new Uint8Array(await new Blob(parts).arrayBuffer());
+async function bytesOf(stream: ReadableStream): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await new Response(stream).arrayBuffer());
 }
-
-const FIELDS: readonly (keyof WrittenCall)[] = [
-  ...(['translations', 'locale', 'operation', 'key', 'count'] as const),
-  ...(['scope', 'default', 'params', 'object', 'format'] as const),
-];
 
 function isShared(value: unknown): value is Shared {
-  const { kind, id, text, surface, call } = Object(value) as Record<string, unknown>;
-  if (kind === 'scenario')
-    return (
-      typeof id === 'string' &&
-      typeof text === 'string' &&
-      ['module', 'catalog', 'library'].includes(String(surface))
-    );
-  return (
-    kind === 'call' &&
-    FIELDS.every((field) => typeof (Object(call) as Record<string, unknown>)[field] === 'string')
-  );
+  const { kind, id, text, surface, row, call } = Object(value) as Record<string, unknown>;
+  if (kind === 'scenario') {
+    const areTexts = [id, text, row ?? ''].every((one) => typeof one === 'string');
+    return areTexts && ['module', 'catalog', 'library'].includes(String(surface));
+  }
+  const fields = Object(call) as Record<string, unknown>;
+  return kind === 'call' && Object.keys(FIRST_CALL).every((field) => typeof fields[field] === 'string');
 }

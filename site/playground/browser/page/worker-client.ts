@@ -1,22 +1,9 @@
-import code from 'playground:worker';
-import type { Request, Response, Task, Tasks } from '../messages';
+import { wrap, type Remote } from 'comlink';
+import { withBase } from 'vitepress';
+import type { Tasks } from '../messages';
 
 /** The time within which a task must end, in milliseconds. The slowest scenario takes a second on an old machine. */
 const LIMIT_MS = 10_000;
-
-/** The time after which a worker without tasks is ended, in milliseconds. A page may have many playgrounds. */
-const IDLE_MS = 60_000;
-
-/** Thrown for a task that took too long, or whose worker failed. The message is shown to the reader. */
-export class TaskEnded extends Error {
-  override readonly name = 'TaskEnded';
-}
-
-interface Pending {
-  readonly resolve: (result: never) => void;
-  readonly reject: (reason: TaskEnded) => void;
-  readonly timer: ReturnType<typeof setTimeout>;
-}
 
 /**
  * Runs tasks in a worker, so that a task that never ends can be stopped. The worker is started when the first task
@@ -24,59 +11,35 @@ interface Pending {
  */
 export class WorkerClient {
   private worker: Worker | undefined;
-  private readonly pending = new Map<number, Pending>();
-  private lastId = 0;
-  private idle: ReturnType<typeof setTimeout> | undefined;
 
   /**
    * Runs a task.
    *
-   * @throws TaskEnded when the task took too long, or failed
+   * @throws Error with a message for the reader, when the task took too long, or failed
    */
-  run<Name extends Task>(task: Name, params: Tasks[Name]['params']): Promise<Tasks[Name]['result']> {
-    return new Promise((resolve, reject) => {
-      clearTimeout(this.idle);
-      const id = (this.lastId += 1);
-      const seconds = LIMIT_MS / 1000;
-      const timer = setTimeout(
-        () => this.end(`It was stopped: it did not end within ${seconds} seconds.`),
-        LIMIT_MS,
-      );
-      this.pending.set(id, { resolve, reject, timer });
-      this.started().postMessage({ id, task, params } as Request);
+  async run<Result>(task: (tasks: Remote<Tasks>) => Promise<Result>): Promise<Result> {
+    const worker = (this.worker ??= new Worker(withBase('/playground-worker.js')));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const failure = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        this.close();
+        reject(new Error(`It was stopped: it did not end within ${LIMIT_MS / 1000} seconds.`));
+      }, LIMIT_MS);
+      worker.addEventListener('error', ({ message }) => {
+        this.close();
+        reject(new Error(`The worker of the playground failed: ${message || 'it could not be started'}.`));
+      });
     });
+    try {
+      return await Promise.race([task(wrap<Tasks>(worker)), failure]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
-  private started(): Worker {
-    if (this.worker !== undefined) return this.worker;
-    // A page that is opened from the file system cannot start a worker from another file.
-    const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
-    this.worker = new Worker(url);
-    URL.revokeObjectURL(url);
-    this.worker.addEventListener('message', ({ data }: MessageEvent<Response>) => this.receive(data));
-    this.worker.addEventListener('error', ({ message }) => {
-      this.end(`The worker of the playground failed: ${message || 'it could not be started'}.`);
-    });
-    return this.worker;
-  }
-
-  private receive(response: Response): void {
-    const pending = this.pending.get(response.id);
-    if (pending === undefined) return;
-    this.pending.delete(response.id);
-    clearTimeout(pending.timer);
-    if (this.pending.size === 0) this.idle = setTimeout(() => this.end(''), IDLE_MS);
-    if ('error' in response) pending.reject(new TaskEnded(`It could not be played: ${response.error}`));
-    else pending.resolve(response.result as never);
-  }
-
-  private end(message: string): void {
+  /** Ends the worker. */
+  close(): void {
     this.worker?.terminate();
     this.worker = undefined;
-    for (const { reject, timer } of this.pending.values()) {
-      clearTimeout(timer);
-      reject(new TaskEnded(message));
-    }
-    this.pending.clear();
   }
 }

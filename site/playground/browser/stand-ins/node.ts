@@ -1,15 +1,9 @@
 // Stands in for modules of Node in the page. Only the functions and options that the bundled code uses are implemented.
 import equal from 'fast-deep-equal';
-import { remove } from './virtual-files';
 
 /** Stands in for the function of `node:os`. */
 export function tmpdir(): string {
   return '/tmp';
-}
-
-/** Stands in for the function of `node:fs/promises`, with the option `recursive`. */
-export async function rm(path: string): Promise<void> {
-  remove(path);
 }
 
 /** Stands in for the function of `node:util`, for the JSON values that are compared here. */

@@ -1,12 +1,10 @@
 import { distance } from '../../../../runner/text/edit-distance';
-import entries from 'playground:vocabulary';
-import type { VocabularyEntry } from '../../vocabulary';
 import { loadSteps } from '../../../../steps/step-library';
 import type { Scenario, Step } from '../../../../suite';
 import type { Finding } from '../messages';
 
-/** The step definitions that the suite uses. */
-const VOCABULARY = entries as readonly VocabularyEntry[];
+/** The kind of argument that a step takes, by the pattern of its definition. The build defines them. */
+declare const STEP_ARGUMENTS: Readonly<Record<string, 'doc string' | 'table'>>;
 
 /**
  * Returns a finding for a scenario without steps, for each step without a definition, and for each step without the
@@ -25,22 +23,20 @@ export function stepFindings({ line, steps }: Scenario): Finding[] {
 function problemWith({ text, docString, table }: Step): string | undefined {
   const [match] = loadSteps().matchesOf(text);
   if (match === undefined) return `no step is called "${text}"; the nearest is "${nearestTo(text)}"`;
-  const entry = VOCABULARY.find(({ pattern }) => pattern === match.definition.pattern);
+  const needed = STEP_ARGUMENTS[match.definition.pattern];
   const given = docString ? 'doc string' : table && 'table';
-  if (given === entry?.argument) return undefined;
-  if (entry?.argument === undefined) return `this step takes no ${given}; remove it`;
-  return `this step needs a ${entry.argument} below it${given ? `, and not a ${given}` : ''}`;
+  if (given === needed) return undefined;
+  if (needed === undefined) return `this step takes no ${given}; remove it`;
+  return `this step needs a ${needed} below it${given ? `, and not a ${given}` : ''}`;
 }
 
-/** Returns the example of the step definition whose words are most similar to a text. */
+/** Returns the pattern of the step definition whose words are most similar to a text. */
 function nearestTo(text: string): string {
-  const words = withoutValues(text);
-  const far = ({ example }: { readonly example: string }): number => distance(words, withoutValues(example));
-  return VOCABULARY.reduce((nearest, entry) => (far(entry) < far(nearest) ? entry : nearest)).example;
-}
-
-function withoutValues(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/"(?:[^"\\]|\\.)*"|\[[^\]]*\]|:[a-z]+(?:\.[a-z]+)*|-?\d[-+:.\dTe]*/g, '"');
+  const withoutValues = text.replaceAll(
+    /"(?:[^"\\]|\\.)*"|\[[^\]]*\]|:[a-z]+(?:\.[a-z]+)*|-?\d[-+:.\dTe]*/g,
+    '{}',
+  );
+  const far = (pattern: string): number => distance(withoutValues, pattern.replaceAll(/\{\w*\}/g, '{}'));
+  const patterns = loadSteps().definitions.map(({ pattern }) => pattern);
+  return patterns.reduce((nearest, one) => (far(one) < far(nearest) ? one : nearest));
 }

@@ -60,8 +60,7 @@ function lookupParams(written: WrittenCall): object {
 }
 
 function localizeParams(written: WrittenCall): object {
-  const format = written.format;
-  return { object: objectIn(written), ...(format !== '' && { format: nameIn(written, 'format') }) };
+  return { object: objectIn(written), ...(written.format !== '' && { format: nameIn(written, 'format') }) };
 }
 
 /** Reads a String, or a Symbol such as `:short` or `:menu.open`. */
@@ -85,19 +84,15 @@ function objectIn({ object }: WrittenCall): LocalizableValue {
 }
 
 function mapIn(written: WrittenCall, field: 'translations' | 'params'): Readonly<Record<string, unknown>> {
-  const value = yamlIn(written, field);
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return value as Record<string, unknown>;
-  const example = field === 'translations' ? 'en: { greeting: Hello }' : 'name: Ana';
-  throw new FieldMistake(field, `this is not a map: write names and values, such as "${example}"`);
-}
-
-function yamlIn(written: WrittenCall, field: 'translations' | 'params'): unknown {
+  let value: unknown;
   try {
-    return yamlOf(written[field]);
+    value = yamlOf(written[field]);
   } catch (thrown) {
     throw new FieldMistake(field, `this is not YAML: ${(thrown as Error).message}`);
   }
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  const example = field === 'translations' ? 'en: { greeting: Hello }' : 'name: Ana';
+  throw new FieldMistake(field, `this is not a map: write names and values, such as "${example}"`);
 }
 
 /** Converts numbers that are not integers to the notation of the protocol. */

@@ -1,3 +1,4 @@
+import { shortened } from '../../../../runner/text/escape';
 import type { Deviation } from '../../../../play/deviation';
 import { ScriptPlay } from '../../../../play/script-play';
 import type { Problem } from '../../../../play/trial-result';
@@ -12,26 +13,33 @@ import type {
   PlayedStep,
   PlayedText,
   StepStatus,
-  Tasks,
+  WrittenText,
 } from '../messages';
-import { addFiles } from '../stand-ins/virtual-files';
+import { addFiles } from '../stand-ins/fs';
 import { stepFindings } from './check';
 import { findingsOf, readText } from './read-text';
-import { shortened, wholeJson } from './exchange';
+import { boundedJson, LONGEST_TEXT } from './exchange';
 import { openRecordedSession } from './recorded-session';
-import { SUITE_FOLDER } from './suite-folder';
+
+/** The folder of the suite in the page's virtual file system. The build replaces `__dirname`. */
+const SUITE_FOLDER = __dirname;
 
 /** The maximum number of exchanges that are shown for a step. Steps that play recordings have thousands. */
 const SHOWN_EXCHANGES = 50;
 
 /** Plays the scenario of a text on a surface, unless the text has mistakes. */
-export async function playText({ text, surface, files }: Tasks['play']['params']): Promise<PlayedText> {
+export async function playText({ text, surface, row, files }: WrittenText): Promise<PlayedText> {
   addFiles(Object.fromEntries(Object.entries(files).map(([path, one]) => [`${SUITE_FOLDER}/${path}`, one])));
   try {
-    const scenario = readText(text);
+    const cases = readText(text);
+    const scenario = cases.find((one) => one.case === row) ?? cases[0];
     const findings = stepFindings(scenario);
     if (findings.length > 0) return { findings };
-    return { scenario: await play(trialOn(surface, scenario)), surfaces: scenario.surfaces };
+    return {
+      scenario: await play(trialOn(surface, scenario)),
+      surfaces: scenario.surfaces,
+      rows: cases.flatMap((one) => one.case ?? []),
+    };
   } catch (thrown) {
     if (!(thrown instanceof SuiteDefect)) throw thrown;
     return { findings: findingsOf(thrown) };
@@ -44,13 +52,6 @@ function trialOn(surface: Surface, scenario: Scenario): Trial {
   return trials.find((trial) => trial.surface === surface) ?? trials[0]!;
 }
 
-/** The outcome of a scenario. A defect is a step that cannot be compiled. */
-interface Ending {
-  readonly kind: StepStatus;
-  readonly step?: number;
-  readonly problem?: Pick<Problem, 'message' | 'deviations'>;
-}
-
 async function play(trial: Trial): Promise<PlayedScenario> {
   const exchanges = trial.steps.map((): Exchange[] => []);
   const counts = trial.steps.map(() => 0);
@@ -61,12 +62,14 @@ async function play(trial: Trial): Promise<PlayedScenario> {
   const { kind, step = 0, problem } = ending;
   return {
     surface: trial.surface,
+    ...(trial.case !== undefined && { row: trial.case }),
     status: kind,
     steps: trial.steps.map(({ keyword, text, line }, index): PlayedStep => {
       return {
         ...{ keyword, text, line },
         ...(kind === 'passed' || index < step ? { status: 'passed' } : { status: 'not-played' }),
-        ...(kind !== 'passed' && index === step && { status: kind, message: shortened(problem!.message) }),
+        ...(kind !== 'passed' &&
+          index === step && { status: kind, message: shortened(problem!.message, LONGEST_TEXT) }),
         ...(index === step && problem?.deviations && { differences: problem.deviations.map(differenceOf) }),
         exchanges: exchanges[index]!,
         omitted: counts[index]! - exchanges[index]!.length,
@@ -75,11 +78,14 @@ async function play(trial: Trial): Promise<PlayedScenario> {
   };
 }
 
-/** Plays a scenario, and calls a function with each exchange and the step to which it belongs. */
+/**
+ * Plays a scenario, and calls a function with each exchange and the step to which it belongs. A step that cannot be
+ * compiled is a defect.
+ */
 async function endingOf(
   trial: Trial,
   onExchange: (step: number, describe: () => Exchange) => void,
-): Promise<Ending> {
+): Promise<{ kind: StepStatus; step?: number; problem?: Pick<Problem, 'message' | 'deviations'> }> {
   let current = 0;
   const session = await openRecordedSession((describe) => onExchange(current, describe));
   try {
@@ -97,7 +103,10 @@ function differenceOf(deviation: Deviation): Difference {
   const { operation, error } = deviation;
   return {
     operation,
-    expected: expectedText(deviation, wholeJson),
-    actual: error === undefined ? actualText(deviation, wholeJson) : `raises ${error.type}: ${error.message}`,
+    expected: expectedText(deviation, (value) => boundedJson(value)),
+    actual:
+      error === undefined
+        ? actualText(deviation, (value) => boundedJson(value))
+        : `raises ${error.type}: ${error.message}`,
   };
 }

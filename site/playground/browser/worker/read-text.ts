@@ -8,13 +8,16 @@ const BEFORE = ['Feature: playground', '@id:PLAYGROUND-01 @section:1', 'Rule: pl
 /** A file of level crystal, because rules of this level name their sections themselves. */
 const FILE = 'features/crystal/playground.feature';
 
+/** The cases of a scenario: one, unless it is an outline. */
+export type Cases = readonly [Scenario, ...Scenario[]];
+
 /**
- * Reads the scenario of a text. The text contains a scenario, possibly with tags, but no feature and no rule. The line
- * numbers of the scenario are those of the text.
+ * Reads the scenario or the outline of a text, possibly with tags, but without a feature and a rule. Line numbers are
+ * those of the text.
  *
  * @throws SuiteDefect when the text is not Gherkin, or does not have exactly one scenario
  */
-export function readText(text: string): Scenario {
+export function readText(text: string): Cases {
   const lines = text.split('\n');
   const outer = lines.findIndex((line) => /^\s*(?:Feature|Rule|Background):/.test(line));
   if (outer !== -1) {
@@ -22,17 +25,18 @@ export function readText(text: string): Scenario {
     throw new SuiteDefect([`${FILE}:${BEFORE.length + outer + 1}: ${what}`]);
   }
   const { rules } = readFeature([...BEFORE, text].join('\n'), FILE, new Map());
-  const [scenario, other] = rules.flatMap(({ scenarios }) => scenarios);
-  if (scenario === undefined || other !== undefined) {
-    throw new SuiteDefect([
-      `${FILE}:${other?.line ?? 0}: write one scenario: "Scenario:", a name, and steps`,
-    ]);
-  }
-  return {
+  const scenarios = rules.flatMap((rule) => rule.scenarios);
+  const [first, ...others] = scenarios.map((scenario) => ({
     ...scenario,
     line: lineIn(scenario.line),
     steps: scenario.steps.map((step) => ({ ...step, line: lineIn(step.line) })),
-  };
+  }));
+  const other = others.find(({ outline }) => outline === undefined || outline !== first?.outline);
+  if (first === undefined || other !== undefined) {
+    const line = (other?.line ?? 0) + BEFORE.length;
+    throw new SuiteDefect([`${FILE}:${line}: write one scenario: "Scenario:", a name, and steps`]);
+  }
+  return [first, ...others];
 }
 
 /** Returns the findings for a text that could not be read, with line numbers of the text. */

@@ -1,2 +1,0 @@
-/** The folder of the suite in the page's virtual file system. The build replaces `__dirname`. */
-export const SUITE_FOLDER = __dirname;
