@@ -20,9 +20,9 @@ for (const command of COMMANDS) {
 }
 
 const after = filesOfProject();
-const changed = [...new Set([...before.keys(), ...after.keys()])]
-  .filter((file) => before.get(file) !== after.get(file))
-  .sort();
+const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+  (file) => before.get(file) !== after.get(file),
+);
 console.log(changed.length > 0 ? `\nchanged:\n${changed.join('\n')}` : '\nno file changed');
 
 /** Returns the text of each file that git does not ignore. */

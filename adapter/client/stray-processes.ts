@@ -117,7 +117,7 @@ function environmentOf(pid: number, processes: string): string | undefined {
   }
 }
 
-/** The flags of ended processes and of kernel processes in `/proc/PID/stat`: PF_EXITING and PF_KTHREAD. */
+/** The flags of processes that are ending, and of kernel processes, in `/proc/PID/stat`. */
 const WITHOUT_ENVIRONMENT = 0x4 | 0x20_0000;
 /** The positions of two fields of `/proc/PID/stat`, counted from the state, which follows the name in brackets. */
 const [FLAGS, END_OF_ENVIRONMENT] = [6, 48];

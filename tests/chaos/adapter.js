@@ -1,5 +1,5 @@
 // An adapter of the reference that goes wrong at random moments: `node adapter.js <seed> <folder>`. Each process writes
-// its id into the folder, and the ids of those that it starts.
+// its id into the folder, and the ids of those that it starts. With a kind of BULKY as seed, all responses are large.
 const { spawn } = require('node:child_process');
 const { readdirSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
@@ -12,143 +12,104 @@ const reference = require('../../dist/ports/reference.js').default();
 const [seed, folder] = process.argv.slice(2);
 const starts = readdirSync(folder).length;
 writeFileSync(join(folder, `${process.pid}.pid`), '');
+const random = randomFrom((Number(seed) || 0) * 1000 + starts);
 
 const say = (text) => process.stdout.write(text);
-const raw = (id, result) => say(`{"jsonrpc":"2.0","id":${id},"result":${result}}\n`);
-const answer = (id, result) => raw(id, JSON.stringify(result));
-const refuse = (id, error) => say(`${JSON.stringify({ jsonrpc: '2.0', id, error })}\n`);
+const respond = (id, fields) => say(`${JSON.stringify({ jsonrpc: '2.0', id, ...fields })}\n`);
+const answer = (id) => respond(id, { result: null });
 const forever = () => setInterval(() => undefined, 1000);
-const start = (options) => {
+const start = (options) => () => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], options);
   writeFileSync(join(folder, `${child.pid}.pid`), '');
   child.unref();
 };
 const hostile = '::error::x\n  ::set-output name=a::b\n##[error]\u001b[31m\u202e<script>]]>&"\'\u0000\ud800';
+const nested = (depth) => '['.repeat(depth) + ']'.repeat(depth);
 
-/** Writes a response in which one field is deep, although another one may have to be a text. */
-const deepIn = (id, fields) => {
-  const deep = '['.repeat(9000) + ']'.repeat(9000);
-  say(`{"jsonrpc":"2.0","id":${id},${fields(deep)}}\n`);
+/** Responses of which one value is replaced by JSON that need not fit there, or is left out. */
+const error = { code: 3, message: '', data: { type: '' } };
+const SHAPES = [{ result: null }, { error }, { result: { block: [{ error }] } }, { result: null, more: '' }];
+const JUNK = [
+  ...'null 7.5 -32601 -32602 -32603 false "1" [[],{},null] {"unexpected":1} {"block":[null,{},1]}'.split(' '),
+  ...[undefined, '{"__proto__":{"a":1},"constructor":null,"toString":1}'],
+  ...[hostile, 'x'.repeat(5_000_000), 'é'.repeat(3_000_000)].map((text) => JSON.stringify(text)),
+  ...[nested(5000), nested(9000), nested(50_000)],
+  ...[`[${'{},'.repeat(400_000)}0]`, `[${'[],'.repeat(2_000_000)}0]`],
+];
+const misshape = (id) => {
+  const [junk, place] = [JUNK[random(JUNK.length)], random(6)];
+  let values = 0;
+  const replace = (_, value) => ((values += 1) - 1 === place ? junk && 'JUNK' : value);
+  const fields = SHAPES[random(SHAPES.length)];
+  const line = JSON.stringify({ ...fields, id, jsonrpc: '2.0' }, replace) ?? '';
+  say(`${line.replace('"JUNK"', () => junk)}\n`);
 };
 
-/** The faults by their names. Each answers a request, or does not. */
-const FAULTS = {
-  'exit 0': () => process.exit(0),
-  'exit 7': () => process.exit(7),
-  'kill itself': () => process.kill(process.pid, 'SIGKILL'),
-  'stop itself': () => process.kill(process.pid, 'SIGSTOP'),
-  'endless loop': () => {
-    for (;;);
-  },
-  silence: () => forever(),
-  'silence and no mercy': () => {
-    process.on('SIGTERM', () => undefined);
-    forever();
-  },
-  'an uncaught error': () => {
-    throw new Error(hostile);
-  },
-  'not JSON': () => say('<html>\n'),
-  'a byte order mark': (id) => say(`\ufeff{"jsonrpc":"2.0","id":${id},"result":null}\n`),
-  'not UTF-8': () => process.stdout.write(Buffer.from([0xff, 0xfe, 0x0a])),
-  'an empty line': () => say('\n'),
-  'carriage returns': (id) => say(`{"jsonrpc":"2.0","id":${id},"result":null}\r\n`),
-  'another id': (id) => answer(id + 1, null),
-  'a text as id': (id) => answer(JSON.stringify(String(id)), null),
-  'no id': () => say('{"jsonrpc":"2.0","result":null}\n'),
-  'a batch': (id) => say(`[{"jsonrpc":"2.0","id":${id},"result":null}]\n`),
-  'half a line': (id) => say(`{"jsonrpc":"2.0","id":${id},"resu`),
-  'half a line and exit': (id) => {
-    say(`{"jsonrpc":"2.0","id":${id},"resu`);
-    process.exit(0);
-  },
-  'a line too long': () => say('x'.repeat(17 << 20)),
-  'a large text': (id) => answer(id, 'é'.repeat(3_000_000)),
-  'a large error': (id) => refuse(id, { code: 3, message: 'x'.repeat(5_000_000) }),
-  'a deep result': (id) => raw(id, '['.repeat(5000) + ']'.repeat(5000)),
-  'a result too deep': (id) => raw(id, '['.repeat(50_000) + ']'.repeat(50_000)),
-  'a wide result': (id) => raw(id, `[${'{},'.repeat(400_000)}0]`),
-  'a result too wide': (id) => raw(id, `[${'[],'.repeat(2_000_000)}0]`),
-  'a deep error': (id) => deepIn(id, (deep) => `"error":${deep}`),
-  'a deep code': (id) => deepIn(id, (deep) => `"error":{"code":${deep},"message":""}`),
-  'a deep message': (id) => deepIn(id, (deep) => `"error":{"code":3,"message":${deep}}`),
-  'a deep type': (id) => deepIn(id, (deep) => `"error":{"code":3,"message":"","data":{"type":${deep}}}`),
-  'a deep version': (id) => deepIn(id, (deep) => `"jsonrpc":${deep},"result":null`),
-  'a deep field of its own': (id) => deepIn(id, (deep) => `"result":null,"more":${deep}`),
-  'a deep error in a block': (id) => deepIn(id, (deep) => `"result":{"block":[{"error":${deep}}]}`),
-  'a large error in a block': (id) => {
-    const message = 'x'.repeat(2_000_000);
-    answer(id, { block: [{ error: { code: 3, message, data: { type: message, more: message } } }] });
-  },
-  'a large field of its own': (id) =>
-    say(`${JSON.stringify({ jsonrpc: '2.0', id, result: null, more: 'x'.repeat(5_000_000) })}\n`),
-  'neither result nor error': (id) => say(`{"jsonrpc":"2.0","id":${id}}\n`),
-  'result and error': (id) =>
-    say(`{"jsonrpc":"2.0","id":${id},"result":null,"error":{"code":3,"message":""}}\n`),
-  'an unknown error': (id) => refuse(id, { code: -32603, message: hostile }),
-  'not understood': (id) => refuse(id, { code: -32602, message: hostile }),
-  unsupported: (id) => refuse(id, { code: -32601, message: hostile }),
-  'a hostile error': (id) => refuse(id, { code: 3, message: hostile, data: { type: hostile } }),
-  'a text as error': (id) => refuse(id, hostile),
-  'a hostile result': (id) => answer(id, hostile),
-  'a number': (id) => answer(id, 7.5),
-  'a boolean': (id) => answer(id, false),
-  'an array': (id) => answer(id, [[], {}, null]),
-  'keys of prototypes': (id) => raw(id, '{"__proto__":{"a":1},"constructor":null,"toString":1}'),
-  'an unexpected value': (id) => answer(id, { unexpected: hostile }),
-  'a block of nothing': (id) => answer(id, { block: [null, {}, 1] }),
-  'two answers': (id) => {
-    answer(id, null);
-    answer(id, null);
-  },
-  'a late answer': (id) => void setTimeout(() => answer(id, null), 100),
-  'closed output': () => {
-    process.stdout.end();
-    forever();
-  },
-  'closed input': (id) => {
-    process.stdin.destroy();
-    answer(id, null);
-  },
-  'a flood of lines': () => {
-    for (let line = 0; line < 20_000; line += 1) say(`{"flood":${line}}\n`);
-  },
-  'a flood on standard error': (id) => {
-    process.stderr.write(hostile.repeat(100_000));
-    answer(id, null);
-  },
-  'a session of its own left behind': (id) => {
-    start({ detached: true, stdio: 'ignore' });
-    answer(id, null);
-  },
-  'a process that keeps the output open': () => {
-    start({ stdio: 'inherit' });
-    process.exit(1);
-  },
-};
+const TEXTS = ['<html>\n', '\n', '\ufeff', '{"flood":1}\n'.repeat(20_000), 'x'.repeat(17 << 20)];
+/** Other faults, each as actions that follow each other. */
+const FAULTS = [
+  ...[0, 7].map((status) => [() => process.exit(status)]),
+  ...['SIGKILL', 'SIGSTOP'].map((signal) => [() => process.kill(process.pid, signal)]),
+  // Tries more possibilities than the computer ever can.
+  [() => /^(a+)+$/.test(`${'a'.repeat(99)}b`)],
+  [forever],
+  [() => process.on('SIGTERM', () => undefined), forever],
+  [() => Promise.reject(new Error(hostile))],
+  ...TEXTS.map((text) => [() => say(text), answer]),
+  [(id) => say(`{"jsonrpc":"2.0","id":${id},"result":null}\r\n`)],
+  [(id) => say(`[{"jsonrpc":"2.0","id":${id},"result":null}]\n`)],
+  [() => process.stdout.write(Buffer.from([0xff, 0xfe, 0x0a]))],
+  [(id) => say(`{"jsonrpc":"2.0","id":${id},"resu`)],
+  [(id) => say(`{"jsonrpc":"2.0","id":${id},"resu`), () => process.exit(0)],
+  [(id) => respond(id, { result: null, error })],
+  [(id) => answer(id + 1)],
+  [answer, answer],
+  [(id) => setTimeout(() => answer(id), 100)],
+  [() => process.stdout.end(), forever],
+  [() => process.stdin.destroy(), answer],
+  [() => process.stderr.write(hostile.repeat(100_000)), answer],
+  [start({ detached: true, stdio: 'ignore' }), answer],
+  [start({ stdio: 'inherit' }), () => process.exit(1)],
+  ...Array.from({ length: 25 }, () => [misshape]),
+];
 
-const random = randomFrom(Number(seed) * 1000 + starts);
-const names = Object.keys(FAULTS);
-const [first, second] = [random(names.length), random(names.length)];
-// Some processes go wrong at once, and some hardly ever.
-const rarity = 1 + random(60);
 let requests = 0;
+/** Texts just below the limit, or values of that size. Most have characters of three bytes, other ones in each call. */
+const NULS = '\u0000'.repeat(1990);
+const characters = (length) =>
+  Array.from({ length }, (_, index) => String.fromCharCode(0x1000 + ((index * 7 + requests * 13) % 0x8000)));
+const BULKY = {
+  errors: () => ({ error: { code: 3, message: NULS, data: { type: NULS, at: NULS } } }),
+  unsupported: () => ({ error: { code: -32601, message: NULS } }),
+  texts: () => ({ result: characters(1990).join('') }),
+  arrays: () => ({ result: characters(650) }),
+  objects: () => ({ result: Object.fromEntries(characters(275).map((key) => [key, '\u0000'])) }),
+};
+const bulk = (id, method, { block }) => {
+  if (method === 'reset') return answer(id);
+  const response = BULKY[seed]();
+  const isBlock = method === 'with_locale' && !response.error;
+  return respond(id, isBlock ? { result: { block: block.map(BULKY[seed]) } } : response);
+};
+const isBulky = seed in BULKY;
+const faults = isBulky ? [[bulk]] : [0, 1].map(() => FAULTS[random(FAULTS.length)]);
+// Some processes go wrong at once, and some hardly ever.
+const rarity = isBulky ? 1 : 1 + random(60);
 
 createInterface({ input: process.stdin }).on('line', (line) => {
   const { id, method, params = {} } = JSON.parse(line);
-  if (method === 'shutdown') return answer(id, null);
+  if (method === 'shutdown') return answer(id);
   requests += 1;
   // A fault at each start would leave nothing to judge.
-  if (random(rarity) === 0 && (requests > 2 || random(20) === 0)) {
-    return FAULTS[names[random(2) === 0 ? first : second]](id);
-  }
-  const isPipelining = Number(seed) % 2 === 0;
+  if (random(rarity) === 0 && (requests > 2 || random(20) === 0))
+    return faults[random(faults.length)].forEach((act) => act(id, method, params));
   // Some programs state another handshake when they are started again.
-  const changed = starts > 0 && random(6) === 0 ? { inexpressible: ['symbols'] } : {};
-  const stated = (result) => ({ ...result, ...changed, pipelining: isPipelining });
+  const changed = !isBulky && starts > 0 && random(6) === 0 ? { inexpressible: ['symbols'] } : {};
+  const stated = { ...changed, pipelining: isBulky || Number(seed) % 2 === 0 };
   dispatch(reference, method, params).then(
-    (result) => answer(id, method === 'initialize' ? stated(result) : (result ?? null)),
-    (thrown) => refuse(id, asOperationError(thrown).toValue()),
+    (result) =>
+      respond(id, { result: method === 'initialize' ? { ...result, ...stated } : (result ?? null) }),
+    (thrown) => respond(id, { error: asOperationError(thrown).toValue() }),
   );
 });
 process.stdin.on('end', () => process.exit());
