@@ -11,7 +11,7 @@ const command = new Command('npm run site --')
   .description('Builds the site with its playground, and looks for dead links.')
   .option('--output <folder>', 'the folder of the site', 'site/dist')
   .option('--base <path>', 'the path below which the site is served, such as /i18n-conformance/', '/')
-  .addHelpText('after', '\nExamples:\n  npm run site\n  npm run preview --prefix site    serves site/dist')
+  .addHelpText('after', '\nExamples:\n  npm run site\n  npm --prefix site run preview    serves site/dist')
   .action(build);
 
 async function build(options: { readonly output: string; readonly base: string }): Promise<void> {

@@ -60,7 +60,7 @@ export default defineConfig({
   vite: { plugins: [licensesPlugin()], build: { chunkSizeWarningLimit: 2000 } },
   transformPageData({ relativePath, frontmatter }) {
     // These pages are as wide as they can be, and have few headings.
-    if (/^(?:playground|matrix)\.md$/.test(relativePath)) frontmatter['aside'] = false;
+    if (/^(?:index|playground|matrix)\.md$/.test(relativePath)) frontmatter['aside'] = false;
   },
   transformHead: ({ siteData }) => [
     ['link', { rel: 'icon', href: `${siteData.base}icon.svg`, type: 'image/svg+xml' }],
@@ -70,8 +70,8 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        // The label must begin with the text of the button, which also names its key.
-        translations: { button: { buttonText: 'Search', buttonAriaLabel: 'Search' } },
+        // A label must contain the text of its button, of which the key is a part.
+        translations: { button: { buttonText: 'Search ', buttonAriaLabel: 'Search K' } },
         // The index needs no colours, which take most of the time.
         _render: (source, env, md) =>
           searchable(env.relativePath, md.set({ highlight: null }).render(source, env)),

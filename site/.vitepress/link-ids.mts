@@ -15,7 +15,15 @@ export function linkIds(md: MarkdownRenderer, addresses: Readonly<Record<string,
     escapeHtml(tokens[index]!.content).replaceAll('{{', '&#123;&#123;');
   md.core.ruler.push('link-ids', ({ tokens, Token }) => {
     for (const [index, { type, children }] of tokens.entries()) {
-      if (type !== 'inline' || tokens[index - 1]?.type === 'heading_open') continue;
+      if (type !== 'inline') continue;
+      if (tokens[index - 1]?.type === 'heading_open') {
+        // The label of a heading's link has the attributes of the heading too.
+        for (const child of children ?? []) {
+          const label = child.attrGet('aria-label');
+          if (label !== null) child.attrSet('aria-label', label.replace(/ \{:[^}]*\}/, ''));
+        }
+        continue;
+      }
       let depth = 0;
       tokens[index]!.children = (children ?? []).flatMap((child) => {
         depth += child.type === 'link_open' ? 1 : child.type === 'link_close' ? -1 : 0;

@@ -1,14 +1,14 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Line } from '../../runner/blocks/block';
 import { ruleEntry } from '../../runner/explain/entries';
-import { markdownCode } from '../../runner/text/escape';
+import { escapeMarkup, markdownCode } from '../../runner/text/escape';
 import { surfacesText, writtenScenarios, type WrittenScenario } from '../../runner/text/suite-text';
 import { ruleVerdicts } from '../../scripts/ports/recorded';
 import { breaks } from '../../scripts/ports/verdicts';
 import { fixturesOf, readFixture, type Rule, type Scenario } from '../../suite';
 import { gherkinOf } from './gherkin';
 import type { KeptCode } from './kept-code';
-import { aboutOf, foldOf, heading, linesOf, listOf, page, partOf, textOf, type Page } from './page';
+import { aboutOf, foldOf, linesOf, listOf, page, partOf, textOf, type Page } from './page';
 import type { SiteData } from './site-data';
 
 /** Creates the page of a rule. */
@@ -54,7 +54,8 @@ function scenarioPart(written: WrittenScenario<Scenario>, isFirst: boolean, data
   ];
   const play = `<RunScenario id="${id}">\n\n${markdownCode(gherkinOf(first), 'gherkin')}\n\n</RunScenario>`;
   const content = [...notes.filter((note) => note !== ''), play].join('\n\n');
-  return foldOf(heading(3, name, anchor), content, isFirst);
+  // A link in a summary could not be reached, so this heading has none to itself.
+  return foldOf(`<h3 id="${anchor}">${escapeMarkup(name.replaceAll('`', ''))}</h3>`, content, isFirst);
 }
 
 function filesOf(scenarios: readonly Scenario[]): string[] {

@@ -6,7 +6,6 @@ import type { SiteData } from './site-data';
 export interface SidebarItem {
   readonly text: string;
   readonly link?: string;
-  readonly collapsed?: boolean;
   readonly items?: readonly SidebarItem[];
 }
 
@@ -14,7 +13,6 @@ export interface SidebarItem {
 export function sidebarOf({ suite, entries, libraries }: SiteData): Record<string, SidebarItem[]> {
   const rules = chaptersOf(suite.features).map(([chapter, features]) => ({
     text: chapterTitle(chapter),
-    collapsed: true,
     items: features.flatMap(({ rules: its }) =>
       its.map(({ id, sentence }) => ({
         text: `${id} ${sentence.replaceAll('`', '')}`,

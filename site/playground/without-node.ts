@@ -10,7 +10,7 @@ export const BROWSER = join(PACKAGE_ROOT, 'site/playground/browser');
 const FILES = join(BROWSER, 'stand-ins/fs.ts');
 const OTHERS = join(BROWSER, 'stand-ins/node.ts');
 
-/** What stands in for modules of Node in the page. Without a stand-in, a module of Node makes the build fail. */
+/** The modules that stand in for those of Node in the page. A module of Node without a stand-in makes the build fail. */
 export const STAND_INS: Readonly<Record<string, string>> = {
   'node:crypto': OTHERS,
   'node:fs': FILES,

@@ -52,7 +52,7 @@ describe('the built site', () => {
       const listed = [...main.matchAll(/rules\/([A-Z]+-\d+)\.html/g)].map(([, id]) => id);
       const verdicts = ruleVerdicts(library, suite.rules);
       const broken = verdicts.filter(({ verdict }) => verdict !== 'passed' && verdict !== 'not-applicable');
-      assert.deepEqual([...new Set(listed)].sort(), broken.map(({ rule }) => rule.id).sort());
+      assert.deepEqual(new Set(listed), new Set(broken.map(({ rule }) => rule.id)));
     }
   });
 });

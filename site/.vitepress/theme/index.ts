@@ -24,8 +24,9 @@ const theme: Theme = {
   },
 };
 
-/** Unfolds the scenario to which the address leads. */
+/** Unfolds the scenario to which the address leads, and shows where the page is in the sidebar. */
 function openTarget(): void {
+  document.querySelector('.VPSidebar .is-active')?.scrollIntoView({ block: 'nearest' });
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   const fold = target?.closest('details');
   if (!fold || fold.open) return;
