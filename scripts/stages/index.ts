@@ -124,7 +124,7 @@ export function stageOfFiles(files: readonly string[]): Stage {
   return {
     name: FILES,
     title: files.join(', '),
-    after: [...(isAny(SITE) ? ['pages'] : []), ...(isAny(PACKAGE) ? ['pack'] : [])],
+    after: isAny(PACKAGE) ? ['pack'] : [],
     args: [...TEST_RUNNER, ...files.map(compiled)],
     counted: NODE_TESTS,
   };
