@@ -11,6 +11,8 @@ const LIMIT_MS = 10_000;
  */
 export class WorkerClient {
   private worker: Worker | undefined;
+  /** The tasks of the worker. The worker listens only as long as this is kept. */
+  private tasks: Remote<Tasks> | undefined;
 
   /**
    * Runs a task.
@@ -19,6 +21,7 @@ export class WorkerClient {
    */
   async run<Result>(task: (tasks: Remote<Tasks>) => Promise<Result>): Promise<Result> {
     const worker = (this.worker ??= new Worker(withBase('/playground-worker.js')));
+    const tasks = (this.tasks ??= wrap<Tasks>(worker));
     let timer: ReturnType<typeof setTimeout> | undefined;
     const failure = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
@@ -31,7 +34,7 @@ export class WorkerClient {
       });
     });
     try {
-      return await Promise.race([task(wrap<Tasks>(worker)), failure]);
+      return await Promise.race([task(tasks), failure]);
     } finally {
       clearTimeout(timer);
     }
@@ -41,5 +44,6 @@ export class WorkerClient {
   close(): void {
     this.worker?.terminate();
     this.worker = undefined;
+    this.tasks = undefined;
   }
 }
