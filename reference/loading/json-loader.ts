@@ -1,6 +1,6 @@
 import { InvalidTranslations, type TranslationsPlace } from '../errors';
 import { checkTranslations, notAnInteger } from '../translations/check-translations';
-import type { TranslationMap, TranslationsHash } from '../translations/translations-hash';
+import type { TranslationsHash } from '../translations/translations-hash';
 import { FolderLoader } from './folder-loader';
 
 // Keeps LOAD-03, LOAD-04.
@@ -11,8 +11,8 @@ export class JSONLoader extends FolderLoader {
 
   protected override parse(text: string): TranslationsHash {
     const translations = checkTranslations(parseJSON(text));
-    // Most files have no numbers.
-    if (hasNumber(translations)) checkNumbers(text);
+    // Most files have no such number, and the exact check of a text takes N times as long as this one.
+    if (MAYBE_WRONG_NUMBER.test(text)) checkNumbers(text);
     return translations;
   }
 }
@@ -28,15 +28,8 @@ function parseJSON(text: string): unknown {
   }
 }
 
-function hasNumber(map: TranslationMap): boolean {
-  // This loop takes half the time of one over `Object.values`.
-  for (const key in map) {
-    const value = map[key];
-    if (typeof value === 'number') return true;
-    if (typeof value === 'object' && value !== null && hasNumber(value as TranslationMap)) return true;
-  }
-  return false;
-}
+/** A number that is the value of a key and has a fraction or an exponent, or a text that looks like one. */
+const MAYBE_WRONG_NUMBER = /:\s*-?\d+[.eE]/;
 
 // Keeps FILES-05.
 /** Refuses numbers with a fraction or an exponent, such as 1.0. `JSON.parse` makes an integer of some of them. */

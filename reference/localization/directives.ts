@@ -1,5 +1,5 @@
 import { dayNumber, dayOfWeek, dayOfYear, isoWeek } from './calendar';
-import { nanosecondOf, offsetOf, zoneOf, type CivilTime } from './civil-time';
+import type { CivilTime } from './civil-time';
 
 /** A locale's names of days and months, and its texts for am and pm. Index 0 stands for Monday or January. */
 export interface Names {
@@ -33,8 +33,8 @@ const hour: Write = (time) => twoDigits(time.hour);
 const hourOfHalfDay: Write = (time) => twoDigits(time.hour % 12 || 12);
 const minute: Write = (time) => twoDigits(time.minute);
 const second: Write = (time) => twoDigits(time.second);
-const milliseconds: Write = (time) => padded(Math.floor(nanosecondOf(time) / 1e6), 3);
-const nanoseconds: Write = (time) => padded(nanosecondOf(time), 9);
+const milliseconds: Write = (time) => padded(Math.floor(time.nanosecond / 1e6), 3);
+const nanoseconds: Write = (time) => padded(time.nanosecond, 9);
 const clock = joined(':', hour, minute, second);
 const offset: Write = (time) => offsetText(time, ':');
 
@@ -77,7 +77,7 @@ export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
     '-m': (time) => String(time.month),
     N: nanoseconds,
     '3N': milliseconds,
-    '6N': (time) => padded(Math.floor(nanosecondOf(time) / 1e3), 6),
+    '6N': (time) => padded(Math.floor(time.nanosecond / 1e3), 6),
     '9N': nanoseconds,
     P: (time, names) => halfDay(time, names).toLowerCase(),
     p: inCapitals(halfDay),
@@ -89,7 +89,7 @@ export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
     S: second,
     s: (time) => {
       const days = dayNumber(time.year, time.month, time.day);
-      return String(((days * 24 + time.hour) * 60 + time.minute) * 60 + time.second - offsetOf(time));
+      return String(((days * 24 + time.hour) * 60 + time.minute) * 60 + time.second - time.offset);
     },
     T: clock,
     u: (time) => String(dayOfWeek(time)),
@@ -99,11 +99,11 @@ export const DIRECTIVES: ReadonlyMap<string, Write> = new Map(
     x: date,
     Y: year,
     y: yearOfCentury,
-    Z: zoneOf,
+    Z: (time) => time.zone,
     '^Z': offset,
     z: (time) => offsetText(time, ''),
     ':z': offset,
-    '::z': (time) => `${offsetText(time, ':')}:${twoDigits(Math.abs(offsetOf(time)) % 60)}`,
+    '::z': (time) => `${offsetText(time, ':')}:${twoDigits(Math.abs(time.offset) % 60)}`,
   }),
 );
 
@@ -125,7 +125,7 @@ function abbreviation(names: string, number: number): string {
 
 // Keeps DIRECTIVE-05.
 function offsetText(time: CivilTime, colon: string): string {
-  const seconds = offsetOf(time);
+  const seconds = time.offset;
   const minutes = Math.floor(Math.abs(seconds) / 60);
   return `${seconds < 0 ? '-' : '+'}${twoDigits(Math.floor(minutes / 60))}${colon}${twoDigits(minutes % 60)}`;
 }
@@ -134,11 +134,9 @@ function lastTwoDigits(number: number): string {
   return twoDigits(((number % 100) + 100) % 100);
 }
 
-/** The numbers below 100 with two digits. Reading a text from this array is faster than formatting the number. */
-const WITH_ZERO = Array.from({ length: 100 }, (_, value) => padded(value, 2));
-
 function twoDigits(value: number): string {
-  return WITH_ZERO[value]!;
+  // With `padStart`, times take 1.2 times as long.
+  return value < 10 ? `0${value}` : String(value);
 }
 
 function withBlank(value: number): string {
@@ -146,7 +144,5 @@ function withBlank(value: number): string {
 }
 
 function padded(value: number, width: number): string {
-  // The usual case, a year with four digits, is faster without padding.
-  if (value >= 1000 && width === 4) return String(value);
   return (value < 0 ? '-' : '') + String(Math.abs(value)).padStart(width, '0');
 }

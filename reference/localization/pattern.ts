@@ -1,4 +1,3 @@
-import { boundedCache } from '../bounded-cache';
 import { InvalidFormat } from '../errors';
 import { DIRECTIVES, type Write } from './directives';
 
@@ -13,7 +12,7 @@ const UNFINISHED = /%(?:::?|[-_^369])?$/;
  * Compiles a pattern, in linear time. A percent sign that does not begin a directive is written unchanged, as in `%q`.
  * Using one that ends in the middle of a directive throws InvalidFormat or, if a name is missing, MissingTranslation.
  */
-export const compilePattern: (pattern: string) => Write = boundedCache((pattern) => {
+export function compilePattern(pattern: string): Write {
   // The pieces are, in turn, texts and the names of the directives between them.
   const pieces = pattern.split(DIRECTIVE);
   const texts = pieces.filter((_, index) => index % 2 === 0);
@@ -30,4 +29,4 @@ export const compilePattern: (pattern: string) => Write = boundedCache((pattern)
       written += directives[index]!(time, names) + texts[index + 1]!;
     return written;
   };
-});
+}

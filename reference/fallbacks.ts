@@ -1,6 +1,5 @@
-import { expectOptions, expectType, nameOf, namesOf, refuse, type Name } from '../arguments';
-import { boundedCache } from '../bounded-cache';
-import { isMap } from '../translations/translations-hash';
+import { expectOptions, expectType, nameOf, namesOf, refuse, type Name } from './arguments';
+import { isMap } from './messages';
 
 /** A locale tag: the name of a locale, whose parts are joined by hyphens, as in `zh-Hant-TW`. */
 export class Tag {
@@ -47,7 +46,7 @@ export type FallbacksLike = Fallbacks | FallbacksGiven;
 
 /** The fallbacks of all locales. They determine which locales a lookup tries, and in which order. */
 export class Fallbacks {
-  readonly #chainOf: (locale: string) => readonly string[];
+  readonly #table: FallbackTable;
 
   /**
    * @param fallbacks an object that maps individual locales to their fallbacks, such as `{ de: 'nl' }`; an array of
@@ -55,8 +54,7 @@ export class Fallbacks {
    * @throws InvalidArgument when the argument has none of these forms
    */
   constructor(fallbacks: FallbacksGiven = {}) {
-    const table = tableOf(fallbacks);
-    this.#chainOf = boundedCache((locale) => fallbackChain(locale, table));
+    this.#table = tableOf(fallbacks);
   }
 
   /**
@@ -67,7 +65,7 @@ export class Fallbacks {
    * `en`, `fr`.
    */
   for(locale: Name): readonly string[] {
-    return this.#chainOf(nameOf(locale, 'locale'));
+    return fallbackChain(nameOf(locale, 'locale'), this.#table);
   }
 }
 
@@ -89,38 +87,46 @@ function fallbackChain(locale: string, { mapping, defaults }: FallbackTable): re
   const followed = new Map<string, boolean>();
 
   /**
-   * Adds the chains of the given locales, and then the default fallbacks. If a mapping that led to these locales came
-   * after the default fallbacks, as the second mapping of a locale and its parents does, default fallbacks are skipped.
+   * Adds each of the given locales and its parents, and the chains of the fallbacks that each of these is mapped to, and
+   * finally the default fallbacks. After the default fallbacks, which follow the first mapping, they are skipped.
    */
-  function visit(locales: readonly string[], isAfterDefault: boolean): void {
-    for (const name of locales) visitLocale(new Tag(name), isAfterDefault);
+  function* visit(locales: readonly string[], isAfterDefault: boolean): Visit {
+    for (const locale of locales) {
+      let isLater = isAfterDefault;
+      const isSkipped = (name: string) => above.has(name) || (isAfterDefault && defaults.has(name));
+      const tag = new Tag(locale);
+      const names = [tag, ...tag.parents].map(String).filter((name) => !isSkipped(name));
+      for (const name of names) {
+        chain.add(name);
+        above.add(name);
+      }
+      for (const name of names) {
+        const fallbacks = mapping.get(name);
+        if (fallbacks === undefined) continue;
+        const earlier = followed.get(name);
+        if (earlier === undefined || (earlier && !isLater)) {
+          followed.set(name, isLater);
+          yield visit(fallbacks, isLater);
+        }
+        isLater = true;
+      }
+      for (const name of names) above.delete(name);
+    }
     for (const name of defaults) chain.add(name);
   }
 
-  /** Adds a locale and its parents, and then the fallbacks that each of them is mapped to. */
-  function visitLocale(tag: Tag, isAfterDefault: boolean): void {
-    const isSkipped = (name: string) => above.has(name) || (isAfterDefault && defaults.has(name));
-    const names = [tag, ...tag.parents].map(String).filter((name) => !isSkipped(name));
-    for (const name of names) {
-      chain.add(name);
-      above.add(name);
-    }
-    for (const name of names) {
-      const fallbacks = mapping.get(name);
-      if (fallbacks === undefined) continue;
-      const earlier = followed.get(name);
-      if (earlier === undefined || (earlier && !isAfterDefault)) {
-        followed.set(name, isAfterDefault);
-        visit(fallbacks, isAfterDefault);
-      }
-      isAfterDefault = true;
-    }
-    for (const name of names) above.delete(name);
+  // Thousands of locales may fall back to each other, and calls that are nested as deeply would exceed the stack.
+  const visits = [visit([locale], false)];
+  for (let current = visits.at(-1); current !== undefined; current = visits.at(-1)) {
+    const { value: inner } = current.next();
+    if (inner === undefined) visits.pop();
+    else visits.push(inner);
   }
-
-  visit([locale], false);
   return Object.freeze([...chain]);
 }
+
+/** A visit that is suspended while the inner visits that it yields run. */
+type Visit = Generator<Visit, undefined>;
 
 /** Converts fallbacks. An object with a key `mapping` or `default` has both, because no locale is called like that. */
 function tableOf(fallbacks: FallbacksGiven): FallbackTable {
