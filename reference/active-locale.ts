@@ -53,7 +53,7 @@ export class ActiveLocale implements Activation {
     try {
       result = run();
       // If the result's `then` is a getter that throws an error, the error counts as an error of the block.
-      if (isThenable(result))
+      if (typeof (result as Partial<PromiseLike<unknown>> | null | undefined)?.then === 'function')
         return Promise.resolve(result).then((value) => this.finish(block, value), fail) as Result;
     } catch (error) {
       return fail(error);
@@ -79,8 +79,4 @@ export class ActiveLocale implements Activation {
     newer.older = block.older;
     return false;
   }
-}
-
-function isThenable(value: unknown): value is PromiseLike<unknown> {
-  return typeof (value as Partial<PromiseLike<unknown>> | null | undefined)?.then === 'function';
 }

@@ -7,7 +7,7 @@ import { Base } from './loading/loader';
 import { CivilTime } from './localization/civil-time';
 import { formatPath, LocaleFormats } from './localization/locale-formats';
 import { formatNumber } from './localization/number-format';
-import { compilePattern } from './localization/pattern';
+import { compilePattern } from './localization/patterns';
 import { CatalogLocale } from './lookup/catalog-locale';
 import { explained, textAt, translated } from './lookup/lookup';
 import { expectLookupOptions, pathOf, type LookupOptions } from './lookup/options';

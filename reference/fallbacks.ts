@@ -57,6 +57,7 @@ export class Fallbacks {
     this.#table = tableOf(fallbacks);
   }
 
+  // Keeps FALLBACK-01, FALLBACK-02, FALLBACK-03, FALLBACK-04.
   /**
    * Returns, as a frozen array, the locales that a lookup tries while the given locale is active, each once. The locale
    * and its parents come first, then the mapped fallbacks of each of these, each followed by its own parents and mapped
@@ -65,7 +66,53 @@ export class Fallbacks {
    * `en`, `fr`.
    */
   for(locale: Name): readonly string[] {
-    return fallbackChain(nameOf(locale, 'locale'), this.#table);
+    const { mapping, defaults } = this.#table;
+    const chain = new Set<string>();
+    /** The locales that are being visited. If a mapping leads back to one of them, it is skipped. */
+    const above = new Set<string>();
+    /**
+     * The locales whose mappings were followed, and whether only after the default fallbacks. Following them every time
+     * would take exponential time when many mappings share fallbacks. For rare combinations, this changes the chain.
+     */
+    const followed = new Map<string, boolean>();
+
+    /**
+     * Adds each of the given locales and its parents, and the chains of the fallbacks that each of these is mapped to, and
+     * finally the default fallbacks. After the default fallbacks, which follow the first mapping, they are skipped.
+     */
+    function* visit(locales: readonly string[], isAfterDefault: boolean): Visit {
+      for (const locale of locales) {
+        let isLater = isAfterDefault;
+        const isSkipped = (name: string) => above.has(name) || (isAfterDefault && defaults.has(name));
+        const tag = new Tag(locale);
+        const names = [tag, ...tag.parents].map(String).filter((name) => !isSkipped(name));
+        for (const name of names) {
+          chain.add(name);
+          above.add(name);
+        }
+        for (const name of names) {
+          const fallbacks = mapping.get(name);
+          if (fallbacks === undefined) continue;
+          const earlier = followed.get(name);
+          if (earlier === undefined || (earlier && !isLater)) {
+            followed.set(name, isLater);
+            yield visit(fallbacks, isLater);
+          }
+          isLater = true;
+        }
+        for (const name of names) above.delete(name);
+      }
+      for (const name of defaults) chain.add(name);
+    }
+
+    // Thousands of locales may fall back to each other, and calls that are nested as deeply would exceed the stack.
+    const visits = [visit([nameOf(locale, 'locale')], false)];
+    for (let current = visits.at(-1); current !== undefined; current = visits.at(-1)) {
+      const { value: inner } = current.next();
+      if (inner === undefined) visits.pop();
+      else visits.push(inner);
+    }
+    return Object.freeze([...chain]);
   }
 }
 
@@ -73,56 +120,6 @@ export class Fallbacks {
 interface FallbackTable {
   readonly mapping: ReadonlyMap<string, readonly string[]>;
   readonly defaults: ReadonlySet<string>;
-}
-
-// Keeps FALLBACK-01, FALLBACK-02, FALLBACK-03, FALLBACK-04.
-function fallbackChain(locale: string, { mapping, defaults }: FallbackTable): readonly string[] {
-  const chain = new Set<string>();
-  /** The locales that are being visited. If a mapping leads back to one of them, it is skipped. */
-  const above = new Set<string>();
-  /**
-   * The locales whose mappings were followed, and whether only after the default fallbacks. Following them every time
-   * would take exponential time when many mappings share fallbacks. For rare combinations, this changes the chain.
-   */
-  const followed = new Map<string, boolean>();
-
-  /**
-   * Adds each of the given locales and its parents, and the chains of the fallbacks that each of these is mapped to, and
-   * finally the default fallbacks. After the default fallbacks, which follow the first mapping, they are skipped.
-   */
-  function* visit(locales: readonly string[], isAfterDefault: boolean): Visit {
-    for (const locale of locales) {
-      let isLater = isAfterDefault;
-      const isSkipped = (name: string) => above.has(name) || (isAfterDefault && defaults.has(name));
-      const tag = new Tag(locale);
-      const names = [tag, ...tag.parents].map(String).filter((name) => !isSkipped(name));
-      for (const name of names) {
-        chain.add(name);
-        above.add(name);
-      }
-      for (const name of names) {
-        const fallbacks = mapping.get(name);
-        if (fallbacks === undefined) continue;
-        const earlier = followed.get(name);
-        if (earlier === undefined || (earlier && !isLater)) {
-          followed.set(name, isLater);
-          yield visit(fallbacks, isLater);
-        }
-        isLater = true;
-      }
-      for (const name of names) above.delete(name);
-    }
-    for (const name of defaults) chain.add(name);
-  }
-
-  // Thousands of locales may fall back to each other, and calls that are nested as deeply would exceed the stack.
-  const visits = [visit([locale], false)];
-  for (let current = visits.at(-1); current !== undefined; current = visits.at(-1)) {
-    const { value: inner } = current.next();
-    if (inner === undefined) visits.pop();
-    else visits.push(inner);
-  }
-  return Object.freeze([...chain]);
 }
 
 /** A visit that is suspended while the inner visits that it yields run. */

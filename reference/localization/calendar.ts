@@ -43,11 +43,9 @@ export function isoWeek(date: CivilDay): { readonly year: number; readonly week:
   return { year, week: Math.floor((thursday - dayNumber(year, 1, 1)) / 7) + 1 };
 }
 
-/** A multiple of seven that makes the day numbers of all supported dates positive. */
-const SHIFTED_DAYS = 105_000_000;
-
 /** Returns the day of the week, from 1 for Monday to 7 for Sunday. */
 export function dayOfWeek({ year, month, day }: CivilDay): number {
-  // 1970-01-01 was a Thursday.
-  return ((dayNumber(year, month, day) + SHIFTED_DAYS + 3) % 7) + 1;
+  // 1970-01-01 was a Thursday. The remainder of an earlier day may be negative.
+  const afterMonday = (dayNumber(year, month, day) + 3) % 7;
+  return 1 + ((afterMonday + 7) % 7);
 }

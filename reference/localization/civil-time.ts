@@ -32,17 +32,23 @@ export type DateLike = DateTuple | PlainDateLike;
 
 /** A time as the clocks and calendars in its time zone show it; for a date, midnight in the host's time zone. */
 export class CivilTime implements CivilDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+
   /** @param given the given time, unless a date: few patterns need its fraction, offset and zone, which are slow to read */
   private constructor(
     readonly kind: 'time' | 'date',
-    readonly year: number,
-    readonly month: number,
-    readonly day: number,
+    { year, month, day }: CivilDay,
     readonly hour: number,
     readonly minute: number,
     readonly second: number,
-    private readonly given: TimeLike | undefined,
-  ) {}
+    private readonly given?: TimeLike,
+  ) {
+    this.year = year;
+    this.month = month;
+    this.day = day;
+  }
 
   /** @throws InvalidArgument when an object is not a valid time or date, or is out of range */
   static of(object: TimeLike | DateLike): CivilTime {
@@ -62,37 +68,27 @@ export class CivilTime implements CivilDay {
   }
 
   private static ofDate(date: CivilDay, given: DateLike): CivilTime {
-    const { year, month, day } = date;
-    const isValid = isDay(date) && Math.abs(dayNumber(year, month, day)) <= MOST_DAYS;
+    const isValid = isDay(date) && Math.abs(dayNumber(date.year, date.month, date.day)) <= MOST_DAYS;
     if (!isValid) refuseObject(given, 'a date of the calendar that a Date can have');
-    return new CivilTime('date', year, month, day, 0, 0, 0, undefined);
+    return new CivilTime('date', date, 0, 0, 0);
   }
 
   private static inHostZone(date: Date): CivilTime {
     const year = date.getFullYear();
     if (Number.isNaN(year)) refuseObject(date, 'a valid Date');
-    return new CivilTime(
-      'time',
-      year,
-      date.getMonth() + 1,
-      date.getDate(),
-      date.getHours(),
-      date.getMinutes(),
-      date.getSeconds(),
-      date,
-    );
+    const day = { year, month: date.getMonth() + 1, day: date.getDate() };
+    return new CivilTime('time', day, date.getHours(), date.getMinutes(), date.getSeconds(), date);
   }
 
   private static inOwnZone(object: ZonedDateTimeLike): CivilTime {
     const given = inIsoCalendar(object);
-    const { year, month, day, hour, minute, second } = given;
-    const { millisecond, microsecond, nanosecond, offsetNanoseconds } = given;
+    const { hour, minute, second, millisecond, microsecond, nanosecond, offsetNanoseconds } = given;
     const numbers = [hour, minute, second, millisecond, microsecond, nanosecond, offsetNanoseconds];
     // The ranges are those of Temporal itself.
     const isComplete =
       isDay(given) && numbers.every(Number.isInteger) && typeof given.timeZoneId === 'string';
     if (!isComplete) refuseObject(object, 'all fields of a Temporal.ZonedDateTime');
-    return new CivilTime('time', year, month, day, hour, minute, second, given);
+    return new CivilTime('time', given, hour, minute, second, given);
   }
 
   /** The fraction of the second in nanoseconds, from 0 to 999,999,999. */

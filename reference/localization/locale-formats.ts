@@ -1,8 +1,7 @@
 import { InvalidTranslations, MissingTranslation } from '../errors';
 import { textOfEntry, valueOfEntry, type Entry } from '../lookup/template';
-import type { Names, Write } from './directives';
 import { numberFormatOf, type NumberFormat } from './number-format';
-import { compilePattern } from './pattern';
+import { compilePattern, type Names, type Write } from './patterns';
 
 /** The translations of a locale and its fallbacks. */
 export interface Translations {
@@ -36,21 +35,18 @@ export class LocaleFormats implements Names {
   constructor(readonly translations: Translations) {}
 
   numberFormat(name: string): NumberFormat {
-    const { number } = this.#kept;
-    return number.get(name) ?? this.keep(number, detached(name), '', this.readNumberFormat(name));
-  }
-
-  /** Returns the time or date format with a name. */
-  timeFormat(kind: 'time' | 'date', name: string): Write {
-    return this.#kept[kind].get(name) ?? this.compileFormat(kind, detached(name));
-  }
-
-  private readNumberFormat(name: string): NumberFormat {
-    return numberFormatOf(name, (path) => valueOfEntry(this.translations.find(path)));
+    const known = this.#kept.number.get(name);
+    if (known !== undefined) return known;
+    const format = numberFormatOf(name, (path) => valueOfEntry(this.translations.find(path)));
+    return this.keep(this.#kept.number, detached(name), '', format);
   }
 
   // Keeps PATTERN-01, DATA-01, DATA-02.
-  private compileFormat(kind: 'time' | 'date', name: string): Write {
+  /** Returns the time or date format with a name. */
+  timeFormat(kind: 'time' | 'date', given: string): Write {
+    const known = this.#kept[kind].get(given);
+    if (known !== undefined) return known;
+    const name = detached(given);
     const named = this.translations.find(formatPath(kind, name));
     // A name without a format is itself a pattern: without localization data, `default` writes just that word.
     const pattern = named === undefined ? name : textOfEntry(named);

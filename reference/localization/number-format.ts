@@ -71,7 +71,7 @@ const WHOLE = 2 ** 52;
 /** The exponent of the largest power of ten that a double can represent exactly. */
 const EXACT_POWER = 22;
 
-// Keeps NUMBER-03, FORMAT-04, ROUND-02, ROUND-04.
+// Keeps NUMBER-03, FORMAT-04, FORMAT-07, ROUND-02, ROUND-04.
 /**
  * Returns the digits of a finite number, rounded to the given number of decimal places, and halves to the even digit.
  *
@@ -87,7 +87,10 @@ function decimalOf(value: number | bigint, places: number | undefined): Decimal 
   const isNegative = value < 0;
   const size = Math.abs(value);
   if (places === undefined) return { isNegative, ...shortestDigits(size) };
-  if (places < 0) return { isNegative, integer: tensOf(size, -places), decimals: '' };
+  if (places < 0) {
+    const rounded = String(roundHalfToEven(size / 10 ** -places));
+    return { isNegative, integer: rounded === '0' ? '0' : rounded + '0'.repeat(-places), decimals: '' };
+  }
   const scaled = size * 10 ** places;
   const isExact = places <= EXACT_POWER && scaled < WHOLE;
   const digits = isExact ? String(roundHalfToEven(scaled)) : exactDigits(size, places);
@@ -120,13 +123,6 @@ function shortestDigits(size: number): Pick<Decimal, 'integer' | 'decimals'> {
   }
   const [integer, decimals] = String(size).split('.') as [string, string];
   return { integer, decimals };
-}
-
-// Keeps FORMAT-07.
-/** Returns the digits of a positive number with a fraction, rounded to a multiple of a power of ten. */
-function tensOf(size: number, power: number): string {
-  const rounded = roundHalfToEven(size / 10 ** power);
-  return rounded === 0 ? '0' : String(rounded) + '0'.repeat(power);
 }
 
 /** Multiplies the exact value of a double by a power of ten, and returns the digits of the rounded product. */

@@ -19,12 +19,12 @@ const NO_FORMS: Readonly<PluralForms> = {
 };
 
 /**
- * A locale of a catalog. Its translations are flattened: each dotted path has its own entry, so a lookup needs only one
- * map access. Lookups search the locale's own translations first, and then those of its parents and fallbacks.
+ * A locale of a catalog. Its translations are flattened, so that a lookup needs only one map access. Lookups search the
+ * locale's own translations first, and then those of its parents and fallbacks.
  */
 export class CatalogLocale {
   /** The beginning of the text about a missing translation. Making it anew each time takes 1.2 times as long. */
-  readonly missingPrefix: string;
+  readonly missingPrefix = missingPrefix(this.name);
   /** The formats of `localize`, which sets them when it first needs them. */
   formats: LocaleFormats | undefined;
   /** The added translations that have not been flattened yet. */
@@ -50,9 +50,7 @@ export class CatalogLocale {
   constructor(
     readonly name: string,
     private readonly paths: Map<string, string>,
-  ) {
-    this.missingPrefix = missingPrefix(name);
-  }
+  ) {}
 
   /**
    * Adds checked translations, which must not change until {@link flatten} is called. They replace only earlier
@@ -98,9 +96,10 @@ export class CatalogLocale {
     if (known !== undefined || this.#chain.length === 1) return known;
     for (const locale of this.#chain) {
       const entry = locale.#entries.get(path);
-      if (entry === undefined) continue;
-      this.#found.set(path, entry);
-      return entry;
+      if (entry !== undefined) {
+        this.#found.set(path, entry);
+        return entry;
+      }
     }
     return undefined;
   }
@@ -161,15 +160,15 @@ export class CatalogLocale {
     const category = path.slice(dot + 1);
     if (dot === -1 || !isCategory(category)) return;
     const parent = this.shared(path.slice(0, dot));
-    let forms = this.#plurals.get(parent);
-    if (forms === undefined) this.#plurals.set(parent, (forms = { ...NO_FORMS }));
+    const forms = this.#plurals.get(parent) ?? { ...NO_FORMS };
     forms[category] = entry ?? undefined;
+    this.#plurals.set(parent, forms);
   }
 
   private shared(path: string): string {
-    const shared = this.paths.get(path) ?? path;
-    this.paths.set(shared, shared);
-    return shared;
+    const shared = this.paths.get(path);
+    if (shared === undefined) this.paths.set(path, path);
+    return shared ?? path;
   }
 }
 

@@ -1,6 +1,5 @@
 import { refuse, type Name } from '../arguments';
 import { MissingTranslation, TextTooLong } from '../errors';
-import type { Count } from '../pluralization/rules';
 import type { CatalogLocale } from './catalog-locale';
 import { expectLookupOptions, pathOf, type LookupOptions } from './options';
 import { fillEntry, parseText, textOf } from './template';
@@ -32,7 +31,8 @@ function lookUp(locale: CatalogLocale, key: Name, isRequired: boolean, options: 
   const text = textAt(locale, path, options);
   if (text !== undefined) return text;
   const { count } = options;
-  return missing(locale, isGiven(count) ? `${path}.${locale.categoryOf(count)}` : path, isRequired);
+  if (count === undefined || count === null) return missing(locale, path, isRequired);
+  return missing(locale, `${path}.${locale.categoryOf(count)}`, isRequired);
 }
 
 // Keeps MISSING-01, MISSING-02, MISSING-03, FALLBACK-08, TEXT-03.
@@ -45,12 +45,8 @@ function missing(locale: CatalogLocale, path: string, isRequired: boolean): stri
 /** Returns the text at a path or, if there is none, the default; undefined if there is neither. */
 export function textAt(locale: CatalogLocale, path: string, options: LookupOptions): string | undefined {
   const { count } = options;
-  const entry = isGiven(count) ? locale.findForm(path, count) : locale.find(path);
+  const entry = count === undefined || count === null ? locale.find(path) : locale.findForm(path, count);
   return entry === undefined ? defaultText(options) : fillEntry(entry, options);
-}
-
-function isGiven(count: LookupOptions['count']): count is Count {
-  return count !== undefined && count !== null;
 }
 
 // Keeps SCOPE-03, DEFAULT-01, DEFAULT-02, DEFAULT-03.
