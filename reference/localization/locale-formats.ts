@@ -9,11 +9,11 @@ export interface Translations {
   find(path: string): Entry | undefined;
 }
 
-/** The most memory for formats that a locale of a catalog keeps, in bytes: enough for 70 formats of 30 characters. */
+/** The most memory for formats that a locale of a catalog keeps, in bytes: enough for 70 patterns of 28 characters. */
 const MOST_BYTES = 65_536;
-/** The memory of a format, and of each character of its name and pattern, in bytes. Both were measured. */
+/** The memory of a format, and of each character of its pattern, in bytes: what the largest patterns that were measured took. */
 const BYTES_OF_FORMAT = 500;
-const BYTES_OF_CHARACTER = 12;
+const BYTES_OF_CHARACTER = 15;
 
 /** The formats and names that a locale and its fallbacks define. They are kept until translations are added. */
 export class LocaleFormats implements Names {
@@ -54,7 +54,7 @@ export class LocaleFormats implements Names {
   }
 
   private keep<Format>(formats: Map<string, Format>, name: string, pattern: string, format: Format): Format {
-    const bytes = BYTES_OF_FORMAT + BYTES_OF_CHARACTER * (name.length + pattern.length);
+    const bytes = BYTES_OF_FORMAT + BYTES_OF_CHARACTER * Math.max(name.length, pattern.length);
     // One format must not push out all others.
     if (bytes > MOST_BYTES / 8) return format;
     if (this.#keptBytes + bytes > MOST_BYTES) {

@@ -64,14 +64,18 @@ export class Template {
 
 // Keeps INTERP-01, INTERP-02, INTERP-06, PLURAL-02, ARGUMENT-01, ARGUMENT-02.
 /** Returns the text that replaces a placeholder: the count, a value in `params`, a named argument, or itself. */
-function textIn({ name, isOption, isInherited }: Placeholder, options: LookupOptions): string {
+function textIn(placeholder: Placeholder, options: LookupOptions): string {
+  const { name, isOption } = placeholder;
   const { count, params } = options;
   if (name === 'count' && count !== undefined && count !== null) return textOf(count, name);
-  const isIn = (values: object): boolean => !isInherited || Object.hasOwn(values, name);
-  const param = params && isIn(params) ? params[name] : undefined;
+  const param = params ? valueIn(params, placeholder) : undefined;
   if (param !== undefined) return textOf(param, name, 'options.params');
-  const argument = !isOption && isIn(options) ? options[name] : undefined;
+  const argument = isOption ? undefined : valueIn(options, placeholder);
   return argument === undefined ? `%{${name}}` : textOf(argument, name);
+}
+
+function valueIn(values: { readonly [name: string]: unknown }, { name, isInherited }: Placeholder): unknown {
+  return isInherited && !Object.hasOwn(values, name) ? undefined : values[name];
 }
 
 // Keeps ARGUMENT-04, ARGUMENT-05.
