@@ -25,11 +25,15 @@ function keepsLittle(action: () => unknown): void {
   assert.notEqual(result, null);
 }
 
+/** Returns a text of a megabyte that begins with the given text. */
+function longText(start = ''): string {
+  // A text that was only put together would be kept in parts, which share their memory.
+  return JSON.parse(`"${start.padEnd(MEGABYTE, 'x')}"`) as string;
+}
+
 /** Returns translations with a date format of a megabyte, each time another one. */
 function longFormat(index: number) {
-  // A text that was only put together would be kept in parts, which share their memory.
-  const text = JSON.parse(`"${'x'.repeat(MEGABYTE)}"`) as string;
-  return { en: { i18n: { date: { formats: { default: `%d${index}${text}` } } } } };
+  return { en: { i18n: { date: { formats: { default: longText(`%d${index}`) } } } } };
 }
 
 test('a catalog keeps nothing of the formats that later ones replaced', () => {
@@ -43,14 +47,16 @@ test('a catalog keeps nothing of the formats that later ones replaced', () => {
   });
 });
 
-test('nothing is kept of the formats of other locales that later ones replaced, either', () => {
+test('a locale keeps nothing of the names that later ones replaced, even if it is not used again', () => {
   const locales = Array.from({ length: 20 }, (_, index) => `l${index}`);
   const catalog = catalogOf(Object.fromEntries(locales.map((locale) => [locale, {}])));
   keepsLittle(() => {
-    for (const [index, locale] of locales.entries()) {
-      catalog.inject({ [locale]: longFormat(index).en });
-      catalog.withLocale(locale, () => catalog.l(DAY));
-      catalog.inject({ [locale]: { i18n: { date: { formats: { default: '%d' } } } } });
+    for (const locale of locales) {
+      const inject = (sunday: string) =>
+        catalog.inject({ [locale]: { i18n: { date: { day_names: [...'abcdef', sunday] } } } });
+      inject(longText());
+      assert.equal(catalog.withLocale(locale, () => catalog.l(DAY, '%A')).length, MEGABYTE);
+      inject('Sunday');
     }
     return catalog;
   });
@@ -89,7 +95,7 @@ test('the name of a format does not keep the long text that it is a part of', ()
   const catalog = new Catalog();
   keepsLittle(() => {
     for (let index = 0; index < 20; index++) {
-      const long = JSON.parse(`"${index} %d.%m.%Y or %d.%m.%y${' '.repeat(MEGABYTE)}"`) as string;
+      const long = longText(`${index} %d.%m.%Y or %d.%m.%y`);
       assert.match(catalog.l(DAY, long.slice(0, 20)), /22\.11\.2026/);
       assert.equal(catalog.l(1, long.slice(1, 21)), '1');
     }
