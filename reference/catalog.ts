@@ -9,7 +9,7 @@ import { formatPath, LocaleFormats } from './localization/locale-formats';
 import { formatNumber } from './localization/number-format';
 import { compilePattern } from './localization/patterns';
 import { CatalogLocale } from './lookup/catalog-locale';
-import { explained, textAt, translated } from './lookup/lookup';
+import { explained, lookUp, textAt } from './lookup/lookup';
 import { expectLookupOptions, pathOf, type LookupOptions } from './lookup/options';
 import { checkTranslations } from './translations/check-translations';
 import { mergeTranslations, type TranslationsHash } from './translations/translations-hash';
@@ -104,7 +104,7 @@ export class Catalog implements Translator {
   }
 
   translate(key: Name, options?: LookupOptions): string {
-    return translated(this.activeLocale, key, options, false);
+    return lookUp(this.activeLocale, key, false, options);
   }
 
   // Keeps ALIAS-01.
@@ -113,7 +113,7 @@ export class Catalog implements Translator {
   }
 
   translateOrThrow(key: Name, options?: LookupOptions): string {
-    return translated(this.activeLocale, key, options, true);
+    return lookUp(this.activeLocale, key, true, options);
   }
 
   // Keeps ALIAS-03.
@@ -172,7 +172,7 @@ export class Catalog implements Translator {
       locale.add(map);
       if (mayChange) locale.flatten();
     }
-    for (const locale of this.#prepared) locale.forget();
+    for (const locale of this.#prepared) locale.prepare([]);
     this.#prepared = [];
   }
 
@@ -194,9 +194,9 @@ export class Catalog implements Translator {
 
   /** Returns the locale with the given name, and makes it available. */
   private get(name: string): CatalogLocale {
-    const present = this.#locales.get(name);
-    if (present !== undefined) return present;
-    const locale = name === this.defaultLocale ? this.#default : new CatalogLocale(name, this.#paths);
+    let locale = this.#locales.get(name);
+    if (locale === undefined && name === this.defaultLocale) locale = this.#default;
+    locale ??= new CatalogLocale(name, this.#paths);
     this.#locales.set(name, locale);
     return locale;
   }

@@ -46,7 +46,8 @@ export type FallbacksLike = Fallbacks | FallbacksGiven;
 
 /** The fallbacks of all locales. They determine which locales a lookup tries, and in which order. */
 export class Fallbacks {
-  readonly #table: FallbackTable;
+  readonly #mapping: ReadonlyMap<string, readonly string[]>;
+  readonly #defaults: ReadonlySet<string>;
 
   /**
    * @param fallbacks an object that maps individual locales to their fallbacks, such as `{ de: 'nl' }`; an array of
@@ -54,7 +55,17 @@ export class Fallbacks {
    * @throws InvalidArgument when the argument has none of these forms
    */
   constructor(fallbacks: FallbacksGiven = {}) {
-    this.#table = tableOf(fallbacks);
+    const isList = isArray(fallbacks);
+    if (!isList && !isMap(fallbacks))
+      refuse('fallbacks', fallbacks, "an array such as ['en'], or a plain object such as { 'de-AT': 'de' }");
+    // An object with one of these keys has both, because no locale is called like that.
+    const hasBoth = !isList && ('mapping' in fallbacks || 'default' in fallbacks);
+    if (hasBoth) expectOptions(fallbacks, 'fallbacks', ['mapping', 'default']);
+    const given = (
+      hasBoth ? fallbacks : isList ? { default: fallbacks } : { mapping: fallbacks }
+    ) as FallbacksOptions;
+    this.#mapping = mapOf(given.mapping ?? {}, hasBoth ? 'fallbacks.mapping' : 'fallbacks');
+    this.#defaults = new Set(listOf(given.default ?? [], 'fallbacks.default'));
   }
 
   // Keeps FALLBACK-01, FALLBACK-02, FALLBACK-03, FALLBACK-04.
@@ -66,7 +77,8 @@ export class Fallbacks {
    * `en`, `fr`.
    */
   for(locale: Name): readonly string[] {
-    const { mapping, defaults } = this.#table;
+    const mapping = this.#mapping;
+    const defaults = this.#defaults;
     const chain = new Set<string>();
     /** The locales that are being visited. If a mapping leads back to one of them, it is skipped. */
     const above = new Set<string>();
@@ -76,16 +88,12 @@ export class Fallbacks {
      */
     const followed = new Map<string, boolean>();
 
-    /**
-     * Adds each of the given locales and its parents, and the chains of the fallbacks that each of these is mapped to, and
-     * finally the default fallbacks. After the default fallbacks, which follow the first mapping, they are skipped.
-     */
+    /** Adds each locale with its parents, then what each of these is mapped to, and then the default fallbacks. */
     function* visit(locales: readonly string[], isAfterDefault: boolean): Visit {
       for (const locale of locales) {
-        let isLater = isAfterDefault;
         const isSkipped = (name: string) => above.has(name) || (isAfterDefault && defaults.has(name));
-        const tag = new Tag(locale);
-        const names = [tag, ...tag.parents].map(String).filter((name) => !isSkipped(name));
+        const names = [locale, ...new Tag(locale).parents.map(String)].filter((name) => !isSkipped(name));
+        let isLater = isAfterDefault;
         for (const name of names) {
           chain.add(name);
           above.add(name);
@@ -107,8 +115,8 @@ export class Fallbacks {
 
     // Thousands of locales may fall back to each other, and calls that are nested as deeply would exceed the stack.
     const visits = [visit([nameOf(locale, 'locale')], false)];
-    for (let current = visits.at(-1); current !== undefined; current = visits.at(-1)) {
-      const { value: inner } = current.next();
+    while (visits.length > 0) {
+      const inner = visits.at(-1)!.next().value;
       if (inner === undefined) visits.pop();
       else visits.push(inner);
     }
@@ -116,31 +124,10 @@ export class Fallbacks {
   }
 }
 
-/** Mappings, and default fallbacks. */
-interface FallbackTable {
-  readonly mapping: ReadonlyMap<string, readonly string[]>;
-  readonly defaults: ReadonlySet<string>;
-}
-
 /** A visit that is suspended while the inner visits that it yields run. */
 type Visit = Generator<Visit, undefined>;
 
-/** Converts fallbacks. An object with a key `mapping` or `default` has both, because no locale is called like that. */
-function tableOf(fallbacks: FallbacksGiven): FallbackTable {
-  if (isArray(fallbacks)) return tableOf({ default: fallbacks });
-  if (!isMap(fallbacks))
-    refuse('fallbacks', fallbacks, "an array such as ['en'], or a plain object such as { 'de-AT': 'de' }");
-  if (!('mapping' in fallbacks || 'default' in fallbacks))
-    return { mapping: mapOf(fallbacks as FallbackMapping, 'fallbacks'), defaults: new Set() };
-  expectOptions(fallbacks, 'fallbacks', ['mapping', 'default']);
-  const { mapping, default: defaults } = fallbacks as FallbacksOptions;
-  return {
-    mapping: mapOf(mapping ?? {}, 'fallbacks.mapping'),
-    defaults: new Set(listOf(defaults ?? [], 'fallbacks.default')),
-  };
-}
-
-function mapOf(mapping: FallbackMapping, argument: string): FallbackTable['mapping'] {
+function mapOf(mapping: FallbackMapping, argument: string): Map<string, readonly string[]> {
   if (!isMap(mapping)) refuse(argument, mapping, "a plain object such as { 'de-AT': 'de' }");
   return new Map(
     Object.entries(mapping).map(([locale, names]) => [locale, listOf(names, `${argument}.${locale}`)]),

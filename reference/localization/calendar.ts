@@ -46,6 +46,5 @@ export function isoWeek(date: CivilDay): { readonly year: number; readonly week:
 /** Returns the day of the week, from 1 for Monday to 7 for Sunday. */
 export function dayOfWeek({ year, month, day }: CivilDay): number {
   // 1970-01-01 was a Thursday. The remainder of an earlier day may be negative.
-  const afterMonday = (dayNumber(year, month, day) + 3) % 7;
-  return 1 + ((afterMonday + 7) % 7);
+  return 1 + ((((dayNumber(year, month, day) + 3) % 7) + 7) % 7);
 }

@@ -36,7 +36,7 @@ export class CivilTime implements CivilDay {
   readonly month: number;
   readonly day: number;
 
-  /** @param given the given time, unless a date: few patterns need its fraction, offset and zone, which are slow to read */
+  /** @param given the given time, whose fraction, offset and zone are slow to read and seldom needed; none for a date */
   private constructor(
     readonly kind: 'time' | 'date',
     { year, month, day }: CivilDay,
@@ -61,7 +61,8 @@ export class CivilTime implements CivilDay {
     if (isObject && 'offsetNanoseconds' in object) return CivilTime.inOwnZone(object);
     if (isObject && 'year' in object && !('hour' in object))
       return CivilTime.ofDate(inIsoCalendar(object), object);
-    return refuseObject(
+    return refuse(
+      'object',
       object,
       'a number, a bigint, a Date, [year, month, day], a Temporal.ZonedDateTime or a Temporal.PlainDate',
     );
@@ -69,13 +70,13 @@ export class CivilTime implements CivilDay {
 
   private static ofDate(date: CivilDay, given: DateLike): CivilTime {
     const isValid = isDay(date) && Math.abs(dayNumber(date.year, date.month, date.day)) <= MOST_DAYS;
-    if (!isValid) refuseObject(given, 'a date of the calendar that a Date can have');
+    if (!isValid) refuse('object', given, 'a date of the calendar that a Date can have');
     return new CivilTime('date', date, 0, 0, 0);
   }
 
   private static inHostZone(date: Date): CivilTime {
     const year = date.getFullYear();
-    if (Number.isNaN(year)) refuseObject(date, 'a valid Date');
+    if (Number.isNaN(year)) refuse('object', date, 'a valid Date');
     const day = { year, month: date.getMonth() + 1, day: date.getDate() };
     return new CivilTime('time', day, date.getHours(), date.getMinutes(), date.getSeconds(), date);
   }
@@ -87,7 +88,7 @@ export class CivilTime implements CivilDay {
     // The ranges are those of Temporal itself.
     const isComplete =
       isDay(given) && numbers.every(Number.isInteger) && typeof given.timeZoneId === 'string';
-    if (!isComplete) refuseObject(object, 'all fields of a Temporal.ZonedDateTime');
+    if (!isComplete) refuse('object', object, 'all fields of a Temporal.ZonedDateTime');
     return new CivilTime('time', given, hour, minute, second, given);
   }
 
@@ -120,10 +121,6 @@ export class CivilTime implements CivilDay {
 
 /** The most days between a date and 1970-01-01: one less than `Date` covers, so that every time zone can have it. */
 const MOST_DAYS = 99_999_999;
-
-function refuseObject(object: unknown, expected: string): never {
-  return refuse('object', object, expected);
-}
 
 /** Converts an object to the ISO 8601 calendar, for which the directives are defined. */
 function inIsoCalendar<T extends { calendarId?: string; withCalendar?(calendar: string): T }>(object: T): T {

@@ -1,5 +1,5 @@
 import { InvalidTranslations, MissingTranslation } from '../errors';
-import { textOfEntry, valueOfEntry, type Entry } from '../lookup/template';
+import { valueOfEntry, type Entry } from '../lookup/template';
 import { numberFormatOf, type NumberFormat } from './number-format';
 import { compilePattern, type Names, type Write } from './patterns';
 
@@ -11,7 +11,7 @@ export interface Translations {
 
 /** The most memory for formats that a locale of a catalog keeps, in bytes: enough for 70 patterns of 28 characters. */
 const MOST_BYTES = 65_536;
-/** The memory of a format, and of each character of its pattern, in bytes: what the largest patterns that were measured took. */
+/** The memory of a format, and of each character of its pattern, in bytes: the most that was measured. */
 const BYTES_OF_FORMAT = 500;
 const BYTES_OF_CHARACTER = 15;
 
@@ -49,7 +49,7 @@ export class LocaleFormats implements Names {
     const name = detached(given);
     const named = this.translations.find(formatPath(kind, name));
     // A name without a format is itself a pattern: without localization data, `default` writes just that word.
-    const pattern = named === undefined ? name : textOfEntry(named);
+    const pattern = named === undefined ? name : String(valueOfEntry(named));
     return this.keep(this.#kept[kind], name, pattern, compilePattern(pattern));
   }
 
@@ -88,7 +88,7 @@ export class LocaleFormats implements Names {
   private textAt(path: string): string {
     const entry = this.translations.find(path);
     if (entry === undefined) throw new MissingTranslation(this.translations.name, path);
-    return textOfEntry(entry);
+    return String(valueOfEntry(entry));
   }
 }
 

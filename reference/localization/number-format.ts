@@ -38,25 +38,19 @@ export function numberFormatOf(name: string, find: (path: string) => unknown): N
   };
 }
 
-// Keeps NUMBER-02, NUMBER-03, FORMAT-02, FORMAT-05, FORMAT-06.
+// Keeps NUMBER-01, NUMBER-02, NUMBER-03, FORMAT-01, FORMAT-02, FORMAT-05, FORMAT-06.
+/** Writes a number in a format. */
 export function formatNumber(value: number | bigint, format: NumberFormat): string {
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
-  const { decimalPlaces, separator, onlySignificant } = format;
+  const { decimalPlaces, separator, delimiter, group, onlySignificant } = format;
   const { isNegative, integer, decimals } = decimalOf(value, decimalPlaces);
   const places = decimalPlaces ?? decimals.length;
-  const grouped = groupDigits(integer, format);
-  const whole = isNegative ? `-${grouped}` : grouped;
+  let start = integer.length % group || group;
+  let whole = (isNegative ? '-' : '') + integer.slice(0, start);
+  for (; start < integer.length; start += group) whole += delimiter + integer.slice(start, start + group);
   if (places <= 0) return whole;
   const written = onlySignificant ? decimals.replace(/0+$/, '') || '0' : decimals.padEnd(places, '0');
   return whole + separator + written;
-}
-
-// Keeps NUMBER-01, FORMAT-01.
-function groupDigits(digits: string, { group, delimiter }: NumberFormat): string {
-  let start = digits.length % group || group;
-  let grouped = digits.slice(0, start);
-  for (; start < digits.length; start += group) grouped += delimiter + digits.slice(start, start + group);
-  return grouped;
 }
 
 /** The sign and the digits of a number in decimal notation. */
@@ -140,8 +134,7 @@ function exactDigits(size: number, places: number): string {
 function roundHalfToEven(size: number): number {
   const floor = Math.floor(size);
   const rest = size - floor;
-  if (rest !== 0.5) return rest < 0.5 ? floor : floor + 1;
-  return floor % 2 === 0 ? floor : floor + 1;
+  return rest < 0.5 || (rest === 0.5 && floor % 2 === 0) ? floor : floor + 1;
 }
 
 // Keeps ROUND-01.

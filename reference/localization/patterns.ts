@@ -14,8 +14,8 @@ export interface Names {
 /** Writes a time or a part of it. */
 export type Write = (time: CivilTime, names: Names) => string;
 
-// Keeps PATTERN-02, PATTERN-03, DIRECTIVE-01, DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-05, DIRECTIVE-06.
-// Keeps DIRECTIVE-09, DIRECTIVE-10.
+// Keeps PATTERN-02, PATTERN-03, DIRECTIVE-01, DIRECTIVE-02, DIRECTIVE-03, DIRECTIVE-04, DIRECTIVE-06, DIRECTIVE-09.
+// Keeps DIRECTIVE-10.
 /**
  * The directives of crystal-i18n 0.2.2, by the characters that follow the percent sign. Names and the texts for am and
  * pm come from the locale, except in `c`, `h`, `^h` and `r`, which always write them in English.
@@ -32,7 +32,7 @@ const DIRECTIVES: Readonly<Record<string, Write>> = {
   '^b': inCapitals('b'),
   C: (time) => String(Math.floor(time.year / 100)),
   c: (time, names) =>
-    `${abbreviation('MonTueWedThuFriSatSun', dayOfWeek(time))} ${composed(' ', 'h', 'e', 'T', 'Y')(time, names)}`,
+    `${'Mon Tue Wed Thu Fri Sat Sun'.split(' ')[dayOfWeek(time) - 1]} ${composed(' ', 'h', 'e', 'T', 'Y')(time, names)}`,
   D: composed('/', 'm', 'd', 'y'),
   d: (time) => twoDigits(time.day),
   '-d': (time) => String(time.day),
@@ -41,7 +41,7 @@ const DIRECTIVES: Readonly<Record<string, Write>> = {
   G: (time) => padded(isoWeek(time).year, 4),
   g: (time) => lastTwoDigits(isoWeek(time).year),
   H: (time) => twoDigits(time.hour),
-  h: (time) => abbreviation('JanFebMarAprMayJunJulAugSepOctNovDec', time.month),
+  h: (time) => 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')[time.month - 1]!,
   '^h': inCapitals('h'),
   I: (time) => twoDigits(time.hour % 12 || 12),
   j: (time) => padded(dayOfYear(time), 3),
@@ -125,10 +125,6 @@ function inCapitals(directive: string): Write {
 
 function halfOf(time: CivilTime): 'am' | 'pm' {
   return time.hour < 12 ? 'am' : 'pm';
-}
-
-function abbreviation(names: string, number: number): string {
-  return names.slice(3 * number - 3, 3 * number);
 }
 
 // Keeps DIRECTIVE-05.

@@ -5,11 +5,8 @@ import type { Count, PluralCategory } from '../pluralization/rules';
 import type { TranslationMap } from '../translations/translations-hash';
 import { parseText, type Entry } from './template';
 
-/** The plural forms at a path, by category. */
-type PluralForms = Record<PluralCategory, Entry | undefined>;
-
-/** An object that has all categories from the start is read faster than one to which categories are added later. */
-const NO_FORMS: Readonly<PluralForms> = {
+/** Plural forms by category. An object with all categories is read faster than one to which they are added later. */
+const NO_FORMS: Record<PluralCategory, Entry | undefined> = {
   zero: undefined,
   one: undefined,
   two: undefined,
@@ -24,68 +21,62 @@ const NO_FORMS: Readonly<PluralForms> = {
  */
 export class CatalogLocale {
   /** The beginning of the text about a missing translation. Making it anew each time takes 1.2 times as long. */
-  readonly missingPrefix = missingPrefix(this.name);
+  readonly missingPrefix: string;
   /** The formats of `localize`, which sets them when it first needs them. */
   formats: LocaleFormats | undefined;
   /** The added translations that have not been flattened yet. */
-  #waiting: TranslationMap[] = [];
+  readonly #waiting: TranslationMap[] = [];
   // Keeps LOOKUP-01, PATH-06.
   /** The flattened entries by path. Maps, arrays and null have no entry of their own. */
   readonly #entries = new Map<string, Entry>();
   /** The plural forms, a second time, by the path above them: a lookup that builds their path takes twice as long. */
-  readonly #plurals = new Map<string, PluralForms>();
+  readonly #plurals = new Map<string, typeof NO_FORMS>();
   /** The locales that a lookup searches in turn, from this one on. */
   #chain: readonly CatalogLocale[] = [];
-  /**
-   * The entries of the chain's only locale. For a chain of several locales, those that were found in it: lookups that
-   * search the chain each time take 2 to 3 times as long.
-   */
+  /** The entries that were found in the chain. Searching several locales each time takes 2 to 3 times as long. */
   #found = this.#entries;
 
   /**
    * @param name the name of the locale, whose plural rule applies even to texts from fallbacks
-   * @param paths every path of the catalog by itself. Locales mostly have the same keys: if each had its own paths, they
-   *   would take 1.3 times the memory, and the first lookup after a change of the active locale up to 1.7 times as long
+   * @param paths every path of the catalog, by itself. Locales mostly have the same keys: with paths of their own, they
+   *   take 1.3 times the memory, and a lookup after a change of the active locale takes up to 1.7 times as long
    */
   constructor(
     readonly name: string,
     private readonly paths: Map<string, string>,
-  ) {}
+  ) {
+    this.missingPrefix = missingPrefix(name);
+  }
 
-  /**
-   * Adds checked translations, which must not change until {@link flatten} is called. They replace only earlier
-   * translations at the same paths, so a path can have both a text and texts below it.
-   */
+  /** Adds checked translations, which must not change until they are flattened. */
   add(map: TranslationMap): void {
     this.#waiting.push(map);
   }
 
   // Keeps LEAF-04, LATER-01, LATER-03.
   /**
-   * Flattens the added translations. A loader's translations are not flattened until the first lookup in their locale,
-   * because that takes as long as parsing, and a process may use only a few locales.
+   * Flattens the added translations. They replace only earlier ones at the same paths, so a path can have both a text
+   * and texts below it. Those of a loader are flattened before the first lookup in their locale: that takes as long as
+   * parsing JSON, and a process may use only a few locales.
    */
   flatten(): void {
-    for (const map of this.#waiting) this.addMap(map, '');
-    this.#waiting = [];
+    for (const map of this.#waiting.splice(0)) this.addMap(map, '');
   }
 
-  /** Whether lookups are possible: {@link prepare} was called, and {@link forget} was not called since. */
+  /** Whether lookups are possible. */
   get isPrepared(): boolean {
     return this.#chain.length > 0;
   }
 
-  /** @param chain the locales that a lookup searches in turn, from this one on */
+  /**
+   * Prepares the locale for lookups, and forgets what was found before.
+   *
+   * @param chain the locales that a lookup searches in turn, from this one on; none make lookups impossible
+   */
   prepare(chain: readonly CatalogLocale[]): void {
     for (const locale of chain) locale.flatten();
     this.#chain = chain;
     this.#found = chain.length === 1 ? this.#entries : new Map();
-  }
-
-  /** Forgets what was prepared or found before translations were added. */
-  forget(): void {
-    this.#chain = [];
-    this.#found = this.#entries;
     this.formats = undefined;
   }
 
@@ -94,14 +85,10 @@ export class CatalogLocale {
   find(path: string): Entry | undefined {
     const known = this.#found.get(path);
     if (known !== undefined || this.#chain.length === 1) return known;
-    for (const locale of this.#chain) {
-      const entry = locale.#entries.get(path);
-      if (entry !== undefined) {
-        this.#found.set(path, entry);
-        return entry;
-      }
-    }
-    return undefined;
+    const holder = this.#chain.find((locale) => locale.#entries.has(path));
+    const entry = holder === undefined ? undefined : holder.#entries.get(path);
+    if (entry !== undefined) this.#found.set(path, entry);
+    return entry;
   }
 
   // Keeps PLURAL-01, FORM-03, FORM-04, FALLBACK-07.
@@ -151,7 +138,7 @@ export class CatalogLocale {
   }
 
   // Keeps LEAF-01, LEAF-03.
-  /** Stores an entry at its path and, if its last key is a category, a second time, as a plural form of the path above. */
+  /** Stores an entry at its path and, if its last key is a category, also as a plural form of the path above it. */
   private addLeaf(path: string, entry: Entry | null): void {
     // Translations below the path are kept.
     if (entry === null) this.#entries.delete(path);

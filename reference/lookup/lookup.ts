@@ -4,41 +4,41 @@ import type { CatalogLocale } from './catalog-locale';
 import { expectLookupOptions, pathOf, type LookupOptions } from './options';
 import { fillEntry, parseText, textOf } from './template';
 
-/** Returns the translation of a key, or its default, or a text about the missing one, unless it `isRequired`. */
-export function translated(
-  locale: CatalogLocale,
-  key: Name,
-  options: LookupOptions | undefined,
-  isRequired: boolean,
-): string {
+/** Returns the translation of a key, or the default, or a text that says that both are missing, or throws an error. */
+export function lookUp(locale: CatalogLocale, key: Name, isStrict: boolean, options?: LookupOptions): string {
   // Most lookups have no options and find a plain text. Without this shortcut, they take 1.1 to 1.2 times as long.
   if (options === undefined && typeof key === 'string') {
     const entry = locale.find(key);
     if (typeof entry === 'string') return entry;
-    if (entry === undefined) return missing(locale, key, isRequired);
+    if (entry === undefined) return missing(locale, key, isStrict);
   }
   try {
-    return lookUp(locale, key, isRequired, options);
+    return lookUpWith(locale, key, isStrict, options);
   } catch (error) {
     throw explained(error);
   }
 }
 
 // Keeps TEXT-01.
-function lookUp(locale: CatalogLocale, key: Name, isRequired: boolean, options: LookupOptions = {}): string {
+function lookUpWith(
+  locale: CatalogLocale,
+  key: Name,
+  isStrict: boolean,
+  options: LookupOptions = {},
+): string {
   expectLookupOptions(options);
   const path = pathOf(key, options.scope);
   const text = textAt(locale, path, options);
   if (text !== undefined) return text;
   const { count } = options;
-  if (count === undefined || count === null) return missing(locale, path, isRequired);
-  return missing(locale, `${path}.${locale.categoryOf(count)}`, isRequired);
+  if (count === undefined || count === null) return missing(locale, path, isStrict);
+  return missing(locale, `${path}.${locale.categoryOf(count)}`, isStrict);
 }
 
 // Keeps MISSING-01, MISSING-02, MISSING-03, FALLBACK-08, TEXT-03.
-/** Returns a text about a missing translation, or throws an error, if the translation `isRequired`. */
-function missing(locale: CatalogLocale, path: string, isRequired: boolean): string {
-  if (isRequired) throw new MissingTranslation(locale.name, path);
+/** Returns a text that says that a translation is missing or, if the lookup `isStrict`, throws an error. */
+function missing(locale: CatalogLocale, path: string, isStrict: boolean): string {
+  if (isStrict) throw new MissingTranslation(locale.name, path);
   return locale.missingPrefix + path;
 }
 

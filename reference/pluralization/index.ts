@@ -26,16 +26,15 @@ class BaseRule {
   }
 }
 
-const MODULUS = 10n ** 15n;
-
 /**
  * Returns a number for which every built-in rule type selects the same category as for the given bigint: the rule types
  * consider only the sign of a large number and at most its last six digits.
  */
 function representative(count: bigint): number {
   if (typeof count !== 'bigint') refuse('count', count, 'a number or a bigint');
-  const rest = count % MODULUS;
-  return Number(rest === count ? count : rest + (count < 0n ? -MODULUS : MODULUS));
+  const modulus = 10n ** 15n;
+  const rest = count % modulus;
+  return Number(rest === count ? count : rest + (count < 0n ? -modulus : modulus));
 }
 
 /** The name of a built-in rule type. */

@@ -4,7 +4,6 @@ export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 /** A count, which may be any number, including negative numbers and fractions. */
 export type Count = number | bigint;
 
-type CategoryOf = (count: number) => PluralCategory;
 /** The category of some counts from 0 on. */
 type Categories = readonly (PluralCategory | undefined)[];
 
@@ -13,11 +12,11 @@ const ZERO_ONE_TWO: Categories = ['zero', 'one', 'two'];
 const ONE_TWO_FEW: Categories = [undefined, 'one', 'two', 'few', 'few'];
 const ZERO_TO_SIX: Categories = ['zero', 'one', 'two', 'few', undefined, undefined, 'many'];
 
-function ruleType(locales: string, categoryOf: CategoryOf) {
+function ruleType(locales: string, categoryOf: (count: number) => PluralCategory) {
   return { locales, categoryOf };
 }
 
-const oneTwoFew: CategoryOf = (count) => ONE_TWO_FEW[modulo(count, 100)] ?? 'other';
+const oneTwoFew = (count: number) => ONE_TWO_FEW[modulo(count, 100)] ?? 'other';
 
 // Keeps REGISTRY-01, REGISTRY-02.
 /** The built-in rule types of crystal-i18n 0.2.2, and the locales for which each is registered initially. */

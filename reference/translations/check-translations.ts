@@ -44,6 +44,8 @@ export function checkTranslations(value: unknown): TranslationsHash {
     for (const key of Object.keys(map)) {
       const value = map[key];
       path.push(key);
+      if (path.length === 1 && !isMap(value))
+        refuse(`expected a map of the keys of a locale, found ${describe(value)}`);
       if (typeof value === 'object' && value !== null) checkNested(value, length + key.length + 1);
       else {
         checkLeaf(value);
@@ -70,13 +72,8 @@ export function checkTranslations(value: unknown): TranslationsHash {
   }
 
   if (!isMap(value)) refuse(`expected a map of locales, found ${describe(value)}`);
-  for (const locale of Object.keys(value)) {
-    const keys = value[locale];
-    path.push(locale);
-    if (!isMap(keys)) refuse(`expected a map of the keys of a locale, found ${describe(keys)}`);
-    checkNested(keys, locale.length);
-    path.pop();
-  }
+  // The path of a locale has no dot before it.
+  checkNested(value, -1);
   return value as TranslationsHash;
 }
 

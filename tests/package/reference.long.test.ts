@@ -219,7 +219,9 @@ test('a bundle has only the files that are used', async () => {
   const { metafile } = await bundle(`export { Locale } from '${NAME}';`, 'browser');
   const files = filesIn(metafile);
   assert.ok(files.some((file) => file.endsWith('/dist/esm/fallbacks.mjs')));
-  requireNone(files.filter((file) => !/\/dist\/esm\/(?:arguments|errors|fallbacks|messages)\.mjs$/.test(file)));
+  requireNone(
+    files.filter((file) => !/\/dist\/esm\/(?:arguments|errors|fallbacks|messages)\.mjs$/.test(file)),
+  );
 });
 
 /** The weight of a page's script in kB, rounded up: minified, and compressed by gzip as well. */
