@@ -55,23 +55,21 @@ export class CatalogLocale {
 
   // Keeps LEAF-04, LATER-01.
   /**
-   * Flattens the added translations. They replace only earlier ones at the same paths, so a path can have both a text
-   * and texts below it. Those of a loader are flattened before the first lookup in their locale: that takes as long as
-   * parsing JSON, and a process may use only a few locales.
+   * Flattens the added translations, which replace only earlier ones at the same paths. For a loader, this is done before
+   * the first lookup in the locale: it takes as long as parsing JSON, and a process may use only a few locales.
    */
   flatten(): void {
-    for (const map of this.#waiting.splice(0)) this.addMap(map, '');
+    for (const map of this.#waiting.splice(0)) this.addMap(map);
   }
 
-  /** Whether lookups are possible. */
   get isPrepared(): boolean {
     return this.#chain.length > 0;
   }
 
   /**
-   * Prepares the locale for lookups, and forgets what was found before.
+   * Prepares the locale for lookups, or for none if the chain is empty, and forgets what was found before.
    *
-   * @param chain the locales that a lookup searches in turn, from this one on; none make lookups impossible
+   * @param chain the locales that a lookup searches in turn, from this one on
    */
   prepare(chain: readonly CatalogLocale[]): void {
     for (const locale of chain) locale.flatten();
@@ -127,32 +125,34 @@ export class CatalogLocale {
   }
 
   // Keeps LOOKUP-02, PATH-04, PATH-07.
-  private addMap(map: TranslationMap, prefix: string): void {
+  private addMap(map: TranslationMap, parent?: string): void {
     for (const key of Object.keys(map)) {
-      const path = prefix + key;
+      const path = this.pathBelow(parent, key);
       const value = map[key]!;
       // An array is added like a map. Its keys are the indexes of its texts.
-      if (typeof value === 'object' && value !== null) this.addMap(value as TranslationMap, `${path}.`);
-      else this.addLeaf(this.shared(path), typeof value === 'string' ? parseText(value) : value);
+      if (typeof value === 'object' && value !== null) this.addMap(value as TranslationMap, path);
+      else this.addLeaf(parent, key, path, typeof value === 'string' ? parseText(value) : value);
     }
   }
 
   // Keeps LEAF-01, LEAF-03.
-  /** Stores an entry at its path and, if its last key is a category, also as a plural form of the path above it. */
-  private addLeaf(path: string, entry: Entry | null): void {
+  /** Stores an entry at its path and, if its key is a category, also as a plural form of the path above it. */
+  private addLeaf(parent: string | undefined, key: string, path: string, entry: Entry | null): void {
     // Translations below the path are kept.
     if (entry === null) this.#entries.delete(path);
     else this.#entries.set(path, entry);
-    const dot = path.lastIndexOf('.');
-    const category = path.slice(dot + 1);
-    if (dot === -1 || !isCategory(category)) return;
-    const parent = this.shared(path.slice(0, dot));
-    const forms = this.#plurals.get(parent) ?? { ...NO_FORMS };
+    // A key may itself contain dots, as in `{ 'files.one': 'one file' }`.
+    const dot = key.lastIndexOf('.');
+    const category = key.slice(dot + 1);
+    const formsPath = dot === -1 ? parent : this.pathBelow(parent, key.slice(0, dot));
+    if (formsPath === undefined || !isCategory(category)) return;
+    const forms = this.#plurals.get(formsPath) ?? { ...NO_FORMS };
     forms[category] = entry ?? undefined;
-    this.#plurals.set(parent, forms);
+    this.#plurals.set(formsPath, forms);
   }
 
-  private shared(path: string): string {
+  private pathBelow(parent: string | undefined, key: string): string {
+    const path = parent === undefined ? key : `${parent}.${key}`;
     const shared = this.paths.get(path);
     if (shared === undefined) this.paths.set(path, path);
     return shared ?? path;
