@@ -77,7 +77,7 @@ function checksumOf(value: unknown): string {
     }
     const isArray = Array.isArray(part);
     hash = hashOf(place + (isArray ? '[]' : '{}'), hash);
-    const entries = Object.entries<unknown>(part);
+    const entries: [string, unknown][] = Object.entries(part);
     if (!isArray) entries.sort(([one], [other]) => (one < other ? -1 : 1));
     for (const [name, inner] of entries) left.push({ part: inner, key: name, depth: depth + 1 });
   }
@@ -103,7 +103,9 @@ export function boundedValue(value: unknown, limits = RESPONSE_LIMITS): unknown 
     breakLength: Infinity,
     sorted: true,
   });
-  return { unexpected: `a value of ${reason}, checksum ${checksumOf(value)}: ${beginning.slice(0, limits.shown)}` };
+  return {
+    unexpected: `a value of ${reason}, checksum ${checksumOf(value)}: ${beginning.slice(0, limits.shown)}`,
+  };
 }
 
 /** Measures a value without recursion, and stops when the value exceeds a limit. */

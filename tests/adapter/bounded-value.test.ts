@@ -45,13 +45,12 @@ function withoutChecksum(bounded: unknown): unknown {
 test('a large or deep value becomes one that no scenario expects', () => {
   for (const [value, text] of [
     [Array.from({ length: 100_000 }, () => 0), 'characters: [ 0, 0, 0, ... 99997 more items ]'],
-    [
-      { key: 'x'.repeat(20_000) },
-      `characters: { key: '${'x'.repeat(100)}'... 19900 more characters }`,
-    ],
+    [{ key: 'x'.repeat(20_000) }, `characters: { key: '${'x'.repeat(100)}'... 19900 more characters }`],
     [{ ['k'.repeat(20_000)]: 1 }, `characters: { ${'k'.repeat(998)}`],
   ] as const) {
-    assert.deepEqual(withoutChecksum(boundedValue(value)), { unexpected: `a value of more than 2000 ${text}` });
+    assert.deepEqual(withoutChecksum(boundedValue(value)), {
+      unexpected: `a value of more than 2000 ${text}`,
+    });
   }
   for (const levels of [101, 5000]) {
     const deep = { unexpected: 'a value of more than 100 levels: [ [ [Array] ] ]' };

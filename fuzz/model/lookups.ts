@@ -1,0 +1,42 @@
+import type { TranslateParams } from '../../adapter/contract/adapter';
+import type { TranslationLeaf, TranslationMap } from '../../adapter/contract/values';
+import { pathOf } from '../../steps/notation';
+import { find, isMap, type CatalogState } from './scenario-state';
+
+/** The locales for which the suite uses `one` for 1 and `other` for larger counts. */
+const COUNTING_LOCALES: readonly string[] = ['en', 'de'];
+
+/** Returns the count of a lookup, or undefined if none is given. */
+export function countOf({ count }: TranslateParams): number | undefined {
+  return typeof count === 'object' && count !== null ? Number(count.float) : (count ?? undefined);
+}
+
+/** Tells whether a locale has the form `one` for 1 and `other` for this count. */
+export function isCountedByOne(count: number, locale: string): boolean {
+  return COUNTING_LOCALES.includes(locale) && (Number.isInteger(count) ? count >= 0 : count > 2);
+}
+
+/** Returns the value at the path of a lookup, or undefined if there is none. */
+export function foundBy(
+  { key, scope }: TranslateParams,
+  catalog: CatalogState,
+): TranslationLeaf | TranslationMap | undefined {
+  return find(catalog, pathOf(key, scope));
+}
+
+/** Returns the text that a lookup leads to: with a count, the text of its plural form. */
+export function textOf(params: TranslateParams, catalog: CatalogState): string | undefined {
+  const [found, count] = [foundBy(params, catalog), countOf(params)];
+  const form = isMap(found) ? found[count === 1 ? 'one' : 'other'] : undefined;
+  const text = count === undefined ? found : form;
+  return typeof text === 'string' ? text : undefined;
+}
+
+/** Tells whether a placeholder of the text that a lookup leads to has no value. */
+export function lacksValue(params: TranslateParams, catalog: CatalogState): boolean {
+  const values = { ...params.params, ...params.kwargs };
+  const names = [...(textOf(params, catalog) ?? '').matchAll(/%\{(\w+)\}/g)].map(([, name = '']) => name);
+  return names.some(
+    (name) => !Object.hasOwn(values, name) && (name !== 'count' || countOf(params) === undefined),
+  );
+}
