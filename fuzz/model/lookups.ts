@@ -3,7 +3,7 @@ import type { TranslationLeaf, TranslationMap } from '../../adapter/contract/val
 import { pathOf } from '../../steps/notation';
 import { find, isMap, type CatalogState } from './scenario-state';
 
-/** The locales for which the suite uses `one` for 1 and `other` for larger counts. */
+/** The locales in which the suite uses counts (READING-20). */
 const COUNTING_LOCALES: readonly string[] = ['en', 'de'];
 
 /** Returns the count of a lookup, or undefined if none is given. */
@@ -11,9 +11,10 @@ export function countOf({ count }: TranslateParams): number | undefined {
   return typeof count === 'object' && count !== null ? Number(count.float) : (count ?? undefined);
 }
 
-/** Tells whether a locale has the form `one` for 1 and `other` for this count. */
-export function isCountedByOne(count: number, locale: string): boolean {
-  return COUNTING_LOCALES.includes(locale) && (Number.isInteger(count) ? count >= 0 : count > 2);
+/** Tells whether READING-20 says which plural form a count selects: `one` for 1, and `other` for all others. */
+export function isReadCount(count: number, locale: string): boolean {
+  const isRead = Number.isInteger(count) ? count !== -1 : count === 1.5 || count === 2.5;
+  return isRead && COUNTING_LOCALES.includes(locale);
 }
 
 /** Returns the value at the path of a lookup, or undefined if there is none. */

@@ -20,8 +20,8 @@ import {
   patternOf,
   roundingOf,
 } from './localizations';
-import { countOf, foundBy, isCountedByOne, lacksValue, textOf } from './lookups';
-import { catalogOf, isListed, newCatalog } from './scenario-state';
+import { countOf, foundBy, isReadCount, lacksValue, textOf } from './lookups';
+import { catalogOf, isListed, isMap, newCatalog } from './scenario-state';
 import type { CatalogState, ScenarioState } from './scenario-state';
 import { after, switched, type ModelCall } from './transitions';
 
@@ -91,7 +91,10 @@ export const OPEN_POINTS: readonly OpenPoint[] = [
   point('ACCIDENT-25', READS, isUnread),
 
   // Lookups.
-  point<TranslateParams>('SILENT-14', LOOKUPS, (params) => countOf(params) === 0),
+  point<TranslateParams>('SILENT-14', LOOKUPS, (params, catalog) => {
+    const found = foundBy(params, catalog);
+    return countOf(params) === 0 && isMap(found) && Object.hasOwn(found, 'zero');
+  }),
   point<TranslateParams>(
     'SILENT-15',
     LOOKUPS,
@@ -116,7 +119,7 @@ export const OPEN_POINTS: readonly OpenPoint[] = [
   point<TranslateParams>(
     'SILENT-41',
     LOOKUPS,
-    (params, { active }) => countOf(params) !== undefined && !isCountedByOne(countOf(params)!, active),
+    (params, { active }) => countOf(params) !== undefined && !isReadCount(countOf(params)!, active),
   ),
 
   // Localizations.

@@ -87,7 +87,13 @@ test('the numbers whose format or rounding is open are known', () => {
 test('the lookups that the document leaves open are known', () => {
   const items = { one: 'one', other: '%{count} for %{name}' };
   const state = stateWith({
-    en: { simple: 'text', hello: 'Hi, %{name}', items, half: { one: 'one' } },
+    en: {
+      simple: 'text',
+      hello: 'Hi, %{name}',
+      items,
+      half: { one: 'one' },
+      none: { zero: 'none', one: 'one', other: 'many' },
+    },
     fr: {},
   });
   for (const [params, points] of [
@@ -103,8 +109,11 @@ test('the lookups that the document leaves open are known', () => {
     [{ key: 'items', count: 2, params: { name: 'Ann' } }, []],
     [{ key: 'items', count: 2 }, ['SILENT-32']],
     [{ key: 'items', count: 1 }, []],
-    [{ key: 'items', count: 0, params: { name: 'Ann' } }, ['SILENT-14']],
-    [{ key: 'items', count: { float: '1.5' }, params: { name: 'Ann' } }, ['SILENT-41']],
+    [{ key: 'items', count: 0, params: { name: 'Ann' } }, []],
+    [{ key: 'none', count: 0 }, ['SILENT-14']],
+    [{ key: 'items', count: { float: '2.5' }, params: { name: 'Ann' } }, []],
+    [{ key: 'items', count: { float: '0.5' }, params: { name: 'Ann' } }, ['SILENT-41']],
+    [{ key: 'items', count: -1, params: { name: 'Ann' } }, ['SILENT-41']],
     [{ key: 'half', count: 2 }, ['SILENT-15']],
     [{ key: 'simple', count: 2 }, ['SILENT-15']],
     [{ key: '' }, ['SILENT-36']],
