@@ -17,24 +17,26 @@ export function hasCalendar(catalog: CatalogState): boolean {
   return CALENDAR.every((field) => find(catalog, `i18n.${field}`) !== undefined);
 }
 
-/** Returns the kind of a date or a time, or undefined if the value is a number. */
-export function calendarKindOf(object: LocalizableValue): 'time' | 'date' | undefined {
-  if ('time' in object) return 'time';
-  return 'date' in object ? 'date' : undefined;
+/** Tells whether a value is a date or a time, and not a number. */
+export function isOfCalendar(object: LocalizableValue): boolean {
+  return 'time' in object || 'date' in object;
+}
+
+function kindOf(object: LocalizableValue): 'time' | 'date' {
+  return 'time' in object ? 'time' : 'date';
 }
 
 /** Returns the pattern of a date or a time: the pattern that is given, or that of a format. */
 export function patternOf({ object, format }: LocalizeParams, catalog: CatalogState): string | undefined {
-  const kind = calendarKindOf(object);
-  if (kind === undefined) return undefined;
+  if (!isOfCalendar(object)) return undefined;
   if (typeof format === 'string') return format;
-  const pattern = find(catalog, `i18n.${kind}.formats.${format?.symbol ?? 'default'}`);
+  const pattern = find(catalog, `i18n.${kindOf(object)}.formats.${format?.symbol ?? 'default'}`);
   return typeof pattern === 'string' ? pattern : undefined;
 }
 
 /** Tells whether a pattern has only directives that the document shows for a date or a time. */
 export function isShownPattern(pattern: string, object: LocalizableValue): boolean {
-  const shown = DIRECTIVES[calendarKindOf(object) ?? 'date'];
+  const shown = DIRECTIVES[kindOf(object)];
   const letters = [...pattern.matchAll(/%(.?)/gu)].map(([, letter = '']) => letter);
   return letters.every((letter) => letter !== '' && shown.includes(letter));
 }
@@ -44,7 +46,7 @@ export function numberFormatOf(
   { object, format = 'default' }: LocalizeParams,
   catalog: CatalogState,
 ): TranslationMap | undefined {
-  if (calendarKindOf(object) !== undefined) return undefined;
+  if (isOfCalendar(object)) return undefined;
   const fields = find(catalog, `i18n.number.formats.${nameText(format)}`);
   return isMap(fields) ? fields : undefined;
 }
@@ -56,11 +58,11 @@ interface Rounding {
   readonly places: number;
 }
 
-/** Returns what is rounded in a localization, or undefined if nothing is. */
-export function roundingOf(params: LocalizeParams, catalog: CatalogState): Rounding | undefined {
+/** Returns what is rounded in a localization: the Int 0 with 0 decimal places if nothing is. */
+export function roundingOf(params: LocalizeParams, catalog: CatalogState): Rounding {
   const { object } = params;
   const places = numberFormatOf(params, catalog)?.['decimal_places'];
-  if (typeof places !== 'number') return undefined;
+  if (typeof places !== 'number') return { number: '0', decimals: '', places: 0 };
   const number = 'integer' in object ? object.integer : 'float' in object ? object.float : '';
   return { number, decimals: number.split('.')[1] ?? '', places };
 }

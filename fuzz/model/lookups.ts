@@ -25,6 +25,17 @@ export function foundBy(
   return find(catalog, pathOf(key, scope));
 }
 
+/** Tells whether anything is at the path of a lookup. */
+export function isFound(params: TranslateParams, catalog: CatalogState): boolean {
+  return foundBy(params, catalog) !== undefined;
+}
+
+/** Tells whether the path of a lookup leads to plural forms that include a form. */
+export function hasForm(form: string, params: TranslateParams, catalog: CatalogState): boolean {
+  const found = foundBy(params, catalog);
+  return isMap(found) && Object.hasOwn(found, form);
+}
+
 /** Returns the text that a lookup leads to: with a count, the text of its plural form. */
 export function textOf(params: TranslateParams, catalog: CatalogState): string | undefined {
   const [found, count] = [foundBy(params, catalog), countOf(params)];
