@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import type {
-  Call,
   LocaleParams,
   LocalizeParams,
   NewCatalogParams,
@@ -11,6 +10,7 @@ import type {
 import type { Name, Scalar } from '../../adapter/contract/values';
 import { nameText } from '../../steps/notation';
 import { MODULE } from '../../steps/surfaces';
+import type { Level } from '../../suite';
 import { hasOddLeaf, hasOddPath, isUnitedWithOverlap, optionsOf, type GivingParams } from './given';
 import {
   hasCalendar,
@@ -133,36 +133,41 @@ export const OPEN_POINTS: readonly OpenPoints<never>[] = [
 ];
 
 /**
- * Returns the points on which the outcome of a call depends, and those of the calls in its block.
+ * Returns the points of a level on which the outcome of a call depends, and those of the calls in its block.
  *
  * @param state the state in which the call is made
  * @param isNested whether the call is itself in a block
  */
-export function openPointsOf(state: ScenarioState, call: ModelCall, isNested = false): string[] {
+export function openPointsOf(
+  state: ScenarioState,
+  call: ModelCall,
+  level: Level = 'spec',
+  isNested = false,
+): string[] {
   const { method, params } = call;
   const catalog = catalogOf(state, (params as SubjectParams).subject ?? '') ?? newCatalog({});
   const own = OPEN_POINTS.filter(({ methods }) => methods.includes(method))
     .flatMap(({ points }) => Object.entries(points))
-    .filter(([, isOpen]) => isOpen(params as never, catalog, state))
+    .filter(([id, isOpen]) => isOfLevel(id, level) && isOpen(params as never, catalog, state))
     .map(([id]) => id);
   if (method !== 'with_locale') return own;
-  const inside = switched(state, params as WithLocaleParams);
-  return inside === state
-    ? own
-    : [...own, ...openPointsIn((params as WithLocaleParams).block, inside, isNested)];
-}
-
-/** Returns the points on which the outcomes of the calls in a block depend. */
-function openPointsIn(block: readonly Call[], state: ScenarioState, isNested: boolean): string[] {
-  let inside = state;
-  return block.flatMap((inner) => {
+  const { block } = params as WithLocaleParams;
+  let inside = switched(state, params as WithLocaleParams);
+  if (inside === state) return own;
+  const ofBlock = (block as readonly ModelCall[]).flatMap((inner) => {
     // The outcomes of the calls before a block's error, and its effect on an outer block.
     if (inner.method === 'raise') return isNested || block.length > 1 ? ['SILENT-28'] : [];
-    const call = inner as ModelCall;
-    const points = [...openPointsOf(inside, call, true), ...(isStatement(call, inside) ? ['SILENT-29'] : [])];
-    inside = after(inside, call);
+    const points = openPointsOf(inside, inner, level, true);
+    if (isStatement(inner, inside)) points.push('SILENT-29');
+    inside = after(inside, inner);
     return points;
   });
+  return [...own, ...ofBlock.filter((id) => isOfLevel(id, level))];
+}
+
+/** Tells whether a point is open at a level. Level crystal states what the document is silent about. */
+function isOfLevel(id: string, level: Level): boolean {
+  return level === 'spec' || !id.startsWith('SILENT');
 }
 
 /** Tells whether a call returns the text of a missing translation, which is compared as any other text in a block. */

@@ -17,10 +17,7 @@ export function stateAfter(
   let current = state;
   for (const call of calls) {
     current = { ...current, files: { ...current.files, ...call.files } };
-    if (!isPossible(current, call)) return undefined;
-    const open = openPointsOf(current, call);
-    // Level crystal states what the document is silent about.
-    if (open.some((id) => level === 'spec' || !id.startsWith('SILENT'))) return undefined;
+    if (!isPossible(current, call) || openPointsOf(current, call, level).length > 0) return undefined;
     current = after(current, call);
   }
   return current;

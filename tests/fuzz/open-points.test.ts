@@ -159,6 +159,7 @@ test('the locales whose availability is open are known', () => {
   ]);
   const beside = after(given, call('inject', { translations: { de: { a: 'text' } } }));
   assert.deepEqual(openPointsOf(beside, call('t', { key: 'a' })), ['SILENT-42', 'ACCIDENT-25']);
+  assert.deepEqual(openPointsOf(beside, call('t', { key: 'a' }), 'crystal'), ['ACCIDENT-25']);
 });
 
 test('the calls in a block are judged in the state in which they are made', () => {
@@ -175,6 +176,9 @@ test('the calls in a block are judged in the state in which they are made', () =
     [],
   );
   assert.deepEqual(inFrench(raise), []);
+  const missing = call('with_locale', { locale: 'fr', block: [call('t', { key: 'a' }), raise] });
+  assert.deepEqual(openPointsOf(state, missing), ['SILENT-29', 'SILENT-28']);
+  assert.deepEqual(openPointsOf(state, missing, 'crystal'), []);
   assert.deepEqual(inFrench(call('t!', { key: 'a' }), raise), ['SILENT-28']);
   assert.deepEqual(inFrench(call('with_locale', { locale: 'en', block: [raise] })), ['SILENT-28']);
   const ended = after(
