@@ -60,16 +60,16 @@ test('a large or deep value becomes one that no scenario expects', () => {
 
 test('large maps are the same in any order of keys, and differ in any nested value', () => {
   const long = 'x'.repeat(2000);
-  const bounded = boundedValue({ de: { menu: { open: 'Offen', shut: 'Zu' } }, en: { long }, fr: [1, 2] });
-  const reordered = { fr: [1, 2], en: { long }, de: { menu: { shut: 'Zu', open: 'Offen' } } };
+  const bounded = boundedValue({ de: { menu: { open: 'Auf', shut: 'Zu' } }, en: { long }, fr: [1, 2] });
+  const reordered = { fr: [1, 2], en: { long }, de: { menu: { shut: 'Zu', open: 'Auf' } } };
   assert.deepEqual(boundedValue(reordered), bounded);
   for (const other of [
-    { de: { menu: { open: 'Zu', shut: 'Offen' } }, en: { long }, fr: [1, 2] },
-    { de: { menu: { open: 'Offen', shut: 'Zu' } }, en: { long: `${long}x` }, fr: [1, 2] },
-    { de: { menu: { open: 'Offen' }, shut: 'Zu' }, en: { long }, fr: [1, 2] },
-    { de: { menu: { open: 'Offen', shut: 'Zu' } }, en: { long }, fr: [2, 1] },
-    { de: { menu: { open: 'Offen', shut: 'Zu' } }, en: { long }, fr: { 0: 1, 1: 2 } },
-    { de: { menu: { open: 'Offen', shut: 'Zu' } }, en: { long }, fr: ['1', 2] },
+    { de: { menu: { open: 'Zu', shut: 'Auf' } }, en: { long }, fr: [1, 2] },
+    { de: { menu: { open: 'Auf', shut: 'Zu' } }, en: { long: `${long}x` }, fr: [1, 2] },
+    { de: { menu: { open: 'Auf' }, shut: 'Zu' }, en: { long }, fr: [1, 2] },
+    { de: { menu: { open: 'Auf', shut: 'Zu' } }, en: { long }, fr: [2, 1] },
+    { de: { menu: { open: 'Auf', shut: 'Zu' } }, en: { long }, fr: { 0: 1, 1: 2 } },
+    { de: { menu: { open: 'Auf', shut: 'Zu' } }, en: { long }, fr: ['1', 2] },
   ]) {
     assert.notDeepEqual(boundedValue(other), bounded);
   }
