@@ -6,12 +6,6 @@
  * only that. A catalog that is created in a block is not affected by it.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { blockScopes, type Activation } from './active-locale';
+import { blockStorage } from './active-locale';
 
-const storage = new AsyncLocalStorage<ReadonlyMap<object, Activation>>();
-
-blockScopes.current = {
-  activationIn: (catalog) => storage.getStore()?.get(catalog),
-  run: (catalog, activation, block) =>
-    storage.run(new Map(storage.getStore()).set(catalog, activation), block),
-};
+blockStorage.current = new AsyncLocalStorage();

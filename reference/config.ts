@@ -1,10 +1,27 @@
 import { nameOf, namesOf, refuse, type Name } from './arguments';
+import { Fallbacks, type FallbacksLike } from './fallbacks';
 import type { Base } from './loading/loader';
-import { Fallbacks, type FallbacksLike } from './locale/fallbacks';
 
 // Keeps CONSTANT-02.
 /** The locale that is active when no other has been configured or activated. It is not automatically a fallback. */
 export const DEFAULT_LOCALE = 'en';
+
+/** The options of a new catalog. */
+export interface CatalogOptions {
+  /** The locale that is active until another is activated; `"en"` by default. It is not automatically a fallback. */
+  readonly defaultLocale?: Name | undefined;
+  /**
+   * The only locales whose translations are used; null or an empty array for all. They can be activated from the start,
+   * and others once they have been injected.
+   */
+  readonly availableLocales?: readonly Name[] | null | undefined;
+  /**
+   * The locales that a lookup tries, in order, when the active locale has no translation. An array such as `['en']`
+   * lists the fallbacks of every locale; an object such as `{ de: 'nl' }` maps individual locales to their fallbacks.
+   * The parents of a locale, such as `de` for `de-AT`, are tried before them, also with `[]`, but not with null.
+   */
+  readonly fallbacks?: FallbacksLike | null | undefined;
+}
 
 /** Converts fallbacks in any form. Null is not the same as empty fallbacks, with which lookups still try parents. */
 export function fallbacksOf(fallbacks: FallbacksLike | null | undefined): Fallbacks | null {

@@ -1,4 +1,4 @@
-/** A library that implements the entire interface of crystal-i18n 0.2.2. */
+/** A library that implements the interface of crystal-i18n 0.2.2, as far as the document describes it. */
 // Start reading with translator.ts, which declares the operations. In comments,
 // - "Keeps", followed by ids, names the rules that the declaration below implements. The folder features/ contains each
 //   rule with its scenarios, and features/document.yaml the sentences of the document that they are derived from.

@@ -1,10 +1,15 @@
-import { isMap } from './translations/translations-hash';
+/** Tells whether a value is a map of keys, that is, a plain object rather than a leaf or an instance of a class. */
+export function isMap(value: unknown): value is { readonly [key: string]: unknown } {
+  if (typeof value !== 'object' || value === null) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // A comparison with `Object.prototype` would refuse plain objects from other realms.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
 
 // Keeps MISSING-01, TEXT-01.
 /** Returns the beginning of the text about a missing translation; the full path that was looked up follows it. */
 export function missingPrefix(activeLocale: string): string {
-  // V8 would keep a concatenated prefix in parts, and join them again for each missing translation.
-  return ['missing translation: ', activeLocale, '.'].join('');
+  return `missing translation: ${activeLocale}.`;
 }
 
 /** Returns the beginning of a text, with an ellipsis if it is longer. */

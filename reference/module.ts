@@ -1,7 +1,6 @@
 import { refuse, type Name } from './arguments';
 import { Catalog } from './catalog';
 import { Config } from './config';
-import { inspection, type Inspect } from './lookup-catalog';
 import type { Translator } from './translator';
 
 /**
@@ -52,11 +51,6 @@ export class I18nModule implements Translator {
   readonly localize: Translator['localize'] = (object, format, options) =>
     this.main.localize(object, format, options);
   readonly l: Translator['l'] = (object, format, options) => this.main.l(object, format, options);
-
-  /** Describes the main catalog or, if it does not exist yet, the configuration, for `console.log` under Node. */
-  [inspection](_depth: number, options: unknown, inspect: Inspect): string {
-    return `I18n ${inspect(this.#catalog ?? this.config, options)}`;
-  }
 
   // Keeps MAIN-01, MAIN-02, BEFORE-01, BEFORE-02.
   /** The main catalog. If {@link init} has not been called, the first operation creates it. */

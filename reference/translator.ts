@@ -5,8 +5,8 @@ import type { LookupOptions } from './lookup/options';
 /** A value that can be localized: a number, a time or a date. */
 export type Localizable = number | bigint | TimeLike | DateLike;
 
-/** The operations on locales and translations that both the module `I18n` and every catalog have. */
-export interface Lookups {
+/** The operations that both the module `I18n` and every catalog have. */
+export interface Translator {
   /** The active locale. Assigning a locale activates it, as {@link activate} does. */
   get locale(): string;
   set locale(locale: Name);
@@ -63,10 +63,7 @@ export interface Lookups {
 
   /** The short name of {@link translateOrThrow}. */
   tOrThrow(key: Name, options?: LookupOptions): string;
-}
 
-/** All operations that the module `I18n` and catalogs have in common. */
-export interface Translator extends Lookups {
   /**
    * Formats a number, a time or a date according to the active locale.
    *

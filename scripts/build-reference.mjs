@@ -39,7 +39,7 @@ await build({
 
 const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 const { status } = spawnSync(process.execPath, [compiler, '--project', folder], { stdio: 'inherit' });
-for (const entry of ['index', 'lookup', 'async-blocks']) {
+for (const entry of ['index', 'async-blocks']) {
   writeFileSync(join(dist, `esm/${entry}.d.mts`), `export * from '../${entry}.js';\n`);
 }
 process.exitCode = status ?? 1;

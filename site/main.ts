@@ -20,7 +20,7 @@ async function build(options: { readonly output: string; readonly base: string }
   installSite();
   const count = writePages();
   await writePlayground(PAGES);
-  run('vue-tsc/bin/vue-tsc.js', '--project', SITE);
+  run('vue-tsc/bin/vue-tsc.js', '--project', join(SITE, 'tsconfig.browser.json'));
   run('vitepress/bin/vitepress.js', 'build', SITE, '--outDir', folder, '--base', base);
   const findings = linkFindings(folder, base);
   for (const finding of findings) console.error(finding);

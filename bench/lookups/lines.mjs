@@ -1,103 +1,65 @@
-/**
- * The calls that are measured. A line tells its kind, which contenders implement, its inputs, the catalogs that it is
- * measured on, and how many times the hand-written bound the reference may take.
- */
-
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { keysOf } from './catalogs.mjs';
+import { keysAndTexts, KINDS } from './catalog.mjs';
 
 /** The number of inputs that take turns: more than the caches of a library hold, so that these do not flatter it. */
-export const INPUTS = 4096;
-
-const LOOKUP_LIMIT = 1.5;
-const OTHER_LIMIT = 2;
+const INPUTS = 4096;
 const NAMES = ['Ann', 'Bob', 'Carla', 'David', 'Eve', 'Frank', 'Grace', 'Henry'];
+/** Dates and times are within 40 years from this moment, in milliseconds. */
 const FIRST_MOMENT = Date.UTC(1990, 0, 1);
-const LAST_MOMENT = Date.UTC(2030, 0, 1);
+const FORTY_YEARS = 40 * 365 * 86_400_000;
+/** Only the last locale of the chain has the texts. */
+const CHAIN = { locale: 'de-AT', chain: ['de', 'en'] };
 
+/** The lines that are measured: for each, the function of a library that is called, and the inputs. */
 export const LINES = [
-  line('key', ({ key }) => ({ key: key('plain') })),
-  line('one variable', ({ key, pick }) => ({ key: key('one'), values: { name: pick(NAMES) } })),
-  line('three variables', ({ key, pick, integer }) => ({
+  line('key', 'lookup', ({ key }) => ({ key: key('plain') })),
+  line('one variable', 'lookup', ({ key, name }) => ({ key: key('one'), values: { name: name() } })),
+  line('three variables', 'lookup', ({ key, name, integer }) => ({
     key: key('three'),
-    values: { name: pick(NAMES), place: pick(NAMES), amount: integer(1000) },
+    values: { name: name(), place: name(), amount: integer(1000) },
   })),
-  plural('en'),
-  plural('ru'),
-  plural('ar'),
-  line('missing key', ({ key }) => ({ key: `${key('plain')}_absent` }), {
-    kind: 'missing',
-    limit: OTHER_LIMIT,
-    // Each library has a text of its own for a missing translation.
-    isComparable: false,
+  line('plural, en', 'plural', pluralInput),
+  line('plural, ru', 'plural', pluralInput, { locale: 'ru' }),
+  line('missing key', 'missing', ({ key }) => ({ key: `${key('plain')}_absent` })),
+  line('scope', 'scope', ({ key }) => {
+    const [scope, ...rest] = key('plain').split('.');
+    return { key: rest.join('.'), values: { scope } };
   }),
-  scope('scope of one part', ([first, ...rest]) => [first, rest]),
-  scope('scope of two parts', ([first, second, ...rest]) => [`${first}.${second}`, rest]),
-  scope('scope as a symbol', ([first, ...rest]) => [Symbol(first), rest]),
-  scope('scope as an array', ([first, second, ...rest]) => [[first, second], rest]),
-  line('fallback chain of three', ({ key }) => ({ key: key('plain') }), {
-    kind: 'fallback',
-    limit: OTHER_LIMIT,
-    locale: 'de-AT',
-  }),
-  switching('switch of the locale, and a key', 'switch'),
-  switching('withLocale and a key', 'block'),
-  localization('number', ({ integer }) => ({ number: integer(1e9) / 100 })),
-  localization('date', ({ moment }) => {
-    const day = new Date(moment());
-    return { year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() };
-  }),
-  localization('time', ({ moment }) => ({ moment: moment() })),
+  line('fallback chain of three', 'fallback', ({ key }) => ({ key: key('plain') }), CHAIN),
+  line('number', 'number', ({ integer }) => ({ number: integer(1e9) / 100 }), { sizes: ['small'] }),
+  line('date', 'date', momentInput, { sizes: ['small'] }),
+  line('time', 'time', momentInput, { sizes: ['small'] }),
+  line('switch and key', 'switch', ({ key, locale }) => ({ locale: locale(), key: key('plain') })),
 ];
 
-function line(name, inputOf, others = {}) {
-  const defaults = {
-    kind: 'lookup',
-    locale: 'en',
-    limit: LOOKUP_LIMIT,
-    sizes: ['small', 'large'],
-    isComparable: true,
-  };
-  return { name, inputOf, ...defaults, ...others };
+function line(name, call, inputOf, others = {}) {
+  return { name, call, inputOf, locale: 'en', sizes: ['small', 'large'], ...others };
 }
 
-function plural(locale) {
-  return line(`plural, ${locale}`, ({ key, integer }) => ({ key: key('plural'), count: integer(200) }), {
-    kind: 'plural',
-    locale,
-  });
+function pluralInput({ key, integer }) {
+  return { key: key('plural'), values: { count: integer(200) } };
 }
 
-function scope(name, split) {
-  const inputOf = ({ key }) => {
-    const [given, rest] = split(key('plain').split('.'));
-    return { key: rest.join('.'), scope: given };
-  };
-  return line(name, inputOf, { kind: 'scope' });
+function momentInput({ integer }) {
+  const at = FIRST_MOMENT + integer(FORTY_YEARS / 1000) * 1000;
+  const date = new Date(at);
+  return { at, day: [date.getFullYear(), date.getMonth() + 1, date.getDate()] };
 }
 
-function switching(name, kind) {
-  const inputOf = ({ key, pick, locales }) => ({ locale: pick(locales), key: key('plain') });
-  return line(name, inputOf, { kind, limit: OTHER_LIMIT });
-}
-
-function localization(kind, inputOf) {
-  return line(kind, inputOf, { kind, limit: OTHER_LIMIT, sizes: ['small'] });
-}
-
-/** Returns the inputs of a line on a catalog: the same ones in each process. */
-export function inputsOf({ inputOf }, catalog) {
+/** Returns the inputs of a line on translations by locale: the same ones in each process. */
+export function inputsOf({ inputOf }, translations) {
   const random = xoroshiro128plus(20_261_122);
   const integer = (end) => uniformInt(random, 0, end - 1);
   const pick = (list) => list[integer(list.length)];
-  const keys = keysOf(catalog);
+  const paths = [...keysAndTexts(translations.en)].map(([path]) => path);
+  const pathsOf = (kind) => paths.filter((path) => path.includes(`.${kind}_`));
+  const byKind = Object.fromEntries(KINDS.map((kind) => [kind, pathsOf(kind)]));
   const tools = {
     integer,
-    pick,
-    key: (kind) => pick(keys[kind]),
-    locales: Object.keys(catalog.translations),
-    moment: () => FIRST_MOMENT + integer(LAST_MOMENT - FIRST_MOMENT),
+    key: (kind) => pick(byKind[kind]),
+    name: () => pick(NAMES),
+    locale: () => pick(Object.keys(translations)),
   };
   return Array.from({ length: INPUTS }, () => inputOf(tools));
 }

@@ -2,7 +2,7 @@ import type { Adapter, LocalizeParams } from '../../adapter/contract/adapter';
 import { toLocalizeArguments } from '../../ports/reference-values';
 import { formatNumber, numberFormatOf, type NumberFormat } from '../../reference/localization/number-format';
 import { LocaleFormats } from '../../reference/localization/locale-formats';
-import { textOfEntry, type Entry } from '../../reference/lookup/template';
+import { valueOfEntry } from '../../reference/lookup/template';
 import { localizations, type LocalizationChange } from './lookups';
 import type { Change } from './reference-with';
 import { nameText } from './surfaces';
@@ -85,11 +85,7 @@ function readFormat({ translations }: LocaleFormats, name: string): LocaleFormat
   const fields = new Map<string, unknown>();
   for (const field of FIELDS) {
     const entry = translations.find(`${path}.${field}`);
-    if (entry !== undefined) fields.set(field, valueOf(entry));
+    if (entry !== undefined) fields.set(field, valueOfEntry(entry));
   }
   return { format: numberFormatOf(name, (key) => fields.get(key.slice(path.length + 1))), fields };
-}
-
-function valueOf(entry: Entry): unknown {
-  return typeof entry === 'object' ? textOfEntry(entry) : entry;
 }

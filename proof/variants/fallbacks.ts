@@ -1,4 +1,4 @@
-import { Fallbacks } from '../../reference/locale/fallbacks';
+import { Fallbacks } from '../../reference/fallbacks';
 import { overriding } from '../changes/overriding';
 import { configurationsBecome } from '../changes/loading';
 import { variantsOf, type Variant } from './variant';

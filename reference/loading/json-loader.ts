@@ -1,6 +1,6 @@
 import { InvalidTranslations, type TranslationsPlace } from '../errors';
 import { checkTranslations, notAnInteger } from '../translations/check-translations';
-import type { TranslationMap, TranslationsHash } from '../translations/translations-hash';
+import type { TranslationsHash } from '../translations/translations-hash';
 import { FolderLoader } from './folder-loader';
 
 // Keeps LOAD-03, LOAD-04.
@@ -11,8 +11,8 @@ export class JSONLoader extends FolderLoader {
 
   protected override parse(text: string): TranslationsHash {
     const translations = checkTranslations(parseJSON(text));
-    // Most files have no numbers.
-    if (hasNumber(translations)) checkNumbers(text);
+    // Most files have no value that looks like such a number. Looking for one exactly takes 20 times as long.
+    if (/:\s*-?\d+[.eE]/.test(text)) checkNumbers(text);
     return translations;
   }
 }
@@ -26,16 +26,6 @@ function parseJSON(text: string): unknown {
     const place = position === undefined ? {} : placeAt(text, Number(position));
     throw new InvalidTranslations(`not JSON: ${message}`, place, { cause: error });
   }
-}
-
-function hasNumber(map: TranslationMap): boolean {
-  // This loop takes half the time of one over `Object.values`.
-  for (const key in map) {
-    const value = map[key];
-    if (typeof value === 'number') return true;
-    if (typeof value === 'object' && value !== null && hasNumber(value as TranslationMap)) return true;
-  }
-  return false;
 }
 
 // Keeps FILES-05.

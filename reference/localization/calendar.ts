@@ -12,8 +12,8 @@ const DAYS_BEFORE_1970 = 146_816_469;
 
 /**
  * Returns the number of days from 1970-01-01 to the given day. The month 13 is January of the next year. Far outside
- * the range of `Date`, the number may be inexact, but is never close to that of a day in the range. Integer operators
- * are used because with `Math.floor`, formatting a date took 30% longer.
+ * the range of `Date`, the number may be inexact, but is never close to that of a day in the range. With `Math.floor`
+ * instead of integer operators, dates take 1.1 times as long.
  */
 export function dayNumber(year: number, month: number, day: number): number {
   // In years that start in March, the leap day is the last day, and the lengths of the months follow a formula.
@@ -43,11 +43,8 @@ export function isoWeek(date: CivilDay): { readonly year: number; readonly week:
   return { year, week: Math.floor((thursday - dayNumber(year, 1, 1)) / 7) + 1 };
 }
 
-/** A multiple of seven that makes the day numbers of all supported dates positive. */
-const SHIFTED_DAYS = 105_000_000;
-
 /** Returns the day of the week, from 1 for Monday to 7 for Sunday. */
 export function dayOfWeek({ year, month, day }: CivilDay): number {
-  // 1970-01-01 was a Thursday.
-  return ((dayNumber(year, month, day) + SHIFTED_DAYS + 3) % 7) + 1;
+  // 1970-01-01 was a Thursday. The remainder of an earlier day may be negative.
+  return 1 + ((((dayNumber(year, month, day) + 3) % 7) + 7) % 7);
 }

@@ -1,16 +1,6 @@
 import { refuse } from '../arguments';
 import { dayNumber, isDay, type CivilDay } from './calendar';
 
-/** A time as the clocks and calendars in its time zone show it; for a date, midnight in the host's time zone. */
-export interface CivilTime extends CivilDay {
-  readonly kind: 'time' | 'date';
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-  /** The given time, unless a date: few patterns need its fraction, offset and zone, and reading them is slow. */
-  readonly given: TimeLike | undefined;
-}
-
 /** A date as an array of year, month and day. Months are numbered from 1. Any further items are ignored. */
 export type DateTuple = readonly [year: number, month: number, day: number];
 
@@ -40,94 +30,100 @@ export type TimeLike = Date | ZonedDateTimeLike;
 /** A date without a time of day. */
 export type DateLike = DateTuple | PlainDateLike;
 
-/** @throws InvalidArgument when an object is not a valid time or date, or is out of range */
-export function civilTimeOf(object: TimeLike | DateLike): CivilTime {
-  if (Array.isArray(object)) {
-    const date = object as unknown as DateTuple;
-    // Items are read by index, because destructuring would use the array's iterator, which is slower.
-    return dateOf({ year: date[0], month: date[1], day: date[2] }, date);
-  }
-  if (object instanceof Date) return hostTimeOf(object);
-  const isObject = typeof object === 'object' && object !== null;
-  if (isObject && 'offsetNanoseconds' in object) return zonedTimeOf(object);
-  if (isObject && 'year' in object && !('hour' in object)) return dateOf(inIsoCalendar(object), object);
-  return refuseObject(
-    object,
-    'a number, a bigint, a Date, [year, month, day], a Temporal.ZonedDateTime or a Temporal.PlainDate',
-  );
-}
+/** A time as the clocks and calendars in its time zone show it; for a date, midnight in the host's time zone. */
+export class CivilTime implements CivilDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
 
-function refuseObject(object: unknown, expected: string): never {
-  return refuse('object', object, expected);
+  /** @param given the given time, whose fraction, offset and zone are slow to read and seldom needed; none for a date */
+  private constructor(
+    readonly kind: 'time' | 'date',
+    { year, month, day }: CivilDay,
+    readonly hour: number,
+    readonly minute: number,
+    readonly second: number,
+    private readonly given?: TimeLike,
+  ) {
+    this.year = year;
+    this.month = month;
+    this.day = day;
+  }
+
+  /** @throws InvalidArgument when an object is not a valid time or date, or is out of range */
+  static of(object: TimeLike | DateLike): CivilTime {
+    if (Array.isArray(object)) {
+      const date = object as unknown as DateTuple;
+      return CivilTime.ofDate({ year: date[0], month: date[1], day: date[2] }, date);
+    }
+    if (object instanceof Date) return CivilTime.inHostZone(object);
+    const isObject = typeof object === 'object' && object !== null;
+    if (isObject && 'offsetNanoseconds' in object) return CivilTime.inOwnZone(object);
+    if (isObject && 'year' in object && !('hour' in object))
+      return CivilTime.ofDate(inIsoCalendar(object), object);
+    return refuse(
+      'object',
+      object,
+      'a number, a bigint, a Date, [year, month, day], a Temporal.ZonedDateTime or a Temporal.PlainDate',
+    );
+  }
+
+  private static ofDate(date: CivilDay, given: DateLike): CivilTime {
+    const isValid = isDay(date) && Math.abs(dayNumber(date.year, date.month, date.day)) <= MOST_DAYS;
+    if (!isValid) refuse('object', given, 'a date of the calendar that a Date can have');
+    return new CivilTime('date', date, 0, 0, 0);
+  }
+
+  private static inHostZone(date: Date): CivilTime {
+    const year = date.getFullYear();
+    if (Number.isNaN(year)) refuse('object', date, 'a valid Date');
+    const day = { year, month: date.getMonth() + 1, day: date.getDate() };
+    return new CivilTime('time', day, date.getHours(), date.getMinutes(), date.getSeconds(), date);
+  }
+
+  private static inOwnZone(object: ZonedDateTimeLike): CivilTime {
+    const given = inIsoCalendar(object);
+    const { hour, minute, second, millisecond, microsecond, nanosecond, offsetNanoseconds } = given;
+    const numbers = [hour, minute, second, millisecond, microsecond, nanosecond, offsetNanoseconds];
+    // The ranges are those of Temporal itself.
+    const isComplete =
+      isDay(given) && numbers.every(Number.isInteger) && typeof given.timeZoneId === 'string';
+    if (!isComplete) refuse('object', object, 'all fields of a Temporal.ZonedDateTime');
+    return new CivilTime('time', given, hour, minute, second, given);
+  }
+
+  /** The fraction of the second in nanoseconds, from 0 to 999,999,999. */
+  get nanosecond(): number {
+    const { given } = this;
+    if (given === undefined) return 0;
+    if (given instanceof Date) return given.getMilliseconds() * 1e6;
+    return given.millisecond * 1e6 + given.microsecond * 1e3 + given.nanosecond;
+  }
+
+  /** The offset from UTC, in seconds; offsets east of Greenwich are positive. */
+  get offset(): number {
+    const { given } = this;
+    if (given !== undefined && !(given instanceof Date)) return Math.trunc(given.offsetNanoseconds / 1e9);
+    const date = given ?? new Date(2000, 0, 1);
+    // The constructor of Date would interpret the years 0 to 99 as 1900 to 1999.
+    if (given === undefined) date.setFullYear(this.year, this.month - 1, this.day);
+    return Math.round(-60 * date.getTimezoneOffset());
+  }
+
+  // Keeps DIRECTIVE-09.
+  /** The name of the time zone, which may be an offset, such as `+05:30`. */
+  get zone(): string {
+    const { given } = this;
+    if (given !== undefined && !(given instanceof Date)) return given.timeZoneId;
+    return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  }
 }
 
 /** The most days between a date and 1970-01-01: one less than `Date` covers, so that every time zone can have it. */
 const MOST_DAYS = 99_999_999;
-/** Every date whose year has at most this absolute value is near enough. Checking this first saves a date 6%. */
-const NEAR_YEARS = 200_000;
-
-function dateOf(date: CivilDay, given: DateLike): CivilTime {
-  const { year, month, day } = date;
-  const isValid =
-    isDay(date) && (Math.abs(year) <= NEAR_YEARS || Math.abs(dayNumber(year, month, day)) <= MOST_DAYS);
-  if (!isValid) refuseObject(given, 'a date of the calendar that a Date can have');
-  return { kind: 'date', year, month, day, hour: 0, minute: 0, second: 0, given: undefined };
-}
-
-function hostTimeOf(date: Date): CivilTime {
-  const year = date.getFullYear();
-  if (Number.isNaN(year)) refuseObject(date, 'a valid Date');
-  return {
-    kind: 'time',
-    year,
-    month: date.getMonth() + 1,
-    day: date.getDate(),
-    hour: date.getHours(),
-    minute: date.getMinutes(),
-    second: date.getSeconds(),
-    given: date,
-  };
-}
-
-function zonedTimeOf(object: ZonedDateTimeLike): CivilTime {
-  const given = inIsoCalendar(object);
-  const { year, month, day, hour, minute, second } = given;
-  const { millisecond, microsecond, nanosecond, offsetNanoseconds } = given;
-  const numbers = [hour, minute, second, millisecond, microsecond, nanosecond, offsetNanoseconds];
-  // The ranges are those of Temporal itself.
-  const isComplete = isDay(given) && numbers.every(Number.isInteger) && typeof given.timeZoneId === 'string';
-  if (!isComplete) refuseObject(object, 'all fields of a Temporal.ZonedDateTime');
-  return { kind: 'time', year, month, day, hour, minute, second, given };
-}
 
 /** Converts an object to the ISO 8601 calendar, for which the directives are defined. */
 function inIsoCalendar<T extends { calendarId?: string; withCalendar?(calendar: string): T }>(object: T): T {
   const { calendarId = 'iso8601' } = object;
   return calendarId === 'iso8601' ? object : object.withCalendar!('iso8601');
-}
-
-/** Returns the fraction of the second in nanoseconds, from 0 to 999,999,999. */
-export function nanosecondOf({ given }: CivilTime): number {
-  if (given === undefined) return 0;
-  if (given instanceof Date) return given.getMilliseconds() * 1e6;
-  return given.millisecond * 1e6 + given.microsecond * 1e3 + given.nanosecond;
-}
-
-/** Returns the offset from UTC, in seconds; offsets east of Greenwich are positive. */
-export function offsetOf({ given, year, month, day }: CivilTime): number {
-  if (given !== undefined && !(given instanceof Date)) return Math.trunc(given.offsetNanoseconds / 1e9);
-  let date = given;
-  if (date === undefined) {
-    date = new Date(2000, 0, 1);
-    // The constructor would interpret the years 0 to 99 as 1900 to 1999.
-    date.setFullYear(year, month - 1, day);
-  }
-  return Math.round(-60 * date.getTimezoneOffset());
-}
-
-// Keeps DIRECTIVE-09.
-/** Returns the name of the time zone, which may be an offset, such as `+05:30`. */
-export function zoneOf({ given }: CivilTime): string {
-  if (given !== undefined && !(given instanceof Date)) return given.timeZoneId;
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

@@ -1,46 +1,9 @@
-import { expectType, refuse } from '../arguments';
-
 /** The plural categories that the built-in rule types use. Your own rules may use others. */
 export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 /** A count, which may be any number, including negative numbers and fractions. */
 export type Count = number | bigint;
 
-/**
- * A pluralization rule, which decides which plural form of a translation is used for a count. Each built-in rule type
- * is an instance. Your own has an effect when it is passed to `registerRule`: `new Rule('Pairs', (count) => (count % 2
- * === 0 ? 'even' : 'odd'))`.
- */
-export class Rule {
-  /** @param categoryOf returns the plural category of a count */
-  constructor(
-    readonly ruleName: string,
-    private readonly categoryOf: (count: number) => string,
-  ) {
-    expectType(ruleName, 'string', 'ruleName');
-    expectType(categoryOf, 'function', 'categoryOf');
-  }
-
-  // Keeps RULE-25.
-  /** Returns the plural category of a count, which is the key of the form to use. */
-  apply(count: Count): string {
-    return this.categoryOf(typeof count === 'number' ? count : representative(count));
-  }
-}
-
-const MODULUS = 10n ** 15n;
-
-/**
- * Returns a number for which every built-in rule type selects the same category as for the given bigint: the rule types
- * consider only the sign of a large number and at most its last six digits.
- */
-function representative(count: bigint): number {
-  if (typeof count !== 'bigint') refuse('count', count, 'a number or a bigint');
-  const rest = count % MODULUS;
-  return Number(rest === count ? count : rest + (count < 0n ? -MODULUS : MODULUS));
-}
-
-type CategoryOf = (count: number) => PluralCategory;
 /** The category of some counts from 0 on. */
 type Categories = readonly (PluralCategory | undefined)[];
 
@@ -49,11 +12,11 @@ const ZERO_ONE_TWO: Categories = ['zero', 'one', 'two'];
 const ONE_TWO_FEW: Categories = [undefined, 'one', 'two', 'few', 'few'];
 const ZERO_TO_SIX: Categories = ['zero', 'one', 'two', 'few', undefined, undefined, 'many'];
 
-function ruleType(locales: string, categoryOf: CategoryOf) {
+function ruleType(locales: string, categoryOf: (count: number) => PluralCategory) {
   return { locales, categoryOf };
 }
 
-const oneTwoFew: CategoryOf = (count) => ONE_TWO_FEW[modulo(count, 100)] ?? 'other';
+const oneTwoFew = (count: number) => ONE_TWO_FEW[modulo(count, 100)] ?? 'other';
 
 // Keeps REGISTRY-01, REGISTRY-02.
 /** The built-in rule types of crystal-i18n 0.2.2, and the locales for which each is registered initially. */

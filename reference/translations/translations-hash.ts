@@ -1,3 +1,5 @@
+import { isMap } from '../messages';
+
 /** A leaf of a translations hash: a text, an integer, a boolean, null, or an array of texts. */
 export type TranslationLeaf = string | number | boolean | null | readonly string[];
 
@@ -9,14 +11,6 @@ export interface TranslationMap {
 /** A translations hash. Its outermost keys are the names of locales. README.md lists its limits. */
 export interface TranslationsHash {
   readonly [locale: string]: TranslationMap;
-}
-
-/** Tells whether a value is a map of keys, that is, a plain object rather than a leaf or an instance of a class. */
-export function isMap(value: unknown): value is { readonly [key: string]: unknown } {
-  if (typeof value !== 'object' || value === null) return false;
-  const prototype: unknown = Object.getPrototypeOf(value);
-  // A comparison with `Object.prototype` would refuse plain objects from other realms.
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 // Keeps LEAF-04, LATER-02.

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as library from '../../reference/index';
 import '../../reference/async-blocks-browser';
-import * as lookup from '../../reference/lookup';
 import * as browser from '../../reference/browser';
 
 test('the library has the same exports in a browser, and the same classes, except for the loaders', () => {
@@ -31,15 +30,4 @@ test('in a browser, the entry for asynchronous blocks does nothing, and blocks t
   await assert.rejects(first, { name: 'OverlappingBlocks', message: /under Node$/ });
   assert.equal(await second, 'de');
   assert.equal(catalog.locale, 'en');
-});
-
-test('a catalog of the entry for lookups does everything but localize', () => {
-  const fallbacks = new lookup.Locale.Fallbacks(['en']);
-  const catalog = new lookup.Catalog({ fallbacks });
-  catalog.inject({ en: { hi: 'Hi, %{name}!' }, fr: {} });
-  catalog.activate('fr');
-  assert.equal(catalog.t('hi', { name: 'Ann' }), 'Hi, Ann!');
-  assert.throws(() => catalog.tOrThrow('no'), lookup.Errors.MissingTranslation);
-  assert.ok(!('localize' in catalog));
-  assert.ok(new library.Catalog() instanceof lookup.Catalog);
 });

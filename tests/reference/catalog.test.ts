@@ -62,6 +62,24 @@ test('overlapping asynchronous blocks are an error, and the earlier locale is re
   assert.equal(catalog.locale, 'en');
 });
 
+test('the oldest of three overlapping blocks can end first', async () => {
+  const catalog = catalogOf({ en: {}, fr: {}, de: {}, es: {} });
+  const ends = [deferred(), deferred(), deferred()];
+  const blocks = ['fr', 'de', 'es'].map((name, index) =>
+    catalog.withLocale(name, () => ends[index]!.promise),
+  );
+  ends[0]!.resolve('first');
+  await assert.rejects(blocks[0]!, Errors.OverlappingBlocks);
+  for (const [index, restored] of [
+    [2, 'de'],
+    [1, 'en'],
+  ] as const) {
+    ends[index]!.resolve('later');
+    assert.equal(await blocks[index], 'later');
+    assert.equal(catalog.locale, restored);
+  }
+});
+
 test('a block that fails while a later block runs rejects with its own error', async () => {
   const catalog = catalogOf({ en: {}, fr: {}, de: {} });
   const second = deferred();

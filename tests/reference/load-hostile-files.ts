@@ -16,17 +16,10 @@ export interface Outcome {
   readonly isPrototypeClean: boolean;
 }
 
-const KEYS = [
-  'a',
-  'b',
-  'yes',
-  'off',
-  'sexagesimal',
-  'octal',
-  'old_octal',
-  'toString',
-  '__proto__.polluted',
-].concat('constructor.prototype.polluted', 'a.__proto__.polluted', 'polluted', 'k'.repeat(20_000));
+const KEYS =
+  'a b yes off sexagesimal octal old_octal toString polluted __proto__.polluted a.__proto__.polluted'
+    .split(' ')
+    .concat('constructor.prototype.polluted', 'k'.repeat(20_000));
 const PROTOTYPE = ownNames();
 
 function ownNames(): string {

@@ -23,6 +23,17 @@ test('a returned fallback chain cannot be changed', () => {
   assert.deepEqual(fallbacks.for('fr'), ['fr', 'en']);
 });
 
+test('chains of many thousands of fallbacks and parents are followed to their ends', () => {
+  const length = 20_000;
+  const mapping = Object.fromEntries(Array.from({ length }, (_, index) => [`l${index}`, `l${index + 1}`]));
+  const catalog = new Catalog({ defaultLocale: 'l0', fallbacks: { mapping, default: ['en'] } });
+  catalog.inject({ [`l${length}`]: { last: 'Last' }, en: { hi: 'Hi' } });
+  catalog.inject({ l0: {} });
+  assert.deepEqual([catalog.t('last'), catalog.t('hi')], ['Last', 'Hi']);
+  assert.equal(new Locale.Fallbacks(mapping).for('l0').length, length + 1);
+  assert.equal(new Locale.Fallbacks().for('x-'.repeat(length)).at(-1), 'x');
+});
+
 test('console.log shows which locales are available when one is not', () => {
   const catalog = new Catalog();
   catalog.inject({ en: {}, fr: {} });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inspect } from 'node:util';
-import { Catalog, I18nModule, Loader, type TranslationsHash } from '../../reference/index';
+import { I18nModule, Loader, type TranslationsHash } from '../../reference/index';
 
 class Inline extends Loader.Base {
   constructor(public translations: TranslationsHash) {
@@ -37,19 +36,4 @@ test('a misspelt property of the configuration is refused', () => {
     message:
       'config.fallback is an array; expected only the options loaders, defaultLocale, availableLocales, fallbacks',
   });
-});
-
-test('console.log shows the main catalog of the module, and its configuration before that is made', () => {
-  const module = new I18nModule();
-  module.config.loaders.push(new Inline({ en: { hi: 'Hi' } }));
-  assert.match(inspect(module), /^I18n Config \{/);
-  module.init();
-  assert.equal(inspect(module), "I18n Catalog { locale: 'en', availableLocales: [ 'en' ], texts: 1 }");
-});
-
-test('console.log shows the locale, the available locales and the number of texts of a catalog', () => {
-  const catalog = new Catalog({ defaultLocale: 'fr' });
-  assert.equal(inspect(catalog), "Catalog { locale: 'fr', availableLocales: [ 'fr' ], texts: 0 }");
-  catalog.inject({ fr: { a: 'A', p: { one: '1', other: 'n' } }, en: { a: 'A' } });
-  assert.equal(inspect(catalog), "Catalog { locale: 'fr', availableLocales: [ 'fr', 'en' ], texts: 4 }");
 });

@@ -5,14 +5,9 @@ import { test } from 'node:test';
 import { Loader } from '../../reference/index';
 import { folderOf, refuses } from './translation-files';
 
-/** Mistakes of quoting: the lines of a locale, where the parser stops, and what the error says. */
+/** Mistakes of quoting: the lines of a locale, where the parser stops, and the end of what the error says. */
 const QUOTING: readonly (readonly [lines: string, line: number, column: number, reason: RegExp])[] = [
-  [
-    '  a: %{name} hello',
-    2,
-    6,
-    /, or a text that begins with a special character such as %, .* must be quoted$/,
-  ],
+  ['  a: %{name} hello', 2, 6, /, or a text that begins with a special .* must be quoted$/],
   ['  a: [%{x}, b]', 2, 7, /, or a text that begins with .* must be quoted$/],
   ['  a: { b: x%{x} }', 2, 13, /, or a text that begins with .* must be quoted$/],
   ['  a: hello: world', 2, 11, /, or a text that .* has ": " .* must be quoted$/],
@@ -28,11 +23,8 @@ test('a mistake of quoting is refused with what to do about it', () => {
 });
 
 test('a merged map is refused where it is written', () => {
-  refuses('en.yml', 'en:\n  <<: {b: [[x]]}\n', {
-    reason: /^an array holds text only/,
-    line: 2,
-    column: 8,
-  });
+  const reason = /^an array holds text only/;
+  refuses('en.yml', 'en:\n  <<: {b: [[x]]}\n', { reason, line: 2, column: 8 });
 });
 
 test('an array that aliases repeat too often is refused', () => {
@@ -51,11 +43,9 @@ test('malformed JSON is refused, with the place of the error if it is known', ()
 
 test('a leaf of JSON that is refused is named by its key, with dots too', () => {
   refuses('en.json', '{"en":{"a.0":"x","a":[1]}}', { reason: /^expected text, found 1$/, key: 'en.a.0' });
+  const reason = /is not an integer that can be held/;
   for (const number of ['1.5', '-1.5e-1'])
-    refuses('en.json', `{"en":{"a":${number}}}`, {
-      reason: /is not an integer that can be held/,
-      key: 'en.a',
-    });
+    refuses('en.json', `{"en":{"a":${number}}}`, { reason, key: 'en.a' });
 });
 
 test('a number in JSON that only looks like no integer is refused, with its place', () => {
@@ -68,11 +58,8 @@ test('a number in JSON that only looks like no integer is refused, with its plac
 });
 
 test('an error shows only the first digits of a long number', () => {
-  refuses('en.yml', `en: {a: ${'1'.repeat(300)}}`, {
-    reason: /^1{100}… is not an integer/,
-    line: 1,
-    column: 6,
-  });
+  const reason = /^1{100}… is not an integer/;
+  refuses('en.yml', `en: {a: ${'1'.repeat(300)}}`, { reason, line: 1, column: 6 });
 });
 
 test('a file of more than 32 MiB is refused before it is read', () => {

@@ -50,22 +50,13 @@ test('a date stands for midnight in the time zone of the host', () => {
 });
 
 test('dates that do not exist are refused', () => {
-  const dates: [number, number, number][] = [
-    [1900, 2, 29],
-    [2021, 1.5, 1],
-    [2021, 1, 1.5],
-    [2021.5, 1, 1],
-    [NaN, 1, 1],
-  ];
-  for (const date of dates) {
-    assert.throws(
-      () => catalog.l(date),
-      (error) =>
-        error instanceof Errors.InvalidArgument &&
-        error.argument === 'object' &&
-        /expected a date of the calendar/.test(error.message),
-      String(date),
-    );
+  for (const date of ['1900-2-29', '2021-1.5-1', '2021-1-1.5', '2021.5-1-1', 'NaN-1-1']) {
+    const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+    assert.throws(() => catalog.l([year, month, day]), {
+      name: 'InvalidArgument',
+      argument: 'object',
+      message: /expected a date of the calendar/,
+    });
   }
   assert.throws(() => catalog.l(new Date('no date')), {
     name: 'InvalidArgument',
@@ -98,19 +89,9 @@ test('times and dates without a zone are refused', () => {
 });
 
 test('an object with the fields of a ZonedDateTime needs all of them', () => {
-  const fields = {
-    year: 2020,
-    month: 12,
-    day: 13,
-    hour: 21,
-    minute: 11,
-    second: 8,
-    millisecond: 1,
-    microsecond: 2,
-    nanosecond: 3,
-    offsetNanoseconds: 0,
-    timeZoneId: 'UTC',
-  };
+  const day = { year: 2020, month: 12, day: 13, hour: 21, minute: 11, second: 8 };
+  const rest = { millisecond: 1, microsecond: 2, nanosecond: 3, offsetNanoseconds: 0, timeZoneId: 'UTC' };
+  const fields = { ...day, ...rest };
   assert.equal(write(fields, '%F %T.%N %z'), '2020-12-13 21:11:08.001002003 +0000');
   const wrong: object[] = [
     { offsetNanoseconds: 0 },

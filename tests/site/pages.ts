@@ -94,15 +94,15 @@ describe('the site in a browser', BROWSER_ONLY, () => {
     });
   });
 
-  test('a link to a folded scenario unfolds it', async () => {
+  test('a link to a folded scenario unfolds it, on the same page and on another', async () => {
+    const id = 'a-missing-key-with-arguments';
+    const unfolded = `.vp-doc details[open]:has([id="${id}"])`;
     await site.visit('rules/MISSING-01.html', async (page) => {
-      const last = page.locator('.vp-doc details').last();
-      const folded = page.locator('.vp-doc details:not([open]):has(h3)').last();
-      const id = (await folded.locator('h3').getAttribute('id')) ?? '';
+      assert.equal(await page.locator(unfolded).count(), 0);
       await page.evaluate(`location.hash = ${JSON.stringify(id)}`);
-      await page.locator(`.vp-doc details[open]:has([id="${id}"])`).waitFor();
-      assert.equal(await last.count(), 1);
+      await page.locator(unfolded).waitFor();
     });
+    await site.visit(`rules/MISSING-01.html#${id}`, (page) => page.locator(unfolded).waitFor());
   });
 
   test('the table of rules shows those that a library breaks', async () => {

@@ -1,6 +1,6 @@
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
-import { defineAsyncComponent } from 'vue';
+import { defineAsyncComponent, onMounted } from 'vue';
 import RunScenario from '../../playground/browser/page/run-scenario.vue';
 import RuleTable from './rule-table.vue';
 import { SEARCH } from './search';
@@ -22,6 +22,7 @@ const theme: Theme = {
     router.onAfterRouteChange = openTarget;
     addEventListener('hashchange', openTarget);
   },
+  setup: () => onMounted(openTarget),
 };
 
 /** Unfolds the scenario to which the address leads, and shows where the page is in the sidebar. */

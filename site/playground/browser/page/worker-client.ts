@@ -10,7 +10,8 @@ const LIMIT_MS = 10_000;
  * needs it.
  */
 export class WorkerClient {
-  private worker: Worker | undefined;
+  /** The worker and its tasks. It listens only as long as these are kept. */
+  private running: ReturnType<typeof started> | undefined;
 
   /**
    * Runs a task.
@@ -18,7 +19,7 @@ export class WorkerClient {
    * @throws Error with a message for the reader, when the task took too long, or failed
    */
   async run<Result>(task: (tasks: Remote<Tasks>) => Promise<Result>): Promise<Result> {
-    const worker = (this.worker ??= new Worker(withBase('/playground-worker.js')));
+    const { worker, tasks } = (this.running ??= started());
     let timer: ReturnType<typeof setTimeout> | undefined;
     const failure = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
@@ -31,7 +32,7 @@ export class WorkerClient {
       });
     });
     try {
-      return await Promise.race([task(wrap<Tasks>(worker)), failure]);
+      return await Promise.race([task(tasks), failure]);
     } finally {
       clearTimeout(timer);
     }
@@ -39,7 +40,11 @@ export class WorkerClient {
 
   /** Ends the worker. */
   close(): void {
-    this.worker?.terminate();
-    this.worker = undefined;
+    this.running?.worker.terminate();
+    this.running = undefined;
   }
+}
+
+function started(worker = new Worker(withBase('/playground-worker.js'))) {
+  return { worker, tasks: wrap<Tasks>(worker) };
 }
