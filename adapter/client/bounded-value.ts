@@ -30,7 +30,8 @@ interface Size {
  */
 export function boundedText(text: string, { characters, shown } = RESPONSE_LIMITS): string {
   if (text.length <= characters) return text;
-  const [note = `… (cut: ${text.length} characters, checksum ${checksumOf(text)})`] = NOTE.exec(text) ?? [];
+  const checksum = hexadecimal(hashOf(text));
+  const [note = `… (cut: ${text.length} characters, checksum ${checksum})`] = NOTE.exec(text) ?? [];
   return copyOf(text.slice(0, shown)) + note;
 }
 
@@ -39,21 +40,54 @@ function copyOf(part: string): string {
   return Buffer.from(part, 'utf16le').toString('utf16le');
 }
 
+/** The hash of an empty text. */
+const EMPTY_HASH = 0x811c9dc5;
+
 /**
- * Returns a checksum of a text, which distinguishes long texts that begin alike. It is computed like the 32-bit FNV-1a
- * hash, but from UTF-16 code units instead of bytes.
+ * Returns the hash of texts that follow each other. It is computed like the 32-bit FNV-1a hash, but from UTF-16 code
+ * units instead of bytes.
+ *
+ * @param before the hash of the texts before this one
  */
-function checksumOf(text: string): string {
-  let hash = 0x811c9dc5;
+function hashOf(text: string, before = EMPTY_HASH): number {
+  let hash = before;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
+  return hash;
+}
+
+function hexadecimal(hash: number): string {
   return (hash >>> 0).toString(16);
+}
+
+/**
+ * Returns a checksum of a value, without recursion. Maps whose keys are in different order have the same checksum,
+ * because their order has no meaning in JSON.
+ */
+function checksumOf(value: unknown): string {
+  const left = [{ part: value, key: '', depth: 0 }];
+  let hash = EMPTY_HASH;
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    const { part, key, depth } = next;
+    const place = `${depth} ${JSON.stringify(key)} `;
+    if (typeof part !== 'object' || part === null) {
+      hash = hashOf(place + JSON.stringify(part), hash);
+      continue;
+    }
+    const isArray = Array.isArray(part);
+    hash = hashOf(place + (isArray ? '[]' : '{}'), hash);
+    const entries: [string, unknown][] = Object.entries(part);
+    if (!isArray) entries.sort(([one], [other]) => (one < other ? -1 : 1));
+    for (const [name, inner] of entries) left.push({ part: inner, key: name, depth: depth + 1 });
+  }
+  return hexadecimal(hash);
 }
 
 /**
  * Returns a value in a form that needs little memory. A long text is truncated, and its length and a checksum are
  * added. Any other value that is too large or too deeply nested is replaced by a placeholder that no scenario expects.
+ * The placeholders of equal values are equal, and its checksum distinguishes values that begin alike.
  */
 export function boundedValue(value: unknown, limits = RESPONSE_LIMITS): unknown {
   if (typeof value === 'string') return boundedText(value, limits);
@@ -67,8 +101,11 @@ export function boundedValue(value: unknown, limits = RESPONSE_LIMITS): unknown 
     maxArrayLength: 3,
     maxStringLength: 100,
     breakLength: Infinity,
+    sorted: true,
   });
-  return { unexpected: `a value of ${reason}: ${beginning.slice(0, limits.shown)}` };
+  return {
+    unexpected: `a value of ${reason}, checksum ${checksumOf(value)}: ${beginning.slice(0, limits.shown)}`,
+  };
 }
 
 /** Measures a value without recursion, and stops when the value exceeds a limit. */

@@ -16,8 +16,8 @@ const TEXT_PATHS = (
 /** Paths of plural forms. */
 const GROUP_PATHS = 'items users message message.items message.username.items things menu.items'.split(' ');
 
-/** Paths that lead to no text (SILENT-35), and odd paths (SILENT-36). */
-const ODD_PATHS = ['items', 'items.one', 'greeting.0', 'simple.1', 'menu', '', 'menu.', '.greeting'];
+/** Paths that lead to no text (SILENT-35), and paths with a dot at an edge (SILENT-36). None is empty (ACCIDENT-23). */
+const ODD_PATHS = ['items', 'items.one', 'greeting.0', 'simple.1', 'menu', 'menu.', '.greeting'];
 
 const COUNTS = ['1', '2', '3', '5', '11', '21', '100', '101', '1000000', '2.5'];
 const MORE_COUNTS = ['0', '0', '-1', '4', '1.5', '0.5', '6', '12'];
@@ -119,7 +119,8 @@ function writtenPath(path: fc.Arbitrary<string>): fc.Arbitrary<WrittenPath> {
     })
     .map(({ path: whole, split, isArray, symbols: [isKeySymbol, ...areSymbols] }) => {
       const parts = whole.split('.');
-      const before = parts.slice(0, Math.min(split, parts.length - 1));
+      // A scope and its key are not empty (ACCIDENT-23).
+      const before = parts.includes('') ? [] : parts.slice(0, Math.min(split, parts.length - 1));
       const written = spelledKey(parts.slice(before.length).join('.'), isKeySymbol);
       if (before.length === 0) return { key: written };
       const scope = before.map((part, index) => spelledKey(part, areSymbols[index] ?? false));

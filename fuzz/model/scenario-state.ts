@@ -63,11 +63,6 @@ export function injected(catalog: CatalogState, translations: Translations): Cat
   return { ...catalog, translations: joinedTranslations([catalog.translations, translations]) };
 }
 
-/** Returns the catalog after an activation. If the locale is not available, the catalog is unchanged. */
-export function activated(catalog: CatalogState, locale: string): CatalogState {
-  return isListed(catalog, locale) ? { ...catalog, active: locale } : catalog;
-}
-
 /** Tells whether a locale is listed as available. Where the document leaves the list open, 0.2.2 decides. */
 export function isListed({ defaultLocale, given, translations }: CatalogState, locale: string): boolean {
   const locales = [...given, ...Object.keys(translations)];

@@ -37,18 +37,41 @@ test('a value of just the limit is kept, and one that is larger by a character i
   assert.match(JSON.stringify(boundedValue(larger)), /a value of more than 2000 characters/);
 });
 
+/** Returns a bounded value without its checksum. */
+function withoutChecksum(bounded: unknown): unknown {
+  return JSON.parse(JSON.stringify(bounded).replaceAll(/, checksum [0-9a-f]{1,8}:/g, ':'));
+}
+
 test('a large or deep value becomes one that no scenario expects', () => {
-  const large = { unexpected: 'a value of more than 2000 characters: [ 0, 0, 0, ... 99997 more items ]' };
-  assert.deepEqual(boundedValue(Array.from({ length: 100_000 }, () => 0)), large);
-  assert.deepEqual(boundedValue({ key: 'x'.repeat(20_000) }), {
-    unexpected: `a value of more than 2000 characters: { key: '${'x'.repeat(100)}'... 19900 more characters }`,
-  });
-  assert.deepEqual(boundedValue({ ['k'.repeat(20_000)]: 1 }), {
-    unexpected: `a value of more than 2000 characters: { ${'k'.repeat(998)}`,
-  });
+  for (const [value, text] of [
+    [Array.from({ length: 100_000 }, () => 0), 'characters: [ 0, 0, 0, ... 99997 more items ]'],
+    [{ key: 'x'.repeat(20_000) }, `characters: { key: '${'x'.repeat(100)}'... 19900 more characters }`],
+    [{ ['k'.repeat(20_000)]: 1 }, `characters: { ${'k'.repeat(998)}`],
+  ] as const) {
+    assert.deepEqual(withoutChecksum(boundedValue(value)), {
+      unexpected: `a value of more than 2000 ${text}`,
+    });
+  }
   for (const levels of [101, 5000]) {
     const deep = { unexpected: 'a value of more than 100 levels: [ [ [Array] ] ]' };
-    assert.deepEqual(boundedValue(nested(levels)), deep);
+    assert.deepEqual(withoutChecksum(boundedValue(nested(levels))), deep);
+  }
+});
+
+test('large maps are the same in any order of keys, and differ in any nested value', () => {
+  const long = 'x'.repeat(2000);
+  const bounded = boundedValue({ de: { menu: { open: 'Auf', shut: 'Zu' } }, en: { long }, fr: [1, 2] });
+  const reordered = { fr: [1, 2], en: { long }, de: { menu: { shut: 'Zu', open: 'Auf' } } };
+  assert.deepEqual(boundedValue(reordered), bounded);
+  for (const other of [
+    { de: { menu: { open: 'Zu', shut: 'Auf' } }, en: { long }, fr: [1, 2] },
+    { de: { menu: { open: 'Auf', shut: 'Zu' } }, en: { long: `${long}x` }, fr: [1, 2] },
+    { de: { menu: { open: 'Auf' }, shut: 'Zu' }, en: { long }, fr: [1, 2] },
+    { de: { menu: { open: 'Auf', shut: 'Zu' } }, en: { long }, fr: [2, 1] },
+    { de: { menu: { open: 'Auf', shut: 'Zu' } }, en: { long }, fr: { 0: 1, 1: 2 } },
+    { de: { menu: { open: 'Auf', shut: 'Zu' } }, en: { long }, fr: ['1', 2] },
+  ]) {
+    assert.notDeepEqual(boundedValue(other), bounded);
   }
 });
 
@@ -62,7 +85,7 @@ test('the results in a block are cut one by one', () => {
   ];
   const boundedResult = (result: unknown): unknown =>
     (boundedResponse({ result }) as { readonly result: unknown }).result;
-  const bounded = boundedResult({ block, value: nested(101) });
+  const bounded = withoutChecksum(boundedResult({ block, value: nested(101) }));
   const deep = { unexpected: 'a value of more than 100 levels: [ [ [Array] ] ]' };
   assert.deepEqual(bounded, {
     block: [

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import type { Adapter } from '../../adapter/contract/adapter';
+import { FoundDifference } from '../../fuzz/random-scenario';
 import createReference from '../../ports/reference';
 import { beforeTests } from '../before-tests';
 import { runPasted } from './pasted';
@@ -73,6 +74,42 @@ const PRINTED = `\
 async function quietly(call: Promise<unknown>): Promise<void> {
   await call.catch(() => undefined);
 }
+
+/** Returns a map with its keys, and those of nested maps, in reverse order. */
+function reversed(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const entries = Object.entries(value).reverse();
+  return Object.fromEntries(entries.map(([key, inner]) => [key, reversed(inner)]));
+}
+
+/** The options of searches that load many translations of more than 2,000 characters. */
+const LOADS = { level: 'crystal', surface: 'library', runs: 30, seed: 202 } as const;
+
+test('translations of more than 2,000 characters do not differ by the order of their keys', async () => {
+  let large = 0;
+  const other = port((reference) => ({
+    load: async (params) => {
+      const loaded = await reference.load(params);
+      if (JSON.stringify(loaded).length > 2500) large += 1;
+      return reversed(loaded) as typeof loaded;
+    },
+  }));
+  assert.equal(printed(await fuzzed(other, LOADS)), 'nothing was found');
+  assert.ok(large > 5, `${large} large translations were loaded`);
+});
+
+test('translations of more than 2,000 characters differ by a nested value', async () => {
+  const wrong = port((reference) => ({
+    load: async (params) => {
+      const loaded = await reference.load(params);
+      const text = JSON.stringify(loaded);
+      return text.length > 2500 ? (JSON.parse(text.replace(/Dec/, 'Dez')) as typeof loaded) : loaded;
+    },
+  }));
+  const { find } = await fuzzed(wrong, LOADS);
+  assert.ok(find?.reason instanceof FoundDifference);
+  assert.equal(find.reason.port.method, 'load');
+});
 
 /** Compares each wrong port with the reference. */
 async function fuzzAll() {

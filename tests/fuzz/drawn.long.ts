@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { load, YAML11_SCHEMA } from 'js-yaml';
+import type { TranslateParams } from '../../adapter/contract/adapter';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { LISTED_KEYWORD_SETS, LISTED_SYMBOLS } from '../../adapter/contract/values';
 import { yamlText } from '../../fuzz/notation';
 import { scenarioText } from '../../runner/console/scenario-text';
-import { yamlOf } from '../../steps/notation';
+import { nameText, yamlOf } from '../../steps/notation';
 import { MODULE, surfaceOf } from '../../steps/surfaces';
 import type { Surface } from '../../suite';
 import { beforeTests } from '../before-tests';
@@ -33,6 +34,14 @@ const DRAWN: Readonly<Record<Surface, readonly string[]>> = {
   catalog: [...OF_BOTH, ...OF_CATALOG],
   library: [...OF_LIBRARY, ...OF_CATALOG, ...OF_MODULE],
 };
+
+/** The directives of the rules at both levels. */
+const KNOWN_DIRECTIVES = new Set(
+  (
+    '%a %A %^a %^A %b %B %^b %^B %h %^h %C %c %D %d %-d %e %F %G %g %H %I %j %k %L %l %M %m %-m %_m %N %3N %6N %9N ' +
+    '%P %p %R %r %S %s %T %u %V %w %X %x %Y %y %Z %^Z %z %:z %::z %%'
+  ).split(' '),
+);
 
 /** The calls of the scenarios of a surface. */
 function callsOn(surface: Surface, played: readonly PlayedAlone[]): readonly (readonly [string, object])[] {
@@ -123,6 +132,23 @@ beforeTests(
   ({ spec, crystal }) => {
     testScenarios('spec', spec);
     testScenarios('crystal', crystal);
+
+    test('no scenario has a directive that 0.2.2 does not know, an empty key or an empty scope', () => {
+      const text = JSON.stringify([...spec, ...crystal].map(({ calls }) => calls));
+      const patterns = Array.from(text.matchAll(/"format":"([^"]*%[^"]*)"/g), ([, pattern = '']) => pattern);
+      const directives = patterns.flatMap((pattern) => pattern.match(/%(?:[-_^]|:+|\d)?[a-zA-Z%]/g) ?? []);
+      assert.ok(directives.length > 100, `${directives.length} directives were seen`);
+      assert.deepEqual(
+        directives.filter((directive) => !KNOWN_DIRECTIVES.has(directive)),
+        [],
+      );
+      const lookups = [...spec, ...crystal]
+        .flatMap(({ calls }) => calls as readonly (readonly [string, TranslateParams])[])
+        .filter(([, params]) => 'key' in params);
+      const parts = lookups.flatMap(([, { key, scope }]) => [key, ...[scope ?? []].flat()].map(nameText));
+      assert.ok(parts.includes('menu.'));
+      assert.equal(parts.includes(''), false);
+    });
 
     test('each operation is called with each of its arguments', () => {
       for (const surface of ['module', 'catalog'] as const) {
