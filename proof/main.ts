@@ -111,19 +111,21 @@ function tasksOf(
 ): ProofTask[] {
   const variants = VARIANTS.filter(({ id }) => isNamed(options, id)).map(({ id }) => ({ id }));
   if (options.variants) return variants;
-  if (options.quick) {
-    const first = firstFailing(recorded, trials);
-    return MUTANTS.flatMap((mutant) => {
-      const key = isNamed(options, mutant.id) ? first(mutant) : undefined;
-      return key === undefined ? [] : [{ id: mutant.id, trials: [key] }];
+  const first = firstFailing(recorded, trials);
+  if (options.quick)
+    return MUTANTS.filter(({ id }) => isNamed(options, id)).map((mutant) => {
+      const key = first(mutant);
+      // A mutant that no trial of its rule is known to fail is judged by all trials, so that it is named if it survives.
+      return key === undefined ? { id: mutant.id } : { id: mutant.id, trials: [key] };
     });
-  }
   if (!options.update)
     return [...MUTANTS.filter(({ id }) => isNamed(options, id)).map(({ id }) => ({ id })), ...variants];
   const isAsked = (id: string) =>
     options.all ?? ((options.rule !== undefined || options.mutant !== undefined) && isNamed(options, id));
-  return MUTANTS.flatMap(({ id }) => {
-    if (isAsked(id) || stale.mutants.includes(id)) return [{ id }];
+  return MUTANTS.flatMap((mutant) => {
+    const { id } = mutant;
+    // A mutant that survived has probably been changed since.
+    if (isAsked(id) || stale.mutants.includes(id) || first(mutant) === undefined) return [{ id }];
     return stale.trials.length === 0 ? [] : [{ id, trials: stale.trials }];
   });
 }
