@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { AdapterFault } from '../adapter/contract/errors';
-import { SURFACES, type Level, type Surface } from '../suite';
+import { SURFACES, type Level, type Surface } from '../suite/read';
 import type { DrawnScenario } from './gherkin';
 import { scenariosOf } from './grammar';
 import { FoundDifference, RandomScenario, type PlayedGroup, type Sessions } from './random-scenario';

@@ -1,6 +1,6 @@
 import type { Method } from '../adapter/contract/adapter';
 import type { Inexpressible, LoaderValue, Translations } from '../adapter/contract/values';
-import type { Surface } from '../suite/suite';
+import type { Surface } from '../suite/read/suite';
 import type { WrittenConfig } from './configuration';
 import { succeeds } from './expectations';
 import { noStatements } from './missing';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Translations } from '../../adapter/contract/values';
-import type { Level } from '../../suite';
+import type { Level } from '../../suite/read';
 import { docStep, plainStep, type GeneratedStep } from '../gherkin';
 import { yamlText } from '../notation';
 

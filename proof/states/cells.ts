@@ -2,8 +2,9 @@ import { CORE_SCHEMA, load } from 'js-yaml';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
-import { playOnSession, readScripts } from '../../play';
-import type { Suite, Trial } from '../../suite';
+import { playScripts } from '../../suite/play/play-scripts';
+import { readScripts } from '../../suite/compile/scripts-file';
+import type { Suite, Trial } from '../../suite/read';
 import { referenceWith } from '../changes/reference-with';
 import { KINDS, operationsOf, predecessorsOf, STATES, type Kind } from './model';
 import { watchedBy } from './recorder';
@@ -41,7 +42,6 @@ export function readOpenCells(packageRoot: string): OpenCells[] {
  */
 export async function playedCells({ trials, rules }: Suite): Promise<PlayedCells> {
   const spec = new Set(rules.filter(({ level }) => level === 'spec').map(({ id }) => id));
-  const queue = trials.filter(({ rule }) => spec.has(rule));
   const played = new Map(allCells().map((cell) => [cell, new Set<Trial>()]));
   let current: Trial | undefined;
   const watch = watchedBy(({ kind, operation, state, previous }) => {
@@ -54,12 +54,10 @@ export async function playedCells({ trials, rules }: Suite): Promise<PlayedCells
   });
   // An adapter in this process is not sent the calls of later trials ahead, so each call is the current trial's.
   const session = await openInProcessSession(referenceWith(watch));
-  await playOnSession({
-    session,
-    scriptOf: readScripts(),
-    next: () => (current = queue.shift()),
-    onResult: () => undefined,
-  });
+  const inTurn = function* (): Generator<Trial> {
+    for (current of trials.filter(({ rule }) => spec.has(rule))) yield current;
+  };
+  await playScripts([session], inTurn(), { scriptOf: readScripts() });
   return new Map([...played].map(([cell, its]) => [cell, [...its]]));
 }
 

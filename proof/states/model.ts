@@ -1,4 +1,4 @@
-import { USUAL_SURFACES } from '../../suite';
+import { USUAL_SURFACES } from '../../suite/read';
 
 /**
  * The abstract states of a surface, and the operations that are called in them.

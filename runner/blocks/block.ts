@@ -1,4 +1,4 @@
-import type { Step } from '../../suite';
+import type { Step } from '../../suite/read';
 import type { Totals, Verdict } from '../verdict/verdict';
 
 /**

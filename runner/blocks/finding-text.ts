@@ -1,4 +1,4 @@
-import type { Rule } from '../../suite';
+import type { Rule } from '../../suite/read';
 import { shortened } from '../text/escape';
 import { count, sectionsText, surfacesText } from '../text/suite-text';
 import type { Finding, JudgedRule } from '../verdict/judgement';

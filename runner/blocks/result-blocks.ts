@@ -1,6 +1,6 @@
-import { statementsOf, type Rule } from '../../suite';
+import { statementsOf, type Rule } from '../../suite/read';
 import { conclusionsOf, hintText } from './conclusion-text';
-import { grouped } from '../../suite/grouped';
+import { grouped } from '../../suite/read/grouped';
 import { unmatchedText } from '../plan/known-failures';
 import { implementationText, type Reproduce } from '../text/port-text';
 import { count, surfaceName, surfacesText } from '../text/suite-text';

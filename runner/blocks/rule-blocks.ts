@@ -1,6 +1,6 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { fixturesOf, readFixture } from '../../suite';
-import { grouped } from '../../suite/grouped';
+import { fixturesOf, readFixture } from '../../suite/read';
+import { grouped } from '../../suite/read/grouped';
 import type { Reproduce } from '../text/port-text';
 import { chaptersByFile, count, scenarioTitle, sectionsText } from '../text/suite-text';
 import type { JudgedRule, Judgement } from '../verdict/judgement';

@@ -1,7 +1,7 @@
 import type { RunningPrograms } from '../../adapter/client/process-group';
 import { InvalidArgumentError, Option } from 'commander';
 import type { ExitStatus } from '../exit-status';
-import { LEVELS, SURFACES } from '../../suite';
+import { LEVELS, SURFACES } from '../../suite/read';
 
 /** The context of a command: the folder in which it was called, the reference, and a callback for the exit status. */
 export interface CommandContext {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { verdictText } from '../blocks/conclusion-text';
 import { colors, writeFitted } from '../console/terminal';
 import { ExitStatus } from '../exit-status';
-import { grouped } from '../../suite/grouped';
+import { grouped } from '../../suite/read/grouped';
 import type { Report } from '../reports/json';
 import { readReport } from '../reports/read-report';
 import { safeLine } from '../text/escape';

@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { resolve } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readScripts } from '../../play';
-import { corpusOf } from '../../play/corpus';
-import { readSuite } from '../../suite';
+import { readScripts } from '../../suite/compile/scripts-file';
+import { corpusOf } from '../../suite/compile/corpus';
+import { readSuite } from '../../suite/read';
 import { ExitStatus } from '../exit-status';
 import { select, type Selection } from '../plan/select';
 import { requireWritable } from '../files/output-files';

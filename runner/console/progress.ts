@@ -1,10 +1,10 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import { entryFinder } from '../plan/known-failures';
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
 import { chaptersByFile, count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
 import type { PlannedRun } from '../judge/planned-run';
-import { grouped } from '../../suite/grouped';
+import { grouped } from '../../suite/read/grouped';
 import { ProgressLine, writeFitted } from './terminal';
 
 /** A display of a run's progress on the console. */

@@ -1,5 +1,5 @@
 import type { GeneratedStep } from '../../fuzz/gherkin';
-import type { Surface } from '../../suite';
+import type { Surface } from '../../suite/read';
 import { tableLines } from '../text/suite-text';
 
 /**

@@ -1,4 +1,4 @@
-import type { KnownMistake } from '../../suite';
+import type { KnownMistake } from '../../suite/read';
 import type { DiagnosedTrial } from './symptom';
 
 /** A failing rule, and the likelihood of the observed failures and passes if the port breaks this rule. */

@@ -1,6 +1,13 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readMutants, readReadings, type Rule, type Statement, statementsOf, type Suite } from '../../suite';
-import { readAccidents, readContradictions } from '../../suite/differences';
+import {
+  readMutants,
+  readReadings,
+  type Rule,
+  type Statement,
+  statementsOf,
+  type Suite,
+} from '../../suite/read';
+import { readAccidents, readContradictions } from '../../suite/read/differences';
 import type { Line } from '../blocks/block';
 import { sectionsText } from '../text/suite-text';
 

@@ -1,4 +1,4 @@
-import type { Suite } from '../../suite';
+import type { Suite } from '../../suite/read';
 import type { Line } from '../blocks/block';
 import { lineText } from '../blocks/terminal-text';
 import { colors } from '../console/terminal';

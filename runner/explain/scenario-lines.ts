@@ -1,5 +1,5 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { fixturesOf, type Outline, readFixture, type Rule, type Scenario } from '../../suite';
+import { fixturesOf, type Outline, readFixture, type Rule, type Scenario } from '../../suite/read';
 import { colors } from '../console/terminal';
 import { restrictionText, scenarioTitle, stepLines, tableLines, writtenScenarios } from '../text/suite-text';
 

@@ -1,4 +1,4 @@
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
 
 /**
  * The number of programs that a run uses, the number of times that it plays each trial, and the conditions that end

@@ -1,4 +1,4 @@
-import type { Suite } from '../../suite';
+import type { Suite } from '../../suite/read';
 import { entryFinder, type KnownFailure } from '../plan/known-failures';
 import { narrowed, type Plan } from '../plan/select';
 import { count } from '../text/suite-text';

@@ -1,7 +1,7 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import { AdapterFault } from '../../adapter/contract/errors';
-import type { TrialResult } from '../../play';
-import type { Trial } from '../../suite';
+import type { TrialResult } from '../../suite/play/trial-result';
+import type { Trial } from '../../suite/read';
 import { playOnPort, type PlayOptions } from './play-on-port';
 
 /**

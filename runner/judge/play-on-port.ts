@@ -5,9 +5,10 @@ import type { InitializeResult } from '../../adapter/contract/adapter';
 import { AdapterFault } from '../../adapter/contract/errors';
 import type { Session } from '../../adapter/contract/session';
 import { validatorOf } from '../../adapter/contract/validation';
-import type * as Play from '../../play';
-import type { TrialResult } from '../../play';
-import type { Trial } from '../../suite';
+import type * as ScriptsFile from '../../suite/compile/scripts-file';
+import type * as Play from '../../suite/play/play-scripts';
+import type { TrialResult } from '../../suite/play/trial-result';
+import type { Trial } from '../../suite/read';
 import type { Limits } from './limits';
 import { openSession, type Port } from './port';
 
@@ -73,8 +74,9 @@ async function startAndPlay(options: PlayOptions, listener: RunListener): Promis
   const opening = openSession(port, { transcript, ahead, signal: stop });
   // Reading the scripts and loading the validators takes about as long as starting a port, so this is done while the
   // port starts.
-  const play = require('../../play') as typeof Play;
-  const scriptOf = play.readScripts();
+  const { playScripts } = require('../../suite/play/play-scripts') as typeof Play;
+  const { readScripts } = require('../../suite/compile/scripts-file') as typeof ScriptsFile;
+  const scriptOf = readScripts();
   validatorOf('initialize.result');
   const first = await opening;
   const sessions = [first];
@@ -92,7 +94,11 @@ async function startAndPlay(options: PlayOptions, listener: RunListener): Promis
     sessions.push(...others.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
     const failure = others.find((one) => one.status === 'rejected');
     if (failure) throw failure.reason;
-    await playTrials({ ...play, scriptOf }, sessions, options, listener);
+    await playScripts(sessions, wantedTrials(options, listener), {
+      scriptOf,
+      onResult: (result, { turn }) => listener.onResult(result, turn),
+      signal: stop,
+    });
   } finally {
     await Promise.all(sessions.map((session) => session.close()));
   }
@@ -118,25 +124,15 @@ async function resetFirst(session: Session, stop: AbortSignal): Promise<void> {
   stop.removeEventListener('abort', close);
 }
 
-async function playTrials(
-  { playOnSession, scriptOf }: Pick<typeof Play, 'playOnSession'> & Pick<Play.PlayOptions, 'scriptOf'>,
-  sessions: readonly Session[],
-  { trials, limits: { repeat }, stop }: PlayOptions,
-  { onResult, isWanted }: RunListener,
-): Promise<void> {
-  let turn = 0;
-  for (let repetition = 1; repetition <= repeat && !stop.aborted; repetition += 1) {
-    const queue = [...trials];
-    const turns = new Map(queue.map((trial) => [trial, (turn += 1)]));
-    const failures: unknown[] = [];
-    const next = (): Trial | undefined => (failures.length > 0 || !isWanted() ? undefined : queue.shift());
-    const onItsResult = (result: TrialResult): void => onResult(result, turns.get(result.trial)!);
-    const playOn = (session: Session): Promise<void> =>
-      playOnSession({ scriptOf, session, next, onResult: onItsResult, signal: stop });
-    // If one program ends with a defect of the suite, the others still play their current trials to the end.
-    await Promise.all(
-      sessions.map((session) => playOn(session).catch((thrown: unknown) => failures.push(thrown))),
-    );
-    if (failures.length > 0) throw failures[0];
+/** Yields the trials of all repetitions while the listener wants another one. */
+function* wantedTrials(
+  { trials, limits: { repeat } }: PlayOptions,
+  { isWanted }: RunListener,
+): Generator<Trial, void> {
+  for (let repetition = 1; repetition <= repeat; repetition += 1) {
+    for (const trial of trials) {
+      if (!isWanted()) return;
+      yield trial;
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { Transcript } from '../../adapter/client/transcript';
-import { readSuite, type Suite, type Trial } from '../../suite';
+import { readSuite, type Suite, type Trial } from '../../suite/read';
 import type { RunProgress } from '../console/progress';
 import { loadKnownMistakes } from '../diagnosis/diagnose';
 import { isSystemError, systemErrorText } from '../errors';

@@ -1,5 +1,5 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
 import type { RunProgress } from '../console/progress';
 import { entryFinder } from '../plan/known-failures';
 import { FaultLimit, type Limits } from './limits';

@@ -1,4 +1,4 @@
-import type { Level, Suite, Surface, Trial } from '../../suite';
+import type { Level, Suite, Surface, Trial } from '../../suite/read';
 import { UsageError } from '../errors';
 import type { NamedFile } from '../files/output-files';
 import { distance } from '../text/edit-distance';

@@ -16,9 +16,9 @@ import {
   type Schema,
   type TypeOf,
 } from '../../adapter/contract/schema';
-import type { TrialResult } from '../../play';
-import { PROBLEM_KINDS, RESULT_KINDS } from '../../play/trial-result';
-import { LEVELS, SURFACES, type Suite } from '../../suite';
+import type { TrialResult } from '../../suite/play/trial-result';
+import { PROBLEM_KINDS, RESULT_KINDS } from '../../suite/play/trial-result';
+import { LEVELS, SURFACES, type Suite } from '../../suite/read';
 
 // The record of a run, and its schema. The report of kind `json` contains it, and everything that says what a run means
 // reads it. So each field is a value that JSON can express.

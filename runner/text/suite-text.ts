@@ -6,8 +6,8 @@ import {
   type Step,
   type Suite,
   type Surface,
-} from '../../suite';
-import { grouped } from '../../suite/grouped';
+} from '../../suite/read';
+import { grouped } from '../../suite/read/grouped';
 
 /** Returns a number with its noun, such as `1 scenario` or `2 scenarios`. */
 export function count(howMany: number, one: string, many = `${one}s`): string {

@@ -1,4 +1,4 @@
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
 import type { Conclusion } from './conclusion';
 
 /** The meaning of a verdict. */

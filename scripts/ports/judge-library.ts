@@ -1,10 +1,10 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
 import { playOnPort } from '../../runner/judge/play-on-port';
 import { recordRun } from '../../runner/run/run';
 import { judge } from '../../runner/verdict/judge';
 import type { Judgement } from '../../runner/verdict/judgement';
-import type { Suite } from '../../suite';
+import type { Suite } from '../../suite/read';
 import { portOf, type Library } from './library';
 
 /**

@@ -1,4 +1,4 @@
-import type { Scenario, Step } from '../../suite';
+import type { Scenario, Step } from '../../suite/read';
 import { restrictionText, tableLines } from '../../runner/text/suite-text';
 
 /**

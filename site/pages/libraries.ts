@@ -3,7 +3,7 @@ import { markdownOf } from '../../runner/blocks/markdown-text';
 import { ruleVerdicts, tallyOf, type RecordedLibrary } from '../../scripts/ports/recorded';
 import { breaks } from '../../scripts/ports/verdicts';
 import { chaptersOf, chapterTitle } from '../../scripts/conformance-page/chapters';
-import { grouped } from '../../suite/grouped';
+import { grouped } from '../../suite/read/grouped';
 import { heading, listOf, page, partOf, textOf, type Page } from './page';
 import type { SiteData } from './site-data';
 

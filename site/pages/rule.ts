@@ -5,7 +5,7 @@ import { escapeMarkup, markdownCode } from '../../runner/text/escape';
 import { surfacesText, writtenScenarios, type WrittenScenario } from '../../runner/text/suite-text';
 import { ruleVerdicts } from '../../scripts/ports/recorded';
 import { breaks } from '../../scripts/ports/verdicts';
-import { fixturesOf, readFixture, type Rule, type Scenario } from '../../suite';
+import { fixturesOf, readFixture, type Rule, type Scenario } from '../../suite/read';
 import { gherkinOf } from './gherkin';
 import type { KeptCode } from './kept-code';
 import { aboutOf, foldOf, linesOf, listOf, page, partOf, textOf, type Page } from './page';

@@ -8,8 +8,8 @@ import {
   type MutantsByRule,
   type Reading,
   type Suite,
-} from '../../suite';
-import { readKnownMistakes } from '../../suite/known-mistakes';
+} from '../../suite/read';
+import { readKnownMistakes } from '../../suite/read/known-mistakes';
 import { readKeptCode, type KeptCode } from './kept-code';
 
 /** The data from which the pages are generated. */

@@ -1,11 +1,11 @@
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readReadings } from '../../suite';
-import { CONTRADICTIONS_FILE, readContradictions } from '../../suite/differences';
-import { DOCUMENT_FILE, readDocument } from '../../suite/document';
-import { parseWholeSuite } from '../../suite/parse-suite';
-import { READINGS_FILE } from '../../suite/readings';
-import { SILENT_POINTS_FILE } from '../../suite/silent-points';
+import { readReadings } from '../../suite/read';
+import { CONTRADICTIONS_FILE, readContradictions } from '../../suite/read/differences';
+import { DOCUMENT_FILE, readDocument } from '../../suite/read/document';
+import { parseWholeSuite } from '../../suite/read/parse-suite';
+import { READINGS_FILE } from '../../suite/read/readings';
+import { SILENT_POINTS_FILE } from '../../suite/read/silent-points';
 import { requireNone } from '../none';
 
 const { rules, silentPoints, scenarios } = parseWholeSuite(PACKAGE_ROOT);

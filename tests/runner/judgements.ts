@@ -1,4 +1,4 @@
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select, type Selection } from '../../runner/plan/select';
 import { recordRun } from '../../runner/run/run';
@@ -6,7 +6,7 @@ import { judge } from '../../runner/verdict/judge';
 import type { Block } from '../../runner/blocks/block';
 import { trialBlocks } from '../../runner/blocks/case-blocks';
 import type { Judged, Judgement } from '../../runner/verdict/judgement';
-import type { KnownMistake, Rule, Scenario, Suite, Surface, Trial } from '../../suite';
+import type { KnownMistake, Rule, Scenario, Suite, Surface, Trial } from '../../suite/read';
 import { ruleOf, suiteOf } from '../scripts/suites';
 
 /** Returns a rule with one scenario for each name, all on the same surfaces. */

@@ -4,10 +4,10 @@ import { describe, test } from 'node:test';
 import { RunningPrograms } from '../../adapter/client/process-group';
 import { AdapterFault } from '../../adapter/contract/errors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
 import { failuresToRepeat, playAlone } from '../../runner/judge/play-alone';
 import { defaultJobs, playOnPort, type PlayOptions, type RunListener } from '../../runner/judge/play-on-port';
-import { readSuite } from '../../suite';
+import { readSuite } from '../../suite/read';
 import { BreakablePort } from './breakable-port';
 import { aliveIn } from '../processes';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
 import { progressOf } from '../../runner/console/progress';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select } from '../../runner/plan/select';

@@ -13,7 +13,7 @@ import { junitReport } from '../../runner/reports/junit';
 import { markdownReport } from '../../runner/reports/markdown';
 import { totalsOf } from '../../runner/verdict/verdict';
 import type { Judgement } from '../../runner/verdict/judgement';
-import { readSuite } from '../../suite';
+import { readSuite } from '../../suite/read';
 import { deviating, judgementOf, ruleWith, type Endings, type RunOptions } from './judgements';
 
 const RULES = [ruleWith('LOOKUP-01'), ruleWith('LOOKUP-02')];

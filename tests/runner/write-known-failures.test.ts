@@ -4,7 +4,7 @@ import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { updatedKnownFailures } from '../../runner/verdict/update-known-failures';
 import { judge } from '../../runner/verdict/judge';
 import type { Judgement } from '../../runner/verdict/judgement';
-import type { Rule } from '../../suite';
+import type { Rule } from '../../suite/read';
 import { judgementOf, outlineWith, ruleWith, type Endings, type RunOptions } from './judgements';
 
 const OUTLINE = outlineWith('SCOPE-01/a-scope', ['a-string', 'a-symbol']);
