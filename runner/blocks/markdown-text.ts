@@ -1,5 +1,5 @@
 import { markdownCode, markdownText } from '../text/escape';
-import { stepLines } from '../text/suite-text';
+import { stepLines } from '../text/gherkin';
 import {
   type Block,
   type DiffLine,

@@ -6,7 +6,7 @@ import { surfacesText, writtenScenarios, type WrittenScenario } from '../../runn
 import { ruleVerdicts } from '../../scripts/ports/recorded';
 import { breaks } from '../../scripts/ports/verdicts';
 import { fixturesOf, readFixture, type Rule, type Scenario } from '../../suite/read';
-import { gherkinOf } from './gherkin';
+import { scenarioGherkin } from '../../runner/text/gherkin';
 import type { KeptCode } from './kept-code';
 import { aboutOf, foldOf, linesOf, listOf, page, partOf, textOf, type Page } from './page';
 import type { SiteData } from './site-data';
@@ -52,7 +52,7 @@ function scenarioPart(written: WrittenScenario<Scenario>, isFirst: boolean, data
         `::: info ${textOf(`Depends on ${reading}: ${title}`)}\n${textOf(text)}\n:::`,
     ),
   ];
-  const play = `<RunScenario id="${id}">\n\n${markdownCode(gherkinOf(first), 'gherkin')}\n\n</RunScenario>`;
+  const play = `<RunScenario id="${id}">\n\n${markdownCode(scenarioGherkin(first), 'gherkin')}\n\n</RunScenario>`;
   const content = [...notes.filter((note) => note !== ''), play].join('\n\n');
   // A link in a summary could not be reached, so this heading has none to itself.
   return foldOf(`<h3 id="${anchor}">${escapeMarkup(name.replaceAll('`', ''))}</h3>`, content, isFirst);

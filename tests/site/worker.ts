@@ -8,7 +8,7 @@ import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { playedOn } from '../played';
 import createReference from '../../ports/reference';
-import { gherkinOf } from '../../site/pages/gherkin';
+import { scenarioGherkin } from '../../runner/text/gherkin';
 import type { PlayedScenario, PlayedText, Tasks, WrittenCall } from '../../site/playground/browser/messages';
 import { filesIn } from '../../site/playground/worker';
 import { readSuite, type Surface } from '../../suite/read';
@@ -48,7 +48,7 @@ describe('the worker of the playground', () => {
     assert.deepEqual(new Set(here.map(({ kind }) => kind)), new Set(['passed', 'not-applicable']));
     const files = Object.fromEntries(filesIn('fixtures/recordings'));
     for (const [index, trial] of suite.trials.entries()) {
-      const text = gherkinOf(trial);
+      const text = scenarioGherkin(trial);
       const played = await play(text, trial.surface, trial.case, /recording/.test(text) ? files : {});
       const { kind, problem } = here[index]!;
       assert.deepEqual(
