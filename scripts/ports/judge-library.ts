@@ -16,17 +16,14 @@ export async function judgeLibrary(library: Library, suite: Suite): Promise<Judg
   const results: TrialResult[] = [];
   let port: InitializeResult | undefined;
   await playOnPort(
-    {
-      port: portOf(library),
-      trials: suite.trials,
-      limits: { repeat: 1 },
-      stop: new AbortController().signal,
-    },
+    portOf(library),
+    suite.trials,
     {
       onHandshake: (handshake) => (port = handshake),
       onResult: (result) => void results.push(result),
       isWanted: () => true,
     },
+    { stop: new AbortController().signal },
   );
   return judge(suite, recordRun(suite, results, { port: port!, level: 'crystal' }), []);
 }

@@ -44,7 +44,7 @@ export function outlineWith(id: string, cases: readonly string[]): Scenario[] {
 export type Endings = readonly (readonly [pattern: string, kind: TrialResult['kind'], message?: string])[];
 
 /** The options of a run that a test can set. */
-export interface RunOptions extends Partial<Selection> {
+export interface JudgedWith extends Partial<Selection> {
   readonly suite?: Suite;
   /** The text of a list of known failures. */
   readonly known?: string;
@@ -55,7 +55,7 @@ export interface RunOptions extends Partial<Selection> {
 export function judgementOf(
   rules: readonly Rule[],
   endings: Endings,
-  { suite = suiteOf(rules), known = '', mistakes = [], ...selection }: RunOptions = {},
+  { suite = suiteOf(rules), known = '', mistakes = [], ...selection }: JudgedWith = {},
 ): Judgement {
   const { level, patterns, surface } = { level: 'spec', patterns: [], ...selection } as const;
   const { trials } = select(suite, { level, patterns, surface });

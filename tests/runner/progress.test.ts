@@ -16,8 +16,8 @@ function progressWith(knownFailures: string): string {
   const written: string[] = [];
   const out = { isTTY: false, write: (text: string) => written.push(text) };
   const run = {
+    ...plan,
     suite: SUITE,
-    plan,
     repeat: 1,
     knownFailures: parseKnownFailures(knownFailures, 'known.txt'),
   };
