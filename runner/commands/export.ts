@@ -15,8 +15,7 @@ const EPILOGUE = `
 export writes each scenario on each of its surfaces as data: its files, its
 calls in the form of the adapter protocol, and what is expected of their
 outcomes. Play it in the test framework of your library, without the adapter
-protocol. docs/corpus.md describes the file, and shows runners for pytest,
-minitest and Go.
+protocol. docs/corpus.md describes the file, and shows a runner for pytest.
 
 Examples:
   $ i18n-conformance export --output corpus.json
