@@ -6,7 +6,7 @@ import { playScripts } from '../../suite/play/play-scripts';
 import { readScripts } from '../../suite/compile/scripts-file';
 import type { Suite, Trial } from '../../suite/read';
 import { referenceWith } from '../changes/reference-with';
-import { KINDS, operationsOf, predecessorsOf, STATES, type Kind } from './model';
+import { KINDS, operationsOf, predecessorsOf, STATES, type SurfaceKind } from './model';
 import { watchedBy } from './recorder';
 
 /** The file that lists the cells that the document leaves open, in this repository. */
@@ -14,7 +14,7 @@ const OPEN_CELLS_FILE = 'proof/open-cells.yaml';
 
 /** Cells that the document leaves open, for one reason. */
 export interface OpenCells {
-  readonly surface: Kind;
+  readonly surface: SurfaceKind;
   readonly rows: readonly string[];
   /** Absent: all of them. */
   readonly operations?: readonly string[];
@@ -103,6 +103,6 @@ function allCells(): string[] {
   );
 }
 
-function cellText(kind: Kind, row: string, operation: string): string {
+function cellText(kind: SurfaceKind, row: string, operation: string): string {
   return `${kind}, ${row}: ${operation}`;
 }

@@ -4,7 +4,7 @@ import {
   type Block,
   type DiffLine,
   type Fold,
-  type Line,
+  type TextLine,
   plainText,
   type Span,
   spanText,
@@ -108,7 +108,7 @@ function tableText({ columns, numeric, rows }: Table): string {
   ].join('\n');
 }
 
-function lineText(line: Line): string {
+function lineText(line: TextLine): string {
   return line.map(spanMarkdown).join('').trimStart();
 }
 

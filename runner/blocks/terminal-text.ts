@@ -7,7 +7,7 @@ import {
   type Cell,
   type DiffLine,
   type Fold,
-  type Line,
+  type TextLine,
   plainText,
   spanText,
   type Table,
@@ -113,7 +113,7 @@ function foldedLine({ role, summary, numbers }: Fold, isContinued: boolean, styl
 }
 
 /** Returns a line with colours. A verdict colours the span that follows it. */
-export function lineText(line: Line, { colors }: Pick<TerminalStyle, 'colors'>): string {
+export function lineText(line: TextLine, { colors }: Pick<TerminalStyle, 'colors'>): string {
   let paint = (text: string): string => text;
   let shown = '';
   for (const span of line) {

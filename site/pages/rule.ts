@@ -1,5 +1,5 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import type { Line } from '../../runner/blocks/block';
+import type { TextLine } from '../../runner/blocks/block';
 import { ruleEntry } from '../../runner/explain/entries';
 import { escapeMarkup, markdownCode } from '../../runner/text/escape';
 import { surfacesText, writtenScenarios, type WrittenScenario } from '../../runner/text/suite-text';
@@ -75,8 +75,8 @@ function silentPart({ id, silentPoints }: Rule, { suite }: SiteData): string {
   );
 }
 
-function librariesOf(rule: Rule, { libraries }: SiteData): Line[] {
-  return libraries.flatMap((library): Line[] => {
+function librariesOf(rule: Rule, { libraries }: SiteData): TextLine[] {
+  return libraries.flatMap((library): TextLine[] => {
     const [{ verdict, reason } = { verdict: undefined, reason: undefined }] = ruleVerdicts(library, [rule]);
     if (verdict === undefined || !breaks(verdict)) return [];
     return [[{ strong: library.name }, `, ${verdict}${reason === undefined ? '' : `: ${reason}`}`]];

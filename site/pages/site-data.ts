@@ -1,5 +1,5 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { listedEntries, type Entry } from '../../runner/explain/entries';
+import { listedEntries, type ExplainedEntry } from '../../runner/explain/entries';
 import { readRecordedLibraries, type RecordedLibrary } from '../../scripts/ports/recorded';
 import {
   readMutants,
@@ -16,7 +16,7 @@ import { readKeptCode, type KeptCode } from './kept-code';
 export interface SiteData {
   readonly suite: Suite;
   /** The silent points, readings, contradictions and accidents, as `explain` shows them. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ExplainedEntry[];
   readonly mutants: MutantsByRule;
   readonly libraries: readonly RecordedLibrary[];
   /** The code of the reference that implements a rule, by the rule's id. */

@@ -1,7 +1,7 @@
 import { isUnexpected } from '../../adapter/contract/json-value';
 
 /** The expected and the actual value of a deviation. */
-interface Difference {
+interface ComparedValues {
   readonly expected: unknown;
   readonly inWords?: true;
   readonly actual?: unknown;
@@ -18,7 +18,7 @@ const TYPE_IN_WORDS = /^(?:an? (?:String|text|array|object|translations hash|plu
 const TYPE_NAME = /^[A-Za-z][\w:]*( [a-z]+)*$/;
 
 /** Returns the expected value as text for a message. */
-export function expectedText({ expected, inWords }: Difference, toJson: ToJson = JSON.stringify): string {
+export function expectedText({ expected, inWords }: ComparedValues, toJson: ToJson = JSON.stringify): string {
   return inWords ? String(expected) : valueText(expected, toJson);
 }
 
@@ -27,7 +27,7 @@ export function expectedText({ expected, inWords }: Difference, toJson: ToJson =
  * names that type, unless the written value already shows it.
  */
 export function actualText(
-  { expected, inWords, actual }: Difference,
+  { expected, inWords, actual }: ComparedValues,
   toJson: ToJson = JSON.stringify,
 ): string {
   const text = valueText(actual, toJson);
