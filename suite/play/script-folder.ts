@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { replaced } from '../../steps/params';
 import { FOLDER, type Files, type Script } from '../../steps/script';
 
 /** The prefix for the names of folders that contain the files of a script. */
@@ -48,7 +49,11 @@ export class ScriptFolder {
 
   /** Returns params in which the paths of loaders are those of this folder. */
   fillIn(params: object): object {
-    return this.root === undefined ? params : (filledIn(params, this.root) as object);
+    const { root } = this;
+    if (root === undefined) return params;
+    return replaced(params, (value, key) =>
+      key === 'path' && typeof value === 'string' ? value.replace(FOLDER, () => root) : undefined,
+    ) as object;
   }
 
   /** Removes the folder, unless it is shared. */
@@ -73,17 +78,4 @@ function writeInto(folder: string, files: Files): string {
 /** Retries a few times, because on Windows, removing fails while the port has a file in the folder open. */
 async function removeFolder(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });
-}
-
-function filledIn(value: unknown, folder: string): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((part) => filledIn(part, folder));
-  const { path } = value as { readonly path?: unknown };
-  if (typeof path === 'string') return { ...value, path: path.replace(FOLDER, () => folder) };
-  // Translations are left unchanged, because `path` may be an ordinary key there.
-  const parts = Object.entries(value).map(([key, part]: [string, unknown]) => [
-    key,
-    key === 'translations' ? part : filledIn(part, folder),
-  ]);
-  return Object.fromEntries(parts);
 }

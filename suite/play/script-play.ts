@@ -3,6 +3,7 @@ import { AdapterFault, ErrorCode, LostCall, OperationError } from '../../adapter
 import type { Session } from '../../adapter/contract/session';
 import type { Inexpressible } from '../../adapter/contract/values';
 import type { Script, ScriptCall } from '../../steps/script';
+import { replaced } from '../../steps/params';
 import { surfaceOf } from '../../steps/surfaces';
 import { callsInBlock, deviationsFrom, NotReported, type MadeCall } from './compare';
 import type { Outcome } from './deviation';
@@ -183,7 +184,7 @@ export class ScriptPlay {
     const { method, params } = call;
     if (call.needs?.some((need) => this.isInexpressible(need))) return undefined;
     const made = { surface: surfaceOf(params), operation: nameOf(call), method, params };
-    const sent = this.isInexpressible('symbols') ? (withoutSymbols(params) as object) : params;
+    const sent = this.isInexpressible('symbols') ? withoutSymbols(params) : params;
     try {
       const result = (await dispatch(adapter, method, this.folder.fillIn(sent))) ?? null;
       return { ...made, outcome: { result } };
@@ -225,14 +226,8 @@ export function unsupportedIn(call: MadeCall): string | undefined {
 }
 
 /** Replaces Symbols by their names. Only recordings have Symbols in calls to a port whose language has none. */
-function withoutSymbols(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(withoutSymbols);
-  if ('symbol' in value) return value.symbol;
-  const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => [
-    key,
-    // Translations are data: a key in them that is named `symbol` has no special meaning.
-    key === 'translations' ? inner : withoutSymbols(inner),
-  ]);
-  return Object.fromEntries(entries);
+function withoutSymbols(params: object): object {
+  return replaced(params, (value) =>
+    typeof value === 'object' && value !== null && 'symbol' in value ? value.symbol : undefined,
+  ) as object;
 }
