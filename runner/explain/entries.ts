@@ -7,7 +7,7 @@ import {
   statementsOf,
   type Suite,
 } from '../../suite/read';
-import { readAccidents, readContradictions } from '../../suite/read/differences';
+import { readAccidents, readContradictions } from '../../suite/read/lists';
 import type { TextLine } from '../blocks/block';
 import { sectionsText } from '../text/suite-text';
 

@@ -1,5 +1,5 @@
 import { readReadings } from '../../suite/read';
-import { readAccidents, readContradictions } from '../../suite/read/differences';
+import { readAccidents, readContradictions } from '../../suite/read/lists';
 import { parseWholeSuite } from '../../suite/read/parse-suite';
 import { readRecordedLibraries } from '../ports/recorded';
 

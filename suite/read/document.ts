@@ -1,4 +1,4 @@
-import { parseData, readData } from './read-data';
+import { readData } from './read-data';
 import type { Section, Sentence } from './suite';
 
 export type { Section };
@@ -38,15 +38,6 @@ const schema = {
  */
 export function readDocument(packageRoot: string): Section[] {
   return readData(packageRoot, DOCUMENT_FILE, schema);
-}
-
-/**
- * Parses the text of a list of sections.
- *
- * @throws SuiteDefect when the text is not a list of sections
- */
-export function parseDocument(text: string): Section[] {
-  return parseData(text, DOCUMENT_FILE, schema);
 }
 
 /** A sentence of the document from which a rule comes, with the number and the title of its section. */

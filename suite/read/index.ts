@@ -14,8 +14,8 @@ export {
 export type { KnownMistake, RecordedTrial, RecordedTrials } from './known-mistakes';
 export { readMutants } from './mutants';
 export type { CaughtMutant, MutantsByRule } from './mutants';
-export { readReadings } from './readings';
-export type { Reading } from './readings';
+export { readReadings } from './lists';
+export type { Reading } from './lists';
 export { LEVELS, SuiteDefect, SURFACES, USUAL_SURFACES } from './suite';
 export type {
   Feature,

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { contradictionsByScenario, readContradictions } from './differences';
+import { contradictionsByScenario, LISTS, readContradictions, readSilentPoints } from './lists';
 import { readDocument, sectionsByRule } from './document';
 import { grouped } from './grouped';
 import { readFeature } from './read-feature';
 import { suiteOf } from './read-suite';
-import { readSilentPoints, SILENT_POINTS_FILE } from './silent-points';
 import {
   SuiteDefect,
   type Feature,
@@ -84,6 +83,6 @@ function unlisted(rules: readonly Rule[], silentPoints: readonly SilentPoint[]):
   return rules.flatMap(({ file, line, silentPoints: observed }) =>
     observed
       .filter((id) => !listed.has(id))
-      .map((id) => `${file}:${line}: the silent point ${id} is not in ${SILENT_POINTS_FILE}`),
+      .map((id) => `${file}:${line}: the silent point ${id} is not in ${LISTS.silentPoints}`),
   );
 }

@@ -14,17 +14,7 @@ let ajv: Ajv2020 | undefined;
  * @throws SuiteDefect with one finding for a syntax error, or with a finding for each violation of the schema
  */
 export function readData<Data>(packageRoot: string, file: string, schema: AnySchema): Data {
-  return parseData(readFileSync(join(packageRoot, file), 'utf8'), file, schema);
-}
-
-/**
- * Parses the text of a YAML or JSON file and validates it against a schema.
- *
- * @param file the path of the file, which is shown at the start of each finding
- * @throws SuiteDefect with one finding for a syntax error, or with a finding for each violation of the schema
- */
-export function parseData<Data>(text: string, file: string, schema: AnySchema): Data {
-  const data = parseYaml(text, file);
+  const data = parseYaml(readFileSync(join(packageRoot, file), 'utf8'), file);
   ajv ??= createAjv();
   const isData: ValidateFunction<Data> = ajv.compile(schema);
   if (isData(data)) return data;

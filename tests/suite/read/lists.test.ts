@@ -3,8 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readDocument } from '../../../suite/read/document';
-import { readReadings } from '../../../suite/read/readings';
-import { readSilentPoints } from '../../../suite/read/silent-points';
+import { readReadings, readSilentPoints } from '../../../suite/read/lists';
 import { temporaryFolder } from '../../runner/command';
 
 const TWICE = 'must NOT have duplicate items (items ## 1 and 0 are identical)';

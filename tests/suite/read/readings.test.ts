@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../../adapter/contract/package';
 import { readSuite } from '../../../suite/read';
 import { readKnownMistakes } from '../../../suite/read/known-mistakes';
-import { readReadings } from '../../../suite/read/readings';
+import { readReadings } from '../../../suite/read/lists';
 
 const { rules, trials } = readSuite(PACKAGE_ROOT);
 const mistakes = new Map(readKnownMistakes(PACKAGE_ROOT).map((mistake) => [mistake.id, mistake.trials]));
