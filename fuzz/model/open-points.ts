@@ -10,7 +10,7 @@ import type {
 import type { Name, Scalar } from '../../adapter/contract/values';
 import { nameText } from '../../steps/notation';
 import { MODULE } from '../../steps/surfaces';
-import type { Level } from '../../suite';
+import type { Level } from '../../suite/read';
 import { hasOddLeaf, hasOddPath, isUnitedWithOverlap, optionsOf, type GivingParams } from './given';
 import {
   hasCalendar,

@@ -1,5 +1,5 @@
 import type { Adapter } from '../../adapter/contract/adapter';
-import { slug } from '../../suite';
+import { slug } from '../../suite/read';
 import { referenceWith, type Change, type NamedChanges } from '../changes/reference-with';
 
 /** An implementation that is right by the document, and differs from 0.2.2 where the document is silent. */

@@ -1,10 +1,10 @@
-import type { Suite } from '../../suite';
-import type { Line } from '../blocks/block';
+import type { Suite } from '../../suite/read';
+import type { TextLine } from '../blocks/block';
 import { lineText } from '../blocks/terminal-text';
 import { colors } from '../console/terminal';
 import { UsageError } from '../errors';
 import { suggestionFor } from '../plan/select';
-import { type Entry, listedEntries, mistakesOf, ruleEntry } from './entries';
+import { type ExplainedEntry, listedEntries, mistakesOf, ruleEntry } from './entries';
 import { fixtureContentLines, scenarioLines, shownScenarios } from './scenario-lines';
 
 /** A text of more lines than this names the scenarios of a rule instead of showing their steps. */
@@ -52,16 +52,16 @@ function hintLines(rule: string, [first]: readonly { readonly id: string }[]): s
   ].map((line) => colors.dim(line));
 }
 
-function entryLines({ id, title, about, parts }: Entry): string[] {
+function entryLines({ id, title, about, parts }: ExplainedEntry): string[] {
   return [colors.bold(`${id}  ${title}`), ...about.map(shownLine), ...partLines(parts)];
 }
 
-function partLines(parts: Entry['parts']): string[] {
+function partLines(parts: ExplainedEntry['parts']): string[] {
   return Object.entries(parts).flatMap(([title, lines]) =>
     lines.length > 0 ? ['', colors.bold(title), ...lines.map((line) => `  ${shownLine(line)}`)] : [],
   );
 }
 
-function shownLine(line: Line): string {
+function shownLine(line: TextLine): string {
   return lineText(line, { colors }).trim();
 }

@@ -1,5 +1,5 @@
-import type { Reading, Rule, SilentPoint } from '../../suite';
-import type { Accident, Contradiction } from '../../suite/differences';
+import type { Reading, Rule, SilentPoint } from '../../suite/read';
+import type { Accident, Contradiction } from '../../suite/read/lists';
 import { anchoredId, escapeMarkdown, linksToIds, table } from './markdown';
 
 /** Lists the silent points, each with the rules of level `crystal` that observe it. */

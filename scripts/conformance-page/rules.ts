@@ -1,5 +1,5 @@
 import { count } from '../../runner/text/suite-text';
-import { LEVELS, type Feature, type Rule, type Suite } from '../../suite';
+import { LEVELS, type Feature, type Rule, type Suite } from '../../suite/read';
 import { chaptersOf, chapterTitle } from './chapters';
 import { anchoredId, escapeMarkdown, table } from './markdown';
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../../runner/explain/entries';
+import type { ExplainedEntry } from '../../runner/explain/entries';
 import { chaptersOf, chapterTitle } from '../../scripts/conformance-page/chapters';
 import { count } from '../../runner/text/suite-text';
 import { aboutOf, heading, linesOf, listOf, page, partOf, textOf, type Page } from './page';
@@ -61,7 +61,7 @@ export function silentPointsPage({ suite }: SiteData): Page {
 }
 
 /** Creates the page of a silent point. */
-export function silentPage(entry: Entry, { suite }: SiteData): Page {
+export function silentPage(entry: ExplainedEntry, { suite }: SiteData): Page {
   const related = suite.silentPoints.find(({ id }) => id === entry.id)?.rules ?? [];
   const rules = suite.rules.filter(({ id }) => related.includes(id));
   return page(
@@ -94,7 +94,7 @@ export function originalPage({ entries }: SiteData): Page {
 }
 
 /** An entry on a page with others. Its parts have no headings, because the outline lists the entries. */
-function entryPart(entry: Entry): string {
+function entryPart(entry: ExplainedEntry): string {
   return [
     heading(2, `${entry.id}: ${entry.title.replaceAll('`', '')}`, entry.id),
     aboutOf(entry),

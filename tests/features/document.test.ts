@@ -1,11 +1,9 @@
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readReadings } from '../../suite';
-import { CONTRADICTIONS_FILE, readContradictions } from '../../suite/differences';
-import { DOCUMENT_FILE, readDocument } from '../../suite/document';
-import { parseWholeSuite } from '../../suite/parse-suite';
-import { READINGS_FILE } from '../../suite/readings';
-import { SILENT_POINTS_FILE } from '../../suite/silent-points';
+import { readReadings } from '../../suite/read';
+import { LISTS, readContradictions } from '../../suite/read/lists';
+import { DOCUMENT_FILE, readDocument } from '../../suite/read/document';
+import { parseWholeSuite } from '../../suite/read/parse-suite';
 import { requireNone } from '../none';
 
 const { rules, silentPoints, scenarios } = parseWholeSuite(PACKAGE_ROOT);
@@ -17,8 +15,8 @@ const sentences = document.flatMap(({ section, sentences: its }) =>
   its.map((sentence) => ({ place: `${DOCUMENT_FILE}, section ${section}: "${sentence.says}"`, ...sentence })),
 );
 const entries = [
-  ...silentPoints.map((point) => ({ ...point, file: SILENT_POINTS_FILE })),
-  ...readings.map((reading) => ({ ...reading, file: READINGS_FILE })),
+  ...silentPoints.map((point) => ({ ...point, file: LISTS.silentPoints })),
+  ...readings.map((reading) => ({ ...reading, file: LISTS.readings })),
 ];
 
 /** Fails if one of the things names something that is not known. */
@@ -85,6 +83,6 @@ test('contradictions name scenarios', () => {
     contradictions,
     (one) => one.scenarios,
     ids,
-    ({ id }) => `${CONTRADICTIONS_FILE}: ${id}`,
+    ({ id }) => `${LISTS.contradictions}: ${id}`,
   );
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readAccidents, readContradictions } from '../../suite/differences';
+import { readAccidents, readContradictions } from '../../suite/read/lists';
 import { readDifferences, readVectors, replay } from './replayed-recordings';
 
 const listed = readDifferences();

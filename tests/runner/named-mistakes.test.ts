@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { diagnose } from '../../runner/diagnosis/diagnose';
-import type { KnownMistake } from '../../suite';
+import type { KnownMistake } from '../../suite/read';
 import {
   failuresOf,
   forty,
