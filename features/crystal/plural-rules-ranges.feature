@@ -70,7 +70,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @section:4.1
   @silent:SILENT-12
   @surface:library
-  Rule: A Float with no fractional part has the same plural category as the Int of the same value
+  Rule: A Float below 2^53 with no fractional part has the same plural category as the Int of the same value
 
     @recorded:plural-rules-open-5
     @recorded:plural-rules-open-13
