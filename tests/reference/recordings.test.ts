@@ -6,7 +6,7 @@ import { readDifferences, readVectors, replay } from './replayed-recordings';
 
 const listed = readDifferences();
 /** The recordings that no scenario plays as a whole. */
-const files = ['points.jsonl', 'points-4.jsonl', 'unknown-directives.jsonl'];
+const files = ['points.jsonl', 'points-4.jsonl', 'points-5.jsonl', 'unknown-directives.jsonl'];
 
 for (const file of files) {
   test(`the reference reproduces the recordings in ${file}, except for the listed calls`, async () => {

@@ -13,10 +13,6 @@ import { requireNone } from '../../none';
  * ids: the reading that states the outcome, or the reason why no expectation depends on a silent point.
  */
 const OPEN: readonly (readonly [scenarios: RegExp, why: string])[] = [
-  [
-    /^NUMBER-04\/a-format-given-as-a-symbol-or-a-string\/a-name-of-one-s-own$/,
-    'SILENT-20: rounding 87.5 up, or to the even number, gives the same text.',
-  ],
   [/^DATE-02\/a-pattern-that-is-injected-after-a-date-was-localized$/, 'READING-21'],
   [/^NUMBER-04\/a-format-that-is-injected-after-a-number-was-localized$/, 'READING-21'],
   [/^TIME-02\/a-pattern-that-is-injected-after-a-time-was-localized$/, 'READING-21'],
