@@ -18,6 +18,7 @@ export { readReadings } from './readings';
 export type { Reading } from './readings';
 export { LEVELS, SuiteDefect, SURFACES, USUAL_SURFACES } from './suite';
 export type {
+  DocumentTable,
   Feature,
   Level,
   Outline,

@@ -1,5 +1,13 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readMutants, readReadings, type Rule, type Statement, statementsOf, type Suite } from '../../suite';
+import {
+  readMutants,
+  readReadings,
+  type Rule,
+  type Section,
+  type Statement,
+  statementsOf,
+  type Suite,
+} from '../../suite';
 import { readAccidents, readContradictions } from '../../suite/differences';
 import type { Line } from '../blocks/block';
 import { sectionsText } from '../text/suite-text';
@@ -26,10 +34,10 @@ export function listedEntries({ silentPoints, rules, document }: Suite): Entry[]
       ...{ id, title },
       about: [[`the document, ${sectionsText(sections)}`]],
       parts: {
-        'The document says': document.flatMap(({ sentences, ...section }) =>
+        'From the document': document.flatMap(({ sentences, section }) =>
           sentences
             .filter(({ silent }) => silent.includes(id))
-            .map(({ says }) => statementLine({ ...section, says })),
+            .map(({ says }) => statementLine({ section, says })),
         ),
         'Why level spec expects nothing': [[why]],
         'What crystal-i18n 0.2.2 does': [[original]],
@@ -41,7 +49,7 @@ export function listedEntries({ silentPoints, rules, document }: Suite): Entry[]
       ...{ id, title },
       about: [[`the document, ${sectionsText(sections)}`]],
       parts: {
-        'The document says': [[sentence]],
+        'From the document': [[sentence, { soft: ' (in our words)' }]],
         'How the suite reads it': [[reading]],
         Why: [[why]],
         'Rules that depend on it': rulesWith((rule) => its.includes(rule.id)),
@@ -89,7 +97,7 @@ export function ruleEntry(rule: Rule, { document, silentPoints }: Suite): Entry 
       [{ soft: `${feature}, ${file}:${line}` }],
     ],
     parts: {
-      'The document says': statementsOf(id, document).map(statementLine),
+      'From the document': statementsOf(id, document).map(statementLine),
       'Depends on the reading': readReadings(PACKAGE_ROOT)
         .filter(({ rules }) => rules.includes(id))
         .map(titled),
@@ -106,6 +114,23 @@ export function mistakesOf({ id }: Rule): Entry['parts'] {
   return { 'Mistakes that it detects': mutants.map(({ title }) => [title]) };
 }
 
-function statementLine({ section, title, says }: Statement): Line {
-  return [says, { soft: ` (section ${section}, ${title})` }];
+/** Returns a section of the document, in our words: its sentences with the ids that they name, and its tables. */
+export function sectionEntry({ section, title, sentences, tables }: Section): Entry {
+  const said = sentences.map(
+    ({ says, rules, silent }): Line => [says, { soft: ` (${[...rules, ...silent].join(', ')})` }],
+  );
+  const shown = tables.map(({ title: name, columns, rows }): [string, Line[]] => [
+    name,
+    [columns, ...rows].map((cells) => [cells.join(' | ')]),
+  ]);
+  return {
+    id: section,
+    title,
+    about: [['a section of the document, in our words']],
+    parts: { Sentences: said, ...Object.fromEntries(shown) },
+  };
+}
+
+function statementLine({ section, says }: Statement): Line {
+  return [says, { soft: ` (section ${section}, in our words)` }];
 }
