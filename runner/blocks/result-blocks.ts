@@ -151,12 +151,12 @@ function findingContent(finding: Finding, { suite, totals }: Judgement, reproduc
   ];
 }
 
-/** Returns the sentences of the document that a rule states. */
+/** Returns the sentences of the document that a rule comes from, in our words. */
 export function statementBlocks({ id }: Pick<Rule, 'id'>, { document }: Judgement['suite']): Paragraph[] {
-  return statementsOf(id, document).map(({ section, title, says }) => ({
+  return statementsOf(id, document).map(({ section, says }) => ({
     kind: 'text',
     role: 'quote',
-    line: [says, { soft: ` (section ${section}, ${title})` }],
+    line: [says, { soft: ` (section ${section}, in our words)` }],
   }));
 }
 

@@ -3,6 +3,7 @@ import {
   readMutants,
   readReadings,
   type Rule,
+  type Section,
   type Statement,
   statementsOf,
   type Suite,
@@ -33,10 +34,10 @@ export function listedEntries({ silentPoints, rules, document }: Suite): Explain
       ...{ id, title },
       about: [[`the document, ${sectionsText(sections)}`]],
       parts: {
-        'The document says': document.flatMap(({ sentences, ...section }) =>
+        'From the document': document.flatMap(({ sentences, section }) =>
           sentences
             .filter(({ silent }) => silent.includes(id))
-            .map(({ says }) => statementLine({ ...section, says })),
+            .map(({ says }) => statementLine({ section, says })),
         ),
         'Why level spec expects nothing': [[why]],
         'What crystal-i18n 0.2.2 does': [[original]],
@@ -48,7 +49,7 @@ export function listedEntries({ silentPoints, rules, document }: Suite): Explain
       ...{ id, title },
       about: [[`the document, ${sectionsText(sections)}`]],
       parts: {
-        'The document says': [[sentence]],
+        'From the document': [[sentence, { soft: ' (in our words)' }]],
         'How the suite reads it': [[reading]],
         Why: [[why]],
         'Rules that depend on it': rulesWith((rule) => its.includes(rule.id)),
@@ -98,7 +99,7 @@ export function ruleEntry(rule: Rule, { document, silentPoints }: Suite): Explai
       [{ soft: `${feature}, ${file}:${line}` }],
     ],
     parts: {
-      'The document says': statementsOf(id, document).map(statementLine),
+      'From the document': statementsOf(id, document).map(statementLine),
       'Depends on the reading': readReadings(PACKAGE_ROOT)
         .filter(({ rules }) => rules.includes(id))
         .map(titled),
@@ -115,6 +116,24 @@ export function mistakesOf({ id }: Rule): ExplainedEntry['parts'] {
   return { 'Mistakes that it detects': mutants.map(({ title }) => [title]) };
 }
 
-function statementLine({ section, title, says }: Statement): TextLine {
-  return [says, { soft: ` (section ${section}, ${title})` }];
+/** Returns a section of the document, in our words: its sentences with the ids that they name, and its tables. */
+export function sectionEntry({ section, title, sentences, tables }: Section): ExplainedEntry {
+  const said = sentences.map(({ says, rules, silent }): TextLine => [
+    says,
+    { soft: ` (${[...rules, ...silent].join(', ')})` },
+  ]);
+  const shown = tables.map(({ title: name, columns, rows }): [string, TextLine[]] => [
+    name,
+    [columns, ...rows].map((cells) => [cells.join(' | ')]),
+  ]);
+  return {
+    id: section,
+    title,
+    about: [['a section of the document, in our words']],
+    parts: { Sentences: said, ...Object.fromEntries(shown) },
+  };
+}
+
+function statementLine({ section, says }: Statement): TextLine {
+  return [says, { soft: ` (section ${section}, in our words)` }];
 }

@@ -2,6 +2,7 @@ import { markdownOf } from '../../runner/blocks/markdown-text';
 import type { TextLine } from '../../runner/blocks/block';
 import { markdownText } from '../../runner/text/escape';
 import type { ExplainedEntry } from '../../runner/explain/entries';
+import type { DocumentTable } from '../../suite/read';
 
 /** A page of the site, as a Markdown file. */
 export interface Page {
@@ -36,6 +37,12 @@ export function textOf(...line: TextLine): string {
 /** Returns a list, or an empty text if there is nothing to list. */
 export function listOf(items: readonly TextLine[]): string {
   return markdownOf([{ kind: 'list', items }], 'all').trim();
+}
+
+/** Returns a table of the document. */
+export function tableOf({ columns, rows }: DocumentTable): string {
+  const cells = rows.map((row) => row.map((cell) => ({ line: [cell] })));
+  return markdownOf([{ kind: 'table', columns, numeric: [], rows: cells }], 'all').trim();
 }
 
 /** Returns a part with a heading, or an empty text if the part is empty. */

@@ -21,7 +21,7 @@ export function rulePage(rule: Rule, data: SiteData): Page {
     `rules/${id}`,
     `${id}: ${sentence}`,
     aboutOf(entry),
-    partOf('The document says', linesOf(entry, 'The document says')),
+    partOf('From the document', linesOf(entry, 'From the document')),
     partOf('Scenarios', ...written.map((one, index) => scenarioPart(one, index === 0, data))),
     partOf('Files that the scenarios read', ...filesOf(scenarios)),
     partOf('What the document leaves open', silentPart(rule, data)),

@@ -6,6 +6,7 @@ export type { Section };
 /** The path of the list of sections, relative to the package's root. */
 export const DOCUMENT_FILE = 'features/document.yaml';
 
+const texts = { type: 'array', items: { type: 'string' }, minItems: 1 };
 const ids = { type: 'array', items: { type: 'string' }, uniqueItems: true, default: [] };
 
 const schema = {
@@ -27,6 +28,20 @@ const schema = {
           properties: { says: { type: 'string', minLength: 1 }, rules: ids, silent: ids },
         },
       },
+      tables: {
+        type: 'array',
+        default: [],
+        items: {
+          type: 'object',
+          required: ['title', 'columns', 'rows'],
+          additionalProperties: false,
+          properties: {
+            title: { type: 'string', minLength: 1 },
+            columns: texts,
+            rows: { type: 'array', minItems: 1, items: texts },
+          },
+        },
+      },
     },
   },
 };
@@ -40,13 +55,13 @@ export function readDocument(packageRoot: string): Section[] {
   return readData(packageRoot, DOCUMENT_FILE, schema);
 }
 
-/** A sentence of the document from which a rule comes, with the number and the title of its section. */
-export type Statement = Pick<Section, 'section' | 'title'> & Pick<Sentence, 'says'>;
+/** A sentence of the document from which a rule comes, in our words, with the number of its section. */
+export type Statement = Pick<Section, 'section'> & Pick<Sentence, 'says'>;
 
 /** Returns the sentences that a rule comes from, in the order of the document. */
 export function statementsOf(rule: string, document: readonly Section[]): Statement[] {
-  return document.flatMap(({ section, title, sentences }) =>
-    sentences.filter(({ rules }) => rules.includes(rule)).map(({ says }) => ({ section, title, says })),
+  return document.flatMap(({ section, sentences }) =>
+    sentences.filter(({ rules }) => rules.includes(rule)).map(({ says }) => ({ section, says })),
   );
 }
 

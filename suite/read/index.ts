@@ -18,6 +18,7 @@ export { readReadings } from './lists';
 export type { Reading } from './lists';
 export { LEVELS, SuiteDefect, SURFACES, USUAL_SURFACES } from './suite';
 export type {
+  DocumentTable,
   Feature,
   Level,
   Outline,

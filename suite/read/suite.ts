@@ -141,6 +141,15 @@ export interface Section {
   readonly section: string;
   readonly title: string;
   readonly sentences: readonly Sentence[];
+  /** The names, types and values that the section gives. */
+  readonly tables: readonly DocumentTable[];
+}
+
+/** A table of a section. A text between backticks is code. */
+export interface DocumentTable {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
 }
 
 /** The whole suite, in the order of its files. */

@@ -40,6 +40,18 @@ test('each sentence of the document names a rule that holds it, or the silent po
   requireNone(unnamed.map(({ place }) => place));
 });
 
+test('each row of a table of the document has a cell for each column', () => {
+  requireNone(
+    document.flatMap(({ section, tables }) =>
+      tables.flatMap(({ title, columns, rows }) =>
+        rows
+          .filter((row) => row.length !== columns.length)
+          .map((row) => `${DOCUMENT_FILE}, section ${section}, ${title}: ${row.join(' | ')}`),
+      ),
+    ),
+  );
+});
+
 test('sentences name rules of level spec, and silent points', () => {
   requireKnown(
     sentences,

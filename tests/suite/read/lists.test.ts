@@ -35,6 +35,10 @@ const LISTS: Readonly<
     [sectionWith('1'), '/0/sentences/0 must be object'],
     [sectionWith('{ says: "" }'), '/0/sentences/0/says must NOT have fewer than 1 characters'],
     [sectionWith('{ says: s, rules: [A, A] }'), `/0/sentences/0/rules ${TWICE}`],
+    [
+      '[{ section: "1", title: t, sentences: [{ says: s }], tables: [{ title: t, columns: [a], rows: [] }] }]',
+      '/0/tables/0/rows must NOT have fewer than 1 items',
+    ],
   ],
   'silent-points': [
     readSilentPoints,

@@ -35,14 +35,15 @@ test('the rows of an outline share the outline with its placeholders', () => {
 });
 
 test('statementsOf returns the sentences of the document that name a rule, with their sections', () => {
-  const says = (section: string, title: string, rules: string[]) => ({
+  const says = (section: string, sentence: string, rules: string[]) => ({
     section,
-    title,
-    sentences: [{ says: `${title}.`, rules, silent: [] }],
+    title: 'A title',
+    sentences: [{ says: sentence, rules, silent: [] }],
+    tables: [],
   });
-  const document = [says('1', 'One', ['A-01']), says('2', 'Two', ['A-02']), says('3', 'Three', ['A-01'])];
+  const document = [says('1', 'One.', ['A-01']), says('2', 'Two.', ['A-02']), says('3', 'Three.', ['A-01'])];
   assert.deepEqual(statementsOf('A-01', document), [
-    { section: '1', title: 'One', says: 'One.' },
-    { section: '3', title: 'Three', says: 'Three.' },
+    { section: '1', says: 'One.' },
+    { section: '3', says: 'Three.' },
   ]);
 });
