@@ -1,14 +1,8 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import {
-  readMutants,
-  readReadings,
-  type Rule,
-  type Statement,
-  statementsOf,
-  type Suite,
-} from '../../suite/read';
+import { readMutants, readReadings, type Rule, statementsOf, type Suite } from '../../suite/read';
 import { readAccidents, readContradictions } from '../../suite/read/lists';
 import type { TextLine } from '../blocks/block';
+import { statementLine } from '../blocks/finding-text';
 import { sectionsText } from '../text/suite-text';
 
 /**
@@ -44,16 +38,18 @@ export function listedEntries({ silentPoints, rules, document }: Suite): Explain
         'Observed by': rulesWith((rule) => rule.silentPoints.includes(id)),
       },
     })),
-    ...readReadings(PACKAGE_ROOT).map(({ id, title, sections, sentence, reading, why, rules: its }) => ({
-      ...{ id, title },
-      about: [[`the document, ${sectionsText(sections)}`]],
-      parts: {
-        'The document says': [[sentence]],
-        'How the suite reads it': [[reading]],
-        Why: [[why]],
-        'Rules that depend on it': rulesWith((rule) => its.includes(rule.id)),
-      },
-    })),
+    ...readReadings(PACKAGE_ROOT).map(
+      ({ id, title, sections, sentence, reading, why, rules: dependent }) => ({
+        ...{ id, title },
+        about: [[`the document, ${sectionsText(sections)}`]],
+        parts: {
+          'The document says': [[sentence]],
+          'How the suite reads it': [[reading]],
+          Why: [[why]],
+          'Rules that depend on it': rulesWith((rule) => dependent.includes(rule.id)),
+        },
+      }),
+    ),
     ...readContradictions(PACKAGE_ROOT).map(
       ({ id, title, document: stated, original, reference, scenarios }) => ({
         ...{ id, title },
@@ -113,8 +109,4 @@ export function ruleEntry(rule: Rule, { document, silentPoints }: Suite): Explai
 export function mistakesOf({ id }: Rule): ExplainedEntry['parts'] {
   const mutants = readMutants(PACKAGE_ROOT)[id] ?? [];
   return { 'Mistakes that it detects': mutants.map(({ title }) => [title]) };
-}
-
-function statementLine({ section, title, says }: Statement): TextLine {
-  return [says, { soft: ` (section ${section}, ${title})` }];
 }

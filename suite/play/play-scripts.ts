@@ -103,8 +103,8 @@ async function playInSession<Source>(
   let isSlow = true;
   const withPlay = ({ trial, turn }: Pick<TakenTrial<Source>, 'trial' | 'turn'>): TakenTrial<Source> => {
     const script = scriptOf(trial);
-    const its = folder ?? new ScriptFolder(changesFiles(script) ? undefined : folders);
-    return { trial, turn, play: new ScriptPlay(session, script, its) };
+    const written = folder ?? new ScriptFolder(changesFiles(script) ? undefined : folders);
+    return { trial, turn, play: new ScriptPlay(session, script, written) };
   };
   const takeNext = (): TakenTrial<Source> | undefined => {
     const one = next();
