@@ -15,6 +15,8 @@ const MAY_IMPORT = {
   // The composition root: only here is it known which implementation is the reference.
   'runner/main.ts': ['adapter', 'fuzz', 'ports', 'runner', 'steps', 'suite'],
   ports: ['adapter', 'reference'],
+  // Judges the libraries that have a folder in ports.
+  'ports/judging': ['adapter', 'runner', 'scripts/generated-file.ts', 'suite'],
 };
 const listed = Object.keys(MAY_IMPORT);
 /** Files of published folders that run only in the repository: cucumber's support code, and the parser of features. */
@@ -68,7 +70,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^((reference|site)/)?dist/|^ports/[^/]+/' },
+    exclude: { path: '^((reference|site)/)?dist/|^ports/(?!judging/)[^/]+/' },
     exoticRequireStrings: ['require.resolve'],
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -1,5 +1,5 @@
 import type { Rule, Suite } from '../../suite/read';
-import { tallyOf, type RecordedLibrary } from '../ports/recorded';
+import { tallyOf, type RecordedLibrary } from '../../ports/judging/recorded';
 import { CHAPTERS, chapterTitle } from './chapters';
 import { escapeMarkdown, table } from './markdown';
 

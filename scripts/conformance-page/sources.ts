@@ -1,7 +1,7 @@
 import { readReadings } from '../../suite/read';
 import { readAccidents, readContradictions } from '../../suite/read/lists';
 import { parseWholeSuite } from '../../suite/read/parse-suite';
-import { readRecordedLibraries } from '../ports/recorded';
+import { readRecordedLibraries } from '../../ports/judging/recorded';
 
 /** The data from which CONFORMANCE.md is generated. */
 export type Sources = ReturnType<typeof readSources>;

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { ruleVerdicts } from '../../scripts/ports/recorded';
+import { ruleVerdicts } from '../../ports/judging/recorded';
 import { frontPage, matrixPage, playgroundPage } from './front';
 import { guidePage, GUIDES } from './guides';
 import { libraryPage } from './libraries';

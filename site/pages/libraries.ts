@@ -1,7 +1,7 @@
 import type { TextLine } from '../../runner/blocks/block';
 import { markdownOf } from '../../runner/blocks/markdown-text';
-import { ruleVerdicts, tallyOf, type RecordedLibrary } from '../../scripts/ports/recorded';
-import { breaks } from '../../scripts/ports/verdicts';
+import { ruleVerdicts, tallyOf, type RecordedLibrary } from '../../ports/judging/recorded';
+import { breaks } from '../../ports/judging/verdicts';
 import { chaptersOf, chapterTitle } from '../../scripts/conformance-page/chapters';
 import { grouped } from '../../suite/read/grouped';
 import { heading, listOf, page, partOf, textOf, type Page } from './page';

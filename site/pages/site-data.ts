@@ -1,6 +1,6 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { listedEntries, type ExplainedEntry } from '../../runner/explain/entries';
-import { readRecordedLibraries, type RecordedLibrary } from '../../scripts/ports/recorded';
+import { readRecordedLibraries, type RecordedLibrary } from '../../ports/judging/recorded';
 import {
   readMutants,
   readReadings,

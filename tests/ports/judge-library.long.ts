@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { judgeLibrary } from '../../scripts/ports/judge-library';
+import { judgeLibrary } from '../../ports/judging/judge-library';
 import { readSuite } from '../../suite/read';
 
 const folder = join(PACKAGE_ROOT, 'tests/ports/fixtures/bare');

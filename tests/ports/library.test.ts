@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { librariesIn, obstacleOf } from '../../scripts/ports/library';
+import { librariesIn, obstacleOf } from '../../ports/judging/library';
 import { temporaryFolder } from '../runner/command';
 
 const folder = temporaryFolder();

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { judgeLibrary } from '../../scripts/ports/judge-library';
-import { librariesIn, obstacleOf } from '../../scripts/ports/library';
-import { readResults } from '../../scripts/ports/results';
-import { verdictsOf } from '../../scripts/ports/verdicts';
+import { judgeLibrary } from '../../ports/judging/judge-library';
+import { librariesIn, obstacleOf } from '../../ports/judging/library';
+import { readResults } from '../../ports/judging/results';
+import { verdictsOf } from '../../ports/judging/verdicts';
 import { readSuite } from '../../suite/read';
 
 const library = librariesIn(join(PACKAGE_ROOT, 'ports')).find(({ name }) => name === 'python')!;

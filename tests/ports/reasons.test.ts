@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { Verdict } from '../../runner/verdict/verdict';
-import { readReasons, reasonFindings, reasonOf, type Reason } from '../../scripts/ports/reasons';
-import { recordedLibraries, ruleVerdicts, tallyOf } from '../../scripts/ports/recorded';
-import { readResults, type Results } from '../../scripts/ports/results';
+import { readReasons, reasonFindings, reasonOf, type Reason } from '../../ports/judging/reasons';
+import { recordedLibraries, ruleVerdicts, tallyOf } from '../../ports/judging/recorded';
+import { readResults, type Results } from '../../ports/judging/results';
 import { requireNone } from '../none';
 import { ruleOf } from '../scripts/suites';
 

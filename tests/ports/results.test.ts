@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readResults, RESULTS_FILE, resultsText, type Results } from '../../scripts/ports/results';
+import { readResults, RESULTS_FILE, resultsText, type Results } from '../../ports/judging/results';
 import { readSuite, SuiteDefect } from '../../suite/read';
 import { temporaryFolder } from '../runner/command';
 

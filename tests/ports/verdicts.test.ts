@@ -4,7 +4,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import type { TrialResult } from '../../suite/play/trial-result';
 import { recordRun } from '../../runner/run/run';
 import { judge } from '../../runner/verdict/judge';
-import { breaks, verdictsOf } from '../../scripts/ports/verdicts';
+import { breaks, verdictsOf } from '../../ports/judging/verdicts';
 import { readSuite, type Trial } from '../../suite/read';
 
 const suite = readSuite(PACKAGE_ROOT);

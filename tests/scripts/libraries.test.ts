@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Verdict } from '../../runner/verdict/verdict';
 import { choiceOf, librariesBlock } from '../../scripts/conformance-page/libraries';
-import type { RecordedLibrary } from '../../scripts/ports/recorded';
+import type { RecordedLibrary } from '../../ports/judging/recorded';
 import { ruleOf, suiteOf } from './suites';
 
 const RULES = ['DEFAULT-01', 'DEFAULT-02', 'DEFAULT-03'].map((id) => ruleOf(id));

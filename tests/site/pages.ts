@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { load } from 'js-yaml';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readRecordedLibraries, ruleVerdicts } from '../../scripts/ports/recorded';
+import { readRecordedLibraries, ruleVerdicts } from '../../ports/judging/recorded';
 import { linkFindings } from '../../site/links';
 import { keptIn, readKeptCode } from '../../site/pages/kept-code';
 import { readSuite } from '../../suite/read';

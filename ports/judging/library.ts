@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { RunningPrograms } from '../../adapter/client/process-group';
 import type { Port } from '../../runner/judge/port';
-import { installPackages } from '../install-packages';
+import { installPackages } from './install-packages';
 
 /** A library in a folder of `ports/`. */
 export interface Library {

@@ -1,16 +1,16 @@
 import { Command } from 'commander';
 import { join } from 'node:path';
-import { PACKAGE_ROOT } from '../adapter/contract/package';
-import { CONCLUSIONS } from '../runner/verdict/conclusion';
-import type { Judgement } from '../runner/verdict/judgement';
-import { readSuite, type Suite } from '../suite/read';
-import { generated, staleness, writeGenerated } from './generated-file';
-import { judgeLibrary } from './ports/judge-library';
-import { install, librariesIn, obstacleOf, type Library } from './ports/library';
-import { readReasons, reasonFindings } from './ports/reasons';
-import { tallyOf } from './ports/recorded';
-import { readResults, RESULTS_FILE, resultsText } from './ports/results';
-import { verdictsOf, type LibraryVerdicts } from './ports/verdicts';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { CONCLUSIONS } from '../../runner/verdict/conclusion';
+import type { Judgement } from '../../runner/verdict/judgement';
+import { readSuite, type Suite } from '../../suite/read';
+import { generated, staleness, writeGenerated } from '../../scripts/generated-file';
+import { judgeLibrary } from './judge-library';
+import { install, librariesIn, obstacleOf, type Library } from './library';
+import { readReasons, reasonFindings } from './reasons';
+import { tallyOf } from './recorded';
+import { readResults, RESULTS_FILE, resultsText } from './results';
+import { verdictsOf, type LibraryVerdicts } from './verdicts';
 
 const known = librariesIn(join(PACKAGE_ROOT, 'ports'));
 

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { PACKAGE_ROOT } from '../adapter/contract/package';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 
 /**
  * Installs the packages of a folder with its own manifest. Such packages are needed by only one command or test. The
