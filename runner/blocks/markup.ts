@@ -12,10 +12,7 @@ export type Insertable = Markup | string | number | undefined | readonly Inserta
 export function markup(parts: TemplateStringsArray, ...insertions: readonly Insertable[]): Markup {
   // A concatenation refers to its parts, whereas `join` and `String.raw` would copy the page's text at each level.
   return new Markup(
-    insertions.reduce<string>(
-      (text, one, index) => text + insertedText(one) + parts.raw[index + 1],
-      parts.raw[0]!,
-    ),
+    insertions.reduce<string>((text, one, index) => text + insertedText(one) + parts[index + 1], parts[0]!),
   );
 }
 

@@ -51,6 +51,7 @@ export function resultBlocks(judgement: Judgement, reproduce: Reproduce): Result
       ...faultBlocks(judgement, reproduce),
       ...findingBlocks(judgement, reproduce),
       ...lackBlocks(judgement),
+      ...notApplicableBlocks(judgement),
       ...knownFailureBlocks(judgement),
       heading('chapters', 'Chapters', 'trials that passed on each surface'),
       chapterTable(judgement),
@@ -139,10 +140,10 @@ function firstOpen(index: number): Pick<Fold, 'role' | 'folded'> {
   return { role: 'finding', folded: index === 0 ? 'nowhere' : 'on pages' };
 }
 
-function findingContent(finding: Finding, { suite, totals }: Judgement, reproduce: Reproduce): Block[] {
+function findingContent(finding: Finding, { suite }: Judgement, reproduce: Reproduce): Block[] {
   const { rule, symptom, failures, example } = finding;
   const blamed = rule?.rule;
-  const explained = explainedText(finding, totals.failed);
+  const explained = explainedText(finding);
   const more = failures.filter((failure) => failure !== example);
   // A page shows each failure below blamed rule, so it need not repeat them here.
   const elsewhere = blamed ? [{ to: blamed.id, text: `All scenarios of ${blamed.id}` }] : [];
@@ -152,6 +153,15 @@ function findingContent(finding: Finding, { suite, totals }: Judgement, reproduc
     ...(explained === '' ? [] : [text(explained)]),
     ...(blamed ? statementBlocks(blamed, suite) : []),
     ...trialBlocks(example, reproduce),
+    ...(blamed
+      ? [
+          {
+            kind: 'command',
+            title: 'read the rule',
+            command: `npx i18n-conformance explain ${blamed.id}`,
+          } as const,
+        ]
+      : []),
     ...(more.length > 0
       ? [fold([count(more.length, 'more failure')], () => inFull(more, reproduce), { elsewhere })]
       : []),
@@ -193,6 +203,16 @@ function lacksOf({ rules, surfaces }: Judgement): [Judged, ...Judged[]][] {
   return grouped(lacking, messageOf)
     .map(([, trials]) => trials)
     .sort((one, other) => other.length - one.length);
+}
+
+/** Says why trials do not apply to the port. */
+function notApplicableBlocks(judgement: Judgement): Block[] {
+  const trials = judgedAs('not-applicable', judgement);
+  if (trials.length === 0) return [];
+  return [
+    heading('not-applicable', 'Not applicable', count(trials.length, 'trial')),
+    ...grouped(trials, messageOf).map(([message, alike]) => entry('not-applicable', [message], alike)),
+  ];
 }
 
 /** Describes the entries of the list of known failures: those that are out of date, and those that excuse failures. */

@@ -10,7 +10,8 @@ import { command, MAIN, temporaryFolder } from './command';
 import { reported } from './reported';
 
 const RUN = ['run', '--select', 'CONSTANT-01'];
-const VERDICT = /\nconformant at level spec \(1 trial selected\): 1 of 1 trial\n$/;
+const VERDICT =
+  /\nconformant at level spec of i18n-conformance \S+ \(1 trial selected\): 1 of 1 trial, in [\d.]+ s\n$/;
 
 /** Runs the command in a way that ends it even if it blocks. */
 function runMain(args: readonly string[], cwd: string, variables: NodeJS.ProcessEnv = {}) {
@@ -121,7 +122,7 @@ test('a missing temporary folder ends the run early, after its verdict', POSIX_O
   const args = [...RUN, '--select', 'LOAD-03'];
   const { status, stdout, stderr } = runMain(args, folder, { TMPDIR: join(folder, 'none') });
   assert.equal(status, 2);
-  assert.match(stdout, /\nended early at level spec .*, \d+ not run\n$/);
+  assert.match(stdout, /\nended early at level spec .*, \d+ not run, in [\d.]+ s\n$/);
   assert.match(stderr, /: the run ended early: ENOENT.*; set TMPDIR to a folder that exists.*\n$/);
 });
 

@@ -108,20 +108,20 @@ test('the text of surfaces names each once, in the order of the suite', () => {
 
 test('a conclusion names the only surface that was judged, and known failures', () => {
   const CONCLUSIONS: readonly (readonly [text: string, endings: Endings, options: JudgedWith])[] = [
-    ['conformant at level spec: 8 of 8 trials', [], {}],
-    ['conformant at level spec on a catalog only: 4 of 4 trials', [], { surface: 'catalog' }],
+    ['conformant at level spec of tiny 1.0.0: 8 of 8 trials', [], {}],
+    ['conformant at level spec of tiny 1.0.0 on a catalog only: 4 of 4 trials', [], { surface: 'catalog' }],
     [
-      'not conformant at level spec on the module only: 1 of 3 trials, 2 failed',
+      'not conformant at level spec of tiny 1.0.0 on the module only: 1 of 3 trials, 2 failed',
       [['LOOKUP-01', 'failed']],
       { surface: 'module' },
     ],
     [
-      'conformant at level spec on a catalog only (1 trial selected): 1 of 1 trial',
+      'conformant at level spec of tiny 1.0.0 on a catalog only (1 trial selected): 1 of 1 trial',
       [],
       { surface: 'catalog', patterns: ['LOOKUP-02'] },
     ],
     [
-      'no new failures at level spec: 7 of 8 trials, 1 known failure',
+      'no new failures at level spec of tiny 1.0.0: 7 of 8 trials, 1 known failure',
       [['LOOKUP-02 @catalog', 'failed']],
       { known: 'LOOKUP-02 @catalog  # not yet\n' },
     ],

@@ -48,7 +48,7 @@ One mistake probably explains all failures.
 
 LOOKUP-01 The sentence of LOOKUP-01
   sections 3, 4, level spec, 4 of 4 trials failed, on the module and a catalog
-  May explain 6 of 6 failures, of this rule and 1 other; looks like the known mistake "Shouts"
+  May explain the failures of this rule and 1 other; looks like the known mistake "Shouts"
 
   one
   LOOKUP-01/one  features/lookup/keys.feature:8
@@ -56,6 +56,7 @@ LOOKUP-01 The sentence of LOOKUP-01
   failed on the module
   wrong text
   run it alone: again LOOKUP-01/one @module
+  read the rule: npx i18n-conformance explain LOOKUP-01
 
   5 more failures (--verbose shows all)`,
     );

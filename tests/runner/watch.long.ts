@@ -14,8 +14,9 @@ import { reported } from './reported';
 
 const ADAPTER = ['--adapter', 'port.cjs'];
 const RUN = ['run', ...select('CONSTANT-*'), '--jobs', '1'];
-const CONFORMANT = 'conformant at level spec (3 trials selected): 3 of 3 trials';
-const FAILED = 'not conformant at level spec (3 trials selected): 0 of 3 trials, 3 failed';
+const CONFORMANT = 'conformant at level spec of i18n-conformance 0.2.0 (3 trials selected): 3 of 3 trials';
+const FAILED =
+  'not conformant at level spec of i18n-conformance 0.2.0 (3 trials selected): 0 of 3 trials, 3 failed';
 
 /** Starts to watch a port. Its output goes to a pipe. A watch that a failing test leaves behind is ended. */
 function watch(port: BreakablePort, ...options: readonly string[]): ReturnType<typeof startCommand> {
