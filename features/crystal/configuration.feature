@@ -209,8 +209,8 @@ Feature: Available locales of a configuration, and the main catalog before init
     Scenario: a loader whose file cannot be parsed
       Given the module has the translations
         """
-        en: { a: A text }
-        fr: { a: Un texte }
+        en: { a: Hello }
+        fr: { a: Bonjour }
         """
       And a folder with the file "en.yml"
         """
@@ -220,6 +220,6 @@ Feature: Available locales of a configuration, and the main catalog before init
       And the main configuration is replaced by a configuration with the YAML loader of the folder
       And the module is initialized
       Then it raises another error
-      And "a" translates to "Un texte"
+      And "a" translates to "Bonjour"
       And the active locale is "fr"
       And the available locales are "en" and "fr"
