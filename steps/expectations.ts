@@ -68,8 +68,13 @@ function readingsOfCall({ method, params }: Call, texts: readonly string[], not:
   const [, raised] = /^raises (.*)/.exec(text ?? '') ?? [];
   const error: Reading[] = isErrorName(raised) ? [{ calls: [raises(raised)], rest }] : [];
   if (method === 'with_locale') {
-    const inner = readings((params as WithLocaleParams).block, texts, not);
-    return [...error, ...inner.map((reading) => ({ ...reading, calls: [inBlock(reading.calls)] }))];
+    const { block } = params as WithLocaleParams;
+    const mayRaise = raisesInside(block) && { mayRaise: true as const };
+    const inner = readings(block, texts, not).map((reading) => ({
+      ...reading,
+      calls: [{ ...inBlock(reading.calls), ...mayRaise }],
+    }));
+    return [...error, ...inner];
   }
   return raised === undefined && text !== undefined
     ? [{ calls: [resultOf(method, text, not)], rest }]

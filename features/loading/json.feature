@@ -64,12 +64,12 @@ Feature: Loading JSON files
       When the JSON loader of the folder loads
       And the file "en.json" in the folder is changed to
         """
-        { "en": { "greeting": "Hi" } }
+        { "en": { "greeting": "Howdy" } }
         """
       And the JSON loader of the folder loads
       Then the loaded translations are
         """
-        en: { greeting: Hi }
+        en: { greeting: Howdy }
         """
 
     Scenario Outline: names of locales

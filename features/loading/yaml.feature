@@ -51,12 +51,12 @@ Feature: Loading YAML files
       When the YAML loader of the folder loads
       And the file "en.yml" in the folder is changed to
         """
-        en: { greeting: Hi }
+        en: { greeting: Howdy }
         """
       And the YAML loader of the folder loads
       Then the loaded translations are
         """
-        en: { greeting: Hi }
+        en: { greeting: Howdy }
         """
 
     Scenario Outline: a folder with an unusual name
