@@ -186,6 +186,19 @@ Feature: Available locales of a configuration, and the main catalog before init
       When "fr" is activated
       Then it returns "fr"
 
+    @recorded:states-open-8
+    Scenario: a default locale that is set after init
+      Given the module has the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When these fields of the main configuration are set
+        """
+        default_locale: fr
+        """
+      Then the active locale is "en"
+
     @recorded:states-open-122
     Scenario: a first use that raises an error
       When "fr" is activated
