@@ -64,12 +64,12 @@ Feature: Loading JSON files
       When the JSON loader of the folder loads
       And the file "en.json" in the folder is changed to
         """
-        { "en": { "greeting": "Howdy" } }
+        { "en": { "greeting": "Aloha" } }
         """
       And the JSON loader of the folder loads
       Then the loaded translations are
         """
-        en: { greeting: Howdy }
+        en: { greeting: Aloha }
         """
 
     Scenario Outline: names of locales

@@ -51,12 +51,12 @@ Feature: Loading YAML files
       When the YAML loader of the folder loads
       And the file "en.yml" in the folder is changed to
         """
-        en: { greeting: Howdy }
+        en: { greeting: Aloha }
         """
       And the YAML loader of the folder loads
       Then the loaded translations are
         """
-        en: { greeting: Howdy }
+        en: { greeting: Aloha }
         """
 
     Scenario Outline: a folder with an unusual name

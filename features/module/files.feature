@@ -14,10 +14,10 @@ Feature: Initializing the module from files
       And the <format> loader of the folder is appended to the main configuration
       When the file "<file>" in the folder is changed to
         """
-        { "en": { "greeting": "Howdy" } }
+        { "en": { "greeting": "Aloha" } }
         """
       And the module is initialized
-      Then "greeting" translates to "Howdy"
+      Then "greeting" translates to "Aloha"
 
       Examples:
         | case | file    | format |
@@ -33,10 +33,10 @@ Feature: Initializing the module from files
       When the module is initialized
       And the file "<file>" in the folder is changed to
         """
-        { "en": { "greeting": "Howdy" } }
+        { "en": { "greeting": "Aloha" } }
         """
       And the module is initialized
-      Then "greeting" translates to "Howdy"
+      Then "greeting" translates to "Aloha"
 
       Examples:
         | case | file    | format |
@@ -71,7 +71,7 @@ Feature: Initializing the module from files
       When the module is initialized
       And the file "<file>" in the folder is changed to
         """
-        { "en": { "greeting": "Howdy" } }
+        { "en": { "greeting": "Aloha" } }
         """
       And the module is initialized
       And the file "<file>" in the folder is changed to
