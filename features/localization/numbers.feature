@@ -122,11 +122,12 @@ Feature: Localizing numbers
       Then the text is "<text>"
 
       Examples:
-        | case                             | delimiter    | text        |
-        | a narrow no-break space          | \u202F       | 1 234 567   |
-        | a space                          | \u0020       | 1 234 567   |
-        | two spaces                       | \u0020\u0020 | 1  234  567 |
-        | a character of more than 16 bits | \U0001F44B   | 1👋234👋567 |
+        | case                             | delimiter     | text          |
+        | a narrow no-break space          | \u202F        | 1 234 567     |
+        | a space                          | \u0020        | 1 234 567     |
+        | two spaces                       | \u0020\u0020  | 1  234  567   |
+        | spaces around a sign             | \u0020-\u0020 | 1 - 234 - 567 |
+        | a character of more than 16 bits | \U0001F44B    | 1👋234👋567   |
 
   @id:NUMBER-02
   Rule: `localize` must put the default format's separator before the decimals
