@@ -70,7 +70,8 @@ function readingsOfCall({ method, params }: Call, texts: readonly string[], not:
   const error: Reading[] = isErrorName(raised) ? [{ calls: [raises(raised)], rest }] : [];
   if (method === 'with_locale') {
     const { block } = params as WithLocaleParams;
-    if (raisesInside(block)) return [...error, { calls: [succeeds({ method, params })], rest: texts }];
+    if (raisesInside(block))
+      return [...error, { calls: [succeeds({ method, params: params as WithLocaleParams })], rest: texts }];
     const inner = readings(block, texts, not);
     return [...error, ...inner.map((reading) => ({ ...reading, calls: [inBlock(reading.calls)] }))];
   }
