@@ -14,6 +14,11 @@ Given('a folder with the file {string}', (script, file: string, text: string) =>
   script.folder = FOLDER;
 });
 
+Given('a folder with the file {string}, in YAML', (script, file: string, yaml: string) => {
+  script.write({ [file]: yamlOf(yaml) as string });
+  script.folder = FOLDER;
+});
+
 Given(
   'a folder named {string} with the file {string}',
   (script, name: string, file: string, text: string) => {
@@ -21,6 +26,10 @@ Given(
     script.folder = `${FOLDER}/${name}`;
   },
 );
+
+Given('a path of the folder that ends with a slash', (script) => {
+  script.folder += '/';
+});
 
 When('the file {string} in the folder is changed to', (script, file: string, text: string) => {
   script.write({ [`${script.folder}/${file}`.slice(`${FOLDER}/`.length)]: text });

@@ -254,3 +254,59 @@ Feature: After a block with a locale
         | en |
         | de |
       And the active locale is "en"
+
+    Scenario: nested blocks with one locale
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When a block runs with the locale "fr"
+        | with_locale | "fr" |
+        | > locale    |      |
+        | locale      |      |
+      Then the calls in the block returned
+        | fr |
+        | fr |
+      And the active locale is "en"
+
+    Scenario: a nested block that raises an error
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      When a block runs with the locale "fr"
+        | with_locale | "de"                      |
+        | > raise     | something else went wrong |
+        | locale      |                           |
+      Then the calls in the block returned
+        | fr |
+      And the active locale is "en"
+
+    Scenario: a block that activates another locale and raises an error
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      When a block runs with the locale "fr"
+        | activate | "de"                      |
+        | raise    | something else went wrong |
+      Then the active locale is "en"
+      And "greeting" translates to "Hello"
+
+    @surface:catalog
+    Scenario: a block that injects translations and raises an error
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When a block runs with the locale "fr"
+        | inject | { de: { greeting: Guten Tag }, en: { farewell: Goodbye } } |
+        | raise  | something else went wrong                                  |
+      Then the available locales are "en", "fr" and "de"
+      And "farewell" translates to "Goodbye"

@@ -186,6 +186,19 @@ Feature: Available locales of a configuration, and the main catalog before init
       When "fr" is activated
       Then it returns "fr"
 
+    @recorded:states-open-8
+    Scenario: a default locale that is set after init
+      Given the module has the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        """
+      When these fields of the main configuration are set
+        """
+        default_locale: fr
+        """
+      Then the active locale is "en"
+
     @recorded:states-open-122
     Scenario: a first use that raises an error
       When "fr" is activated
@@ -209,8 +222,8 @@ Feature: Available locales of a configuration, and the main catalog before init
     Scenario: a loader whose file cannot be parsed
       Given the module has the translations
         """
-        en: { a: A text }
-        fr: { a: Un texte }
+        en: { a: Hello }
+        fr: { a: Bonjour }
         """
       And a folder with the file "en.yml"
         """
@@ -220,6 +233,6 @@ Feature: Available locales of a configuration, and the main catalog before init
       And the main configuration is replaced by a configuration with the YAML loader of the folder
       And the module is initialized
       Then it raises another error
-      And "a" translates to "Un texte"
+      And "a" translates to "Bonjour"
       And the active locale is "fr"
       And the available locales are "en" and "fr"

@@ -101,6 +101,7 @@ Feature: Directives of dates
   @section:2.5
   @section:4.3.5
   @silent:SILENT-22
+  @silent:SILENT-63
   Rule: Date directives produce the year, month, day and week as numbers
 
     @recorded:directives-open-10
@@ -144,6 +145,7 @@ Feature: Directives of dates
         | month, day and year, by %x                                | 2021-01-03T00:05:09.001002003+05:30 | %x        | [01/03/21]   |
 
     @recorded:years
+    @recorded:early-years
     Scenario Outline: years long ago and far ahead
       Given the translations in "fixtures/locales/yaml"
       When the date <date> is localized with the pattern "<pattern>"
@@ -153,5 +155,8 @@ Feature: Directives of dates
         | case                                      | date       | pattern  | text       |
         | a year of three digits                    | 0999-01-01 | %Y-%m-%d | 0999-01-01 |
         | the first year                            | 0001-01-01 | %Y-%m-%d | 0001-01-01 |
+        | a year of two digits                      | 0033-05-01 | %Y-%m-%d | 0033-05-01 |
+        | day of the week in the year 99            | 0099-05-01 | %a       | Fri        |
+        | day of the week before 1582               | 1500-02-28 | %a       | Wed        |
         | the last year of four digits              | 9999-12-31 | %Y-%m-%d | 9999-12-31 |
         | day of the week in the nineteenth century | 1899-12-31 | %A       | Sunday     |

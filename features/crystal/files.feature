@@ -175,6 +175,7 @@ Feature: Folders of locale files
   @section:2.4
   @section:2.5
   @silent:SILENT-10
+  @silent:SILENT-62
   @surface:library
   Rule: A loader returns integers, booleans, null and arrays of strings unchanged
 
@@ -225,6 +226,7 @@ Feature: Folders of locale files
         """
 
     @recorded:loaders-open-19
+    @recorded:yaml-merge-of-a-map
     Scenario: YAML with anchors and merged maps
       Given a folder with the file "en.yml"
         """

@@ -6,6 +6,7 @@ Feature: Rounding numbers
   @section:2.5
   @section:4.3.1
   @silent:SILENT-20
+  @silent:SILENT-21
   Rule: A number exactly halfway between two possible results is rounded to the one whose last digit is even
 
     @recorded:numbers-open-46

@@ -57,7 +57,7 @@ Feature: Paths of lookups
         en: { menu: { open: Open it } }
         """
       When "menu..open" is translated
-      Then the translation is "missing translation: en.menu..open"
+      Then the translation is missing
 
     @recorded:more-dots-at-the-edges-of-a-scope
     Scenario Outline: a dot at the edge of a scope
@@ -66,15 +66,15 @@ Feature: Paths of lookups
         en: { menu: { open: Open it } }
         """
       When "open" is translated in the scope <scope>
-      Then the translation is "missing translation: en.<path>"
+      Then the translation is missing
 
       Examples:
-        | case                           | scope        | path       |
-        | at the end                     | "menu."      | menu..open |
-        | at the beginning               | ".menu"      | .menu.open |
-        | an empty part at the end       | ["menu", ""] | menu..open |
-        | an empty part at the beginning | ["", "menu"] | .menu.open |
-        | at the end of a part           | ["menu."]    | menu..open |
+        | case                           | scope        |
+        | at the end                     | "menu."      |
+        | at the beginning               | ".menu"      |
+        | an empty part at the end       | ["menu", ""] |
+        | an empty part at the beginning | ["", "menu"] |
+        | at the end of a part           | ["menu."]    |
 
   @id:PATH-06
   @section:4.1

@@ -64,12 +64,12 @@ Feature: Loading JSON files
       When the JSON loader of the folder loads
       And the file "en.json" in the folder is changed to
         """
-        { "en": { "greeting": "Hi" } }
+        { "en": { "greeting": "Aloha" } }
         """
       And the JSON loader of the folder loads
       Then the loaded translations are
         """
-        en: { greeting: Hi }
+        en: { greeting: Aloha }
         """
 
     Scenario Outline: names of locales
@@ -117,6 +117,52 @@ Feature: Loading JSON files
         | a dot                         | v1.2         |
         | a dot at the beginning        | .locales     |
         | the end of the name of a file | locales.json |
+
+    Scenario: a path that ends with a slash
+      Given a folder named "locales" with the file "en.json"
+        """
+        { "en": { "greeting": "Hello" } }
+        """
+      And a path of the folder that ends with a slash
+      When the JSON loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { greeting: Hello }
+        """
+
+    Scenario Outline: characters that other languages write otherwise
+      Given a folder with the file "en.json", in YAML
+        """
+        "{ \"en\": { \"text\": \"<text>\" } }"
+        """
+      When the JSON loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { text: "<expected>" }
+        """
+
+      Examples:
+        | case                           | text                     | expected              |
+        | a backspace and a form feed    | a\\\bb\\\fc              | a\u0008b\u000cc       |
+        | hexadecimal digits in capitals | \\\u00E9\\\uD83D\\\uDC4B | é👋                   |
+        | an address                     | http://example.org//a    | http://example.org//a |
+        | separators of lines            | a\u2028b\u2029c          | a\u2028b\u2029c       |
+
+    Scenario Outline: white space between values
+      Given a folder with the file "en.json", in YAML
+        """
+        "<file>"
+        """
+      When the JSON loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { text: A text }
+        """
+
+      Examples:
+        | case                          | file                                                              |
+        | line breaks of two characters | {\r\\n  \"en\": {\r\\n    \"text\": \"A text\"\r\\n  }\r\\n}\r\\n |
+        | tabs, and an empty line       | {\t\"en\":{\\n\t\"text\"\t:\t\"A text\"}\t}\\n\\n                 |
 
     Scenario: texts and keys with quotes, braces and backslashes
       Given a folder with the file "en.json"

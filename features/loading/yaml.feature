@@ -51,12 +51,12 @@ Feature: Loading YAML files
       When the YAML loader of the folder loads
       And the file "en.yml" in the folder is changed to
         """
-        en: { greeting: Hi }
+        en: { greeting: Aloha }
         """
       And the YAML loader of the folder loads
       Then the loaded translations are
         """
-        en: { greeting: Hi }
+        en: { greeting: Aloha }
         """
 
     Scenario Outline: a folder with an unusual name
@@ -86,6 +86,18 @@ Feature: Loading YAML files
         | a dot                         | v1.2        |
         | a dot at the beginning        | .locales    |
         | the end of the name of a file | locales.yml |
+
+    Scenario: a path that ends with a slash
+      Given a folder named "locales" with the file "en.yml"
+        """
+        { "en": { "greeting": "Hello" } }
+        """
+      And a path of the folder that ends with a slash
+      When the YAML loader of the folder loads
+      Then the loaded translations are
+        """
+        en: { greeting: Hello }
+        """
 
     Scenario: plain, quoted and block texts
       Given a folder with the file "en.yml"
@@ -358,3 +370,34 @@ Feature: Loading YAML files
       Then the date 2020-12-13 localizes to "Su, 13 December"
       And the date 2021-02-01 localizes to "Mo, 01 February"
       And the date 2021-03-02 localizes to "Tu, 02 March"
+
+    Scenario: names in lists that are not indented, and in brackets over several lines
+      Given a folder with the file "en.yml"
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names:
+              - Mo
+              - Tu
+              - We
+              - Th
+              - Fr
+              - Sa
+              - Su
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+              month_names: [
+                January, February, March, April, May, June,
+                "July", August, September, October, November,
+                December
+                ]
+              formats: { default: "%a, %d %B", long: "%B %d, %Y", short: "%b %d" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%H:%M", long: "%B %d, %Y %H:%M", short: "%d %b %H:%M" }
+        """
+      When the folder is read by the YAML loader
+      Then the date 2020-12-13 localizes to "Su, 13 December"
+      And the date 2020-07-14 localizes to "Tu, 14 July"

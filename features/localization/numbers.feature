@@ -72,16 +72,17 @@ Feature: Localizing numbers
       Then the text is "<text>"
 
       Examples:
-        | case                                | number            | text                  |
-        | three digits                        | 999.75            | 999.75                |
-        | four digits                         | 1000.25           | 1,000.25              |
-        | six digits                          | 123456.75         | 123,456.75            |
-        | ten digits                          | 1234567890.75     | 1,234,567,890.75      |
-        | negative, four digits               | -1234.25          | -1,234.25             |
-        | negative, six digits                | -123456.75        | -123,456.75           |
-        | fourteen digits                     | 12345678901234.25 | 12,345,678,901,234.25 |
-        | rounding adds a group               | 999.9999          | 1,000.00              |
-        | rounding adds a group to a negative | -999.9999         | -1,000.00             |
+        | case                                | number           | text                 |
+        | three digits                        | 999.75           | 999.75               |
+        | four digits                         | 1000.25          | 1,000.25             |
+        | six digits                          | 123456.75        | 123,456.75           |
+        | ten digits                          | 1234567890.75    | 1,234,567,890.75     |
+        | negative, four digits               | -1234.25         | -1,234.25            |
+        | negative, six digits                | -123456.75       | -123,456.75          |
+        | thirteen digits                     | 1234567890123.25 | 1,234,567,890,123.25 |
+        | rounding adds a group               | 999.9999         | 1,000.00             |
+        | rounding adds a second group        | 999999.999       | 1,000,000.00         |
+        | rounding adds a group to a negative | -999.9999        | -1,000.00            |
 
     Scenario Outline: many decimal places
       Given the translations
@@ -108,17 +109,25 @@ Feature: Localizing numbers
       Then the text is "1,234.75"
       And the number -1234.5 localizes to "-1,234.50"
 
-    Scenario: a narrow no-break space as the delimiter
+    Scenario Outline: white space and pictures as the delimiter
       Given the translations
         """
         en:
           i18n:
             number:
               formats:
-                default: { delimiter: "\u202F", separator: ".", decimal_places: 0, group: 3, only_significant: false }
+                default: { delimiter: "<delimiter>", separator: ".", decimal_places: 0, group: 3, only_significant: false }
         """
       When the number 1234567 is localized
-      Then the text is "1 234 567"
+      Then the text is "<text>"
+
+      Examples:
+        | case                             | delimiter     | text          |
+        | a narrow no-break space          | \u202F        | 1 234 567     |
+        | a space                          | \u0020        | 1 234 567     |
+        | two spaces                       | \u0020\u0020  | 1  234  567   |
+        | spaces around a sign             | \u0020-\u0020 | 1 - 234 - 567 |
+        | a character of more than 16 bits | \U0001F44B    | 1👋234👋567   |
 
   @id:NUMBER-02
   Rule: `localize` must put the default format's separator before the decimals

@@ -37,6 +37,7 @@ Feature: Patterns of directives
         | one space                           | [ ]                  | [ ]                    |
         | the key of a text                   | greeting             | greeting               |
         | patterns of other libraries         | yyyy-MM-dd HH:mm     | yyyy-MM-dd HH:mm       |
+        | a date as a pattern                 | Mon Jan 2 2006 %d    | Mon Jan 2 2006 07      |
         | notations with braces               | {name} #{d} {{d}} $d | {name} #{d} {{d}} $d   |
         | notations of references             | $& $1 %B $$          | $& $1 March $$         |
         | an apostrophe                       | %H o'clock           | 09 o'clock             |

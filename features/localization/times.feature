@@ -27,6 +27,9 @@ Feature: Localizing times
         | after 32 bits of seconds      | 2100-03-01T12:00:00+00:00           | Mon, 01 Mar 2100 12:00:00 +0000 |
         | a day later than in Greenwich | 2022-01-01T00:15:00+10:00           | Sat, 01 Jan 2022 00:15:00 +1000 |
         | everything of one digit       | 2023-03-04T05:06:07+01:00           | Sat, 04 Mar 2023 05:06:07 +0100 |
+        | midnight                      | 2020-12-13T00:00:00+00:00           | Sun, 13 Dec 2020 00:00:00 +0000 |
+        | an odd number of minutes      | 2020-12-13T12:00:00+04:51           | Sun, 13 Dec 2020 12:00:00 +0451 |
+        | odd minutes to the west       | 2020-12-13T12:00:00-03:21           | Sun, 13 Dec 2020 12:00:00 -0321 |
         | just before the next second   | 2020-12-13T21:11:08.999999999-05:00 | Sun, 13 Dec 2020 21:11:08 -0500 |
         | tens                          | 2021-10-10T10:10:10+10:00           | Sun, 10 Oct 2021 10:10:10 +1000 |
         | a leap day                    | 2024-02-29T12:00:00+00:00           | Thu, 29 Feb 2024 12:00:00 +0000 |

@@ -119,6 +119,18 @@ Feature: Interpolation
         | surname  | d |
       Then the translation is "a b c d"
 
+    Scenario: names of which one begins or ends with the other, the longer ones first
+      Given the translations
+        """
+        en: { text: "%{names} %{name} %{surname} %{name_two}" }
+        """
+      When "text" is translated with the params
+        | surname  | d |
+        | names    | c |
+        | name_two | b |
+        | name     | a |
+      Then the translation is "c a d b"
+
     Scenario: a value named count in params
       Given the translations
         """
@@ -139,19 +151,21 @@ Feature: Interpolation
       Then the translation is "<<text>>"
 
       Examples:
-        | case               | value      | text       |
-        | a String           | Ann        | Ann        |
-        | an empty String    | ""         |            |
-        | another script     | Zoë 你好 👋  | Zoë 你好 👋  |
-        | an Int             | 42         | 42         |
-        | zero               | 0          | 0          |
-        | a large Int        | 1000000    | 1000000    |
-        | a negative Int     | -7         | -7         |
-        | a String of digits | "007"      | 007        |
-        | a String of a zero | "0"        | 0          |
-        | a String of a Bool | "false"    | false      |
-        | a String of nil    | "null"     | null       |
-        | an Int of 32 bits  | 2147483647 | 2147483647 |
+        | case                                  | value      | text       |
+        | a String                              | Ann        | Ann        |
+        | an empty String                       | ""         |            |
+        | another script                        | Zoë 你好 👋  | Zoë 你好 👋  |
+        | an Int                                | 42         | 42         |
+        | zero                                  | 0          | 0          |
+        | a large Int                           | 1000000    | 1000000    |
+        | a negative Int                        | -7         | -7         |
+        | a String of digits                    | "007"      | 007        |
+        | a String of a zero                    | "0"        | 0          |
+        | a String of a number with decimals    | "1.50"     | 1.50       |
+        | a String of a number with an exponent | "1e3"      | 1e3        |
+        | a String of a Bool                    | "false"    | false      |
+        | a String of nil                       | "null"     | null       |
+        | an Int of 32 bits                     | 2147483647 | 2147483647 |
 
     Scenario: a text that is only a placeholder, and an Int
       Given the translations
@@ -274,6 +288,8 @@ Feature: Interpolation
         | a value of markup             | default  | null     | "<b>&"    | Hello, <b>&!            |
         | a large Int                   | default  | null     | 1000000   | Hello, 1000000!         |
         | a negative Int                | default  | null     | -7        | Hello, -7!              |
+        | a String of digits            | default  | null     | "007"     | Hello, 007!             |
+        | a String of decimals          | default  | null     | "1.50"    | Hello, 1.50!            |
 
   @id:INTERP-03
   Rule: A lookup must insert a value unchanged
@@ -288,22 +304,24 @@ Feature: Interpolation
       Then the translation is "<text>"
 
       Examples:
-        | case                           | value                   | text                    |
-        | a backslash and a digit        | 'a\0b'                  | [a\0b]                  |
-        | a backslash and another digit  | 'a\1b'                  | [a\1b]                  |
-        | a backslash and a name         | '\k<x>'                 | [\k<x>]                 |
-        | two backslashes                | 'a\\\b'                 | [a\\\b]                 |
-        | backslashes and letters        | 'C:\\new\table'         | [C:\\new\table]         |
-        | a dollar sign and a digit      | $1                      | [$1]                    |
-        | a dollar sign and an ampersand | $&                      | [$&]                    |
-        | two dollar signs               | $$                      | [$$]                    |
-        | a dollar sign and a name       | "${name} $<name> $name" | [${name} $<name> $name] |
-        | signs before a name            | ":name #name @name"     | [:name #name @name]     |
-        | directives                     | "%s %d"                 | [%s %d]                 |
-        | two percent signs              | "%%"                    | [%%]                    |
-        | markup                         | <b>&                    | [<b>&]                  |
-        | spaces                         | "  a  "                 | [  a  ]                 |
-        | braces                         | "}{a}"                  | [}{a}]                  |
+        | case                            | value                   | text                    |
+        | a backslash and a digit         | 'a\0b'                  | [a\0b]                  |
+        | a backslash and another digit   | 'a\1b'                  | [a\1b]                  |
+        | a backslash and a name          | '\k<x>'                 | [\k<x>]                 |
+        | two backslashes                 | 'a\\\b'                 | [a\\\b]                 |
+        | backslashes and letters         | 'C:\\new\table'         | [C:\\new\table]         |
+        | a dollar sign and a digit       | $1                      | [$1]                    |
+        | a dollar sign and an ampersand  | $&                      | [$&]                    |
+        | two dollar signs                | $$                      | [$$]                    |
+        | a dollar sign and a backtick    | $`                      | [$`]                    |
+        | a dollar sign and an apostrophe | "$'"                    | [$']                    |
+        | a dollar sign and a name        | "${name} $<name> $name" | [${name} $<name> $name] |
+        | signs before a name             | ":name #name @name"     | [:name #name @name]     |
+        | directives                      | "%s %d"                 | [%s %d]                 |
+        | two percent signs               | "%%"                    | [%%]                    |
+        | markup                          | <b>&                    | [<b>&]                  |
+        | spaces                          | "  a  "                 | [  a  ]                 |
+        | braces                          | "}{a}"                  | [}{a}]                  |
 
     Scenario Outline: white space and letters that are easily changed
       Given the translations

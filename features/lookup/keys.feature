@@ -100,6 +100,23 @@ Feature: Keys
         | another method                     | keys        |
         | a third method                     | values      |
         | a fourth method                    | size        |
+        | the name of the data of numbers    | number      |
+        | the name of the data of dates      | date        |
+        | the name of the data of times      | time        |
+
+    Scenario Outline: keys with quotation marks and backslashes
+      Given the translations
+        """
+        en: { <data>: A text }
+        """
+      When <key> is translated
+      Then the translation is "A text"
+
+      Examples:
+        | case            | data        | key           |
+        | an apostrophe   | "it's"      | "it's"        |
+        | quotation marks | 'say "yes"' | "say \"yes\"" |
+        | a backslash     | 'a\b'       | "a\\\b"       |
 
     Scenario: a text of spaces alone
       Given the translations
@@ -152,18 +169,21 @@ Feature: Keys
         """
 
       Examples:
-        | case                         | text                        |
-        | carriage returns             | a\r\\nb\r\\n                |
-        | tabs                         | \ta\t\tb                    |
-        | a line break at the end      | a\\n                        |
-        | several spaces               | a  b                        |
-        | spaces that do not break     | \u00a0a\u00a0               |
-        | characters without a width   | a\u200bb\ufeff              |
-        | a letter and its accent      | cafe\u0301                  |
-        | a letter with an accent      | caf\u00e9                   |
-        | a ligature and a wide letter | \ufb01 \uff21               |
-        | quotation marks and dashes   | 'a' \u2014 \u201cb\u201d... |
-        | doubled quotation marks      | ''a'' \"\"b\"\"             |
+        | case                         | text                                  |
+        | carriage returns             | a\r\\nb\r\\n                          |
+        | tabs                         | \ta\t\tb                              |
+        | a line break at the end      | a\\n                                  |
+        | several spaces               | a  b                                  |
+        | spaces that do not break     | \u00a0a\u00a0                         |
+        | characters without a width   | a\u200bb\ufeff                        |
+        | a letter and its accent      | cafe\u0301                            |
+        | a letter with an accent      | caf\u00e9                             |
+        | a ligature and a wide letter | \ufb01 \uff21                         |
+        | quotation marks and dashes   | 'a' \u2014 \u201cb\u201d...           |
+        | doubled quotation marks      | ''a'' \"\"b\"\"                       |
+        | control characters           | a\u0001\u001b[1mb\u007f               |
+        | several marks on a letter    | a\u0323\u0302\u0301 o\u0301\u0323     |
+        | joined pictures              | \U0001F468\u200d\U0001F469 \U0001D4B3 |
 
     Scenario Outline: notations that other libraries replace
       Given the translations
@@ -250,24 +270,33 @@ Feature: Keys
           scope: { default: Below scope }
           count: { key: { params: { locale: Below count } } }
           toString: { length: Below toString }
+          colours: { one: { title: Below one }, other: { title: Below other } }
+          number: { formats: { default: Below number } }
+          date: { formats: { default: Below date } }
+          menu: { i18n: { time: { formats: Below i18n in menu } } }
         fr: { greeting: Bonjour }
         """
       When "<key>" is translated
       Then the translation is "<text>"
 
       Examples:
-        | case                           | key                                   | text           |
-        | a text of one's own below i18n | i18n.greeting                         | Below i18n     |
-        | a pattern of dates             | i18n.date.formats.long                | %B %d, %Y      |
-        | a pattern of times             | i18n.time.formats.long                | %d %B, %H:%M   |
-        | a field of a number format     | i18n.number.formats.default.separator | ::             |
-        | the name of the active locale  | en.greeting                           | Below en       |
-        | the name of another locale     | fr.greeting                           | Below fr       |
-        | a plural form without a count  | items.other                           | Several items  |
-        | a key beside plural forms      | items.title                           | All items      |
-        | names of arguments             | scope.default                         | Below scope    |
-        | names of other arguments       | count.key.params.locale               | Below count    |
-        | method names in some languages | toString.length                       | Below toString |
+        | case                           | key                                   | text               |
+        | a text of one's own below i18n | i18n.greeting                         | Below i18n         |
+        | a pattern of dates             | i18n.date.formats.long                | %B %d, %Y          |
+        | a pattern of times             | i18n.time.formats.long                | %d %B, %H:%M       |
+        | a field of a number format     | i18n.number.formats.default.separator | ::                 |
+        | the name of the active locale  | en.greeting                           | Below en           |
+        | the name of another locale     | fr.greeting                           | Below fr           |
+        | a plural form without a count  | items.other                           | Several items      |
+        | a key beside plural forms      | items.title                           | All items          |
+        | names of arguments             | scope.default                         | Below scope        |
+        | names of other arguments       | count.key.params.locale               | Below count        |
+        | method names in some languages | toString.length                       | Below toString     |
+        | a key below a plural form      | colours.other.title                   | Below other        |
+        | a key below another form       | colours.one.title                     | Below one          |
+        | number without i18n            | number.formats.default                | Below number       |
+        | date without i18n              | date.formats.default                  | Below date         |
+        | i18n below another key         | menu.i18n.time.formats                | Below i18n in menu |
 
     Scenario Outline: a path to nothing
       Given the translations

@@ -8,7 +8,9 @@ Feature: Names of placeholders
     Scenario Outline: names with several kinds of characters
       Given the translations
         """
-        en: { text: "[%{<name>}]" }
+        en:
+          text: |-
+            [%{<name>}]
         """
       When "text" is translated with the params
         | <name> | Ann |
@@ -35,6 +37,9 @@ Feature: Names of placeholders
         | an at sign                        | @name      |
         | a percent sign                    | %name      |
         | characters of regular expressions | (a+b)*     |
+        | an apostrophe                     | it's       |
+        | quotation marks                   | "name"     |
+        | a backslash                       | a\b        |
 
     Scenario Outline: names that objects have in some languages
       Given the translations
@@ -113,6 +118,15 @@ Feature: Names of placeholders
         | name | Ann |
       Then the translation is "100%Ann %<name>s :name {name} {{name}} $name"
 
+    Scenario: apostrophes that quote in other libraries
+      Given the translations
+        """
+        en: { text: "It''s '{name}', %{name} '%{name}'" }
+        """
+      When "text" is translated with the params
+        | name | Ann |
+      Then the translation is "It''s '{name}', Ann 'Ann'"
+
     Scenario Outline: characters around a placeholder
       Given the translations
         """
@@ -157,24 +171,32 @@ Feature: Names of placeholders
       Then the translation is "[<value>]"
 
       Examples:
-        | case                         | name          | value |
-        | another locale               | locale        | fr    |
-        | a scope                      | scope         | menu  |
-        | a default                    | default       | Hello |
-        | a default value              | default_value | Hello |
-        | a key                        | key           | other |
-        | a number                     | count         | 2     |
-        | params                       | params        | other |
-        | the object of a localization | object        | other |
-        | a format                     | format        | long  |
-        | an option to raise           | raise         | yes   |
-        | an option to throw           | throw         | yes   |
-        | fallbacks                    | fallbacks     | fr    |
-        | the receiver                 | self          | other |
-        | named arguments              | kwargs        | other |
-        | options                      | options       | other |
-        | a separator                  | separator     | /     |
-        | a context                    | context       | menu  |
+        | case                         | name               | value |
+        | another locale               | locale             | fr    |
+        | a scope                      | scope              | menu  |
+        | a default                    | default            | Hello |
+        | a default value              | default_value      | Hello |
+        | a key                        | key                | other |
+        | a number                     | count              | 2     |
+        | params                       | params             | other |
+        | the object of a localization | object             | other |
+        | a format                     | format             | long  |
+        | an option to raise           | raise              | yes   |
+        | an option to throw           | throw              | yes   |
+        | fallbacks                    | fallbacks          | fr    |
+        | the receiver                 | self               | other |
+        | named arguments              | kwargs             | other |
+        | options                      | options            | other |
+        | a separator                  | separator          | /     |
+        | a context                    | context            | menu  |
+        | a fallback                   | fallback           | fr    |
+        | a language                   | lang               | fr    |
+        | a number of another library  | n                  | 2     |
+        | a domain                     | domain             | menu  |
+        | an option to resolve         | resolve            | no    |
+        | an option to cascade         | cascade            | yes   |
+        | a handler of errors          | exception_handler  | other |
+        | an option to fill values     | deep_interpolation | yes   |
 
     Scenario Outline: a missing translation
       Given the translations

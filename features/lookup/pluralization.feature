@@ -96,16 +96,19 @@ Feature: Pluralization
         en:
           hidden: { one: "", other: several items }
           items: { title: The items, one: a single item, menu: { other: Another menu }, other: several items }
+          pages: { one: a single page, other: several pages, more: { one: one more, other: some more } }
         """
       When "<key>" is translated with count <count>
       Then the translation is "<text>"
 
       Examples:
-        | case                       | key    | count | text          |
-        | an empty form              | hidden | 1     |               |
-        | the other form             | hidden | 2     | several items |
-        | a form beside other keys   | items  | 1     | a single item |
-        | the other form beside them | items  | 2     | several items |
+        | case                       | key        | count | text          |
+        | an empty form              | hidden     | 1     |               |
+        | the other form             | hidden     | 2     | several items |
+        | a form beside other keys   | items      | 1     | a single item |
+        | the other form beside them | items      | 2     | several items |
+        | forms beside other forms   | pages      | 2     | several pages |
+        | forms below other forms    | pages.more | 2     | some more     |
 
     Scenario: forms that only another locale has
       Given the translations
@@ -210,6 +213,8 @@ Feature: Pluralization
           items: { one: "%{count} item", other: "%{count} items of %{count}" }
           owned: { one: "%{name} has %{count} item", other: "%{name} has %{count} items" }
           listed: { one: "%{count} of %{total} item", other: "%{count} of %{total} items" }
+          counted: { one: "%{counter} has %{count}", other: "%{counter} has %{count}" }
+          reduced: { one: "%{count} at %{discount}", other: "%{count} at %{discount}" }
         """
       When "<key>" is translated with the arguments
         | count      | <count> |
@@ -217,9 +222,11 @@ Feature: Pluralization
       Then the translation is "<text>"
 
       Examples:
-        | case                           | key    | count | argument | value       | text            |
-        | empty params                   | items  | 2     | params   | {}          | 2 items of 2    |
-        | nil as params                  | items  | 2     | params   | null        | 2 items of 2    |
-        | a named argument               | owned  | 2     | kwargs   | {name: Ann} | Ann has 2 items |
-        | a named argument, a count of 1 | owned  | 1     | kwargs   | {name: Ann} | Ann has 1 item  |
-        | another number in params       | listed | 2     | params   | {total: 5}  | 2 of 5 items    |
+        | case                           | key     | count | argument | value            | text            |
+        | empty params                   | items   | 2     | params   | {}               | 2 items of 2    |
+        | nil as params                  | items   | 2     | params   | null             | 2 items of 2    |
+        | a named argument               | owned   | 2     | kwargs   | {name: Ann}      | Ann has 2 items |
+        | a named argument, a count of 1 | owned   | 1     | kwargs   | {name: Ann}      | Ann has 1 item  |
+        | another number in params       | listed  | 2     | params   | {total: 5}       | 2 of 5 items    |
+        | a name that begins with count  | counted | 2     | params   | {counter: Ann}   | Ann has 2       |
+        | a name that ends in count      | reduced | 2     | params   | {discount: half} | 2 at half       |

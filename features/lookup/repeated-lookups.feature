@@ -192,3 +192,63 @@ Feature: Repeated lookups
         | a scope and a count | items    | scope    | "menu"      | count  | 2           | 2 entries     |
         | params              | farewell | params   | {name: Ann} | scope  | null        | Goodbye, Ann! |
         | a named argument    | farewell | kwargs   | {name: Ann} | scope  | null        | Goodbye, Ann! |
+
+    Scenario Outline: a lookup without an argument after one with it
+      Given the translations
+        """
+        en:
+          items: { one: "%{count} item", other: "%{count} items" }
+          title: A title
+          page: "Page %{count}"
+          menu: { title: A title in the menu }
+        """
+      When "<before>" is translated with the arguments
+        | <argument> | <value> |
+      And "<after>" is translated with the arguments
+        | <other argument> | <other value> |
+      Then the translation is "<text>"
+
+      Examples:
+        | case                       | before | argument | value  | after | other argument | other value | text    |
+        | a plain text after a count | items  | count    | 2      | title | params         | {name: Ann} | A title |
+        | a plain text after a scope | title  | scope    | "menu" | title | params         | {name: Ann} | A title |
+
+    @surface:catalog
+    Scenario Outline: a translation that is injected after translate! found nothing
+      Given a new catalog
+      When the translations are injected
+        """
+        en: { greeting: Hello }
+        """
+      And "<key>" is translated by translate! with the arguments
+        | <argument> | <value> |
+      Then it raises MissingTranslation
+      When the translations are injected
+        """
+        en:
+          farewell: Goodbye
+          items: { one: "%{count} item", other: "%{count} items" }
+          menu: { close: Close it }
+        """
+      And "<key>" is translated by translate! with the arguments
+        | <argument> | <value> |
+      Then the translation is "<text>"
+
+      Examples:
+        | case    | key      | argument | value  | text     |
+        | a key   | farewell | params   | null   | Goodbye  |
+        | a count | items    | count    | 2      | 2 items  |
+        | a scope | close    | scope    | "menu" | Close it |
+
+    @surface:module
+    Scenario: a translation that init reads after a lookup that found nothing
+      Given no translations
+      When "greeting" is translated
+      Then the translation is missing
+      When these fields of the main configuration are set
+        """
+        loaders:
+          - en: { greeting: Hello }
+        """
+      And the module is initialized
+      Then "greeting" translates to "Hello"

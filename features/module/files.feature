@@ -14,10 +14,10 @@ Feature: Initializing the module from files
       And the <format> loader of the folder is appended to the main configuration
       When the file "<file>" in the folder is changed to
         """
-        { "en": { "greeting": "Hi" } }
+        { "en": { "greeting": "Aloha" } }
         """
       And the module is initialized
-      Then "greeting" translates to "Hi"
+      Then "greeting" translates to "Aloha"
 
       Examples:
         | case | file    | format |
@@ -33,10 +33,10 @@ Feature: Initializing the module from files
       When the module is initialized
       And the file "<file>" in the folder is changed to
         """
-        { "en": { "greeting": "Hi" } }
+        { "en": { "greeting": "Aloha" } }
         """
       And the module is initialized
-      Then "greeting" translates to "Hi"
+      Then "greeting" translates to "Aloha"
 
       Examples:
         | case | file    | format |
@@ -61,3 +61,59 @@ Feature: Initializing the module from files
         | case | extension | format |
         | YAML | yml       | YAML   |
         | JSON | json      | JSON   |
+
+    Scenario Outline: a file that changes before each of three calls
+      Given a folder with the file "<file>"
+        """
+        { "en": { "greeting": "Hello" } }
+        """
+      And the <format> loader of the folder is appended to the main configuration
+      When the module is initialized
+      And the file "<file>" in the folder is changed to
+        """
+        { "en": { "greeting": "Aloha" } }
+        """
+      And the module is initialized
+      And the file "<file>" in the folder is changed to
+        """
+        { "en": { "greeting": "Hi" } }
+        """
+      And the module is initialized
+      Then "greeting" translates to "Hi"
+
+      Examples:
+        | case | file    | format |
+        | YAML | en.yml  | YAML   |
+        | JSON | en.json | JSON   |
+
+    Scenario Outline: a folder that another configuration has too
+      Given a folder with the file "<file>"
+        """
+        { "en": { "greeting": "Hello" } }
+        """
+      And the <format> loader of the folder is appended to the main configuration
+      When the module is initialized
+      And the main configuration is replaced by a configuration with the <format> loader of the folder
+      And the module is initialized
+      Then "greeting" translates to "Hello"
+
+      Examples:
+        | case | file    | format |
+        | YAML | en.yml  | YAML   |
+        | JSON | en.json | JSON   |
+
+    Scenario Outline: a folder with two loaders
+      Given a folder with the file "<file>"
+        """
+        { "en": { "greeting": "Hello" } }
+        """
+      And the <format> loader of the folder is appended to the main configuration
+      And the <format> loader of the folder is appended to the main configuration
+      When the module is initialized
+      Then "greeting" translates to "Hello"
+      And the available locales are "en"
+
+      Examples:
+        | case | file    | format |
+        | YAML | en.yml  | YAML   |
+        | JSON | en.json | JSON   |

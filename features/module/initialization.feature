@@ -13,9 +13,11 @@ Feature: Initializing the module
           - en: { greeting: Hello }
           - fr: { greeting: Bonjour }
           - de: { greeting: Guten Tag }
+          - es: { greeting: Hola }
+          - it: { greeting: Ciao }
         """
       When the module is initialized
-      Then the available locales are "en", "fr" and "de"
+      Then the available locales are "en", "fr", "de", "es" and "it"
       And "greeting" translates to "Hello"
 
     Scenario: two loaders for one locale

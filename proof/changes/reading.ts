@@ -1,6 +1,7 @@
 import type { Adapter } from '../../adapter/contract/adapter';
 import type { LoaderValue, Translations } from '../../adapter/contract/values';
 import type { Change } from './reference-with';
+import { eachFile } from './files';
 import { inline, loadersBecome } from './loading';
 import { subjectOf } from './surfaces';
 import { mapTexts } from './translations';
@@ -48,6 +49,17 @@ export function keepingFolders(format: Exclude<LoaderFormat, 'inline'>): Change 
     };
   };
 }
+
+/** Reads a file again only if its size is another than before. */
+export const keepingFilesBySize: Change = (reference) => {
+  const read = new Map<string, Promise<Translations>>();
+  return eachFile(async (file, load, text) => {
+    const known = `${file} ${(await text()).length}`;
+    const translations = read.get(known) ?? load();
+    read.set(known, translations);
+    return translations;
+  })(reference);
+};
 
 function loading(
   reference: Adapter,

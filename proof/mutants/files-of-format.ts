@@ -1,6 +1,13 @@
 import type { TranslationMap } from '../../adapter/contract/values';
 import { eachFile } from '../changes/files';
-import { keepingFolders, loadedBecomes, loadedTextsBecome, readBecomes } from '../changes/reading';
+import {
+  keepingFilesBySize,
+  keepingFolders,
+  loadedBecomes,
+  loadedTextsBecome,
+  readBecomes,
+} from '../changes/reading';
+import { resultBecomes } from '../changes/results';
 import { firstLocale, isMap, mapLocales, mapMaps, shallow } from '../changes/translations';
 import type { Mistakes } from './mutant';
 
@@ -20,6 +27,14 @@ export function inLoadedFiles(format: 'yaml' | 'json'): Mistakes {
       mapLocales(translations, (map) => flattened(map)),
     ),
     'ignores changes of a file that was read before': keepingFolders(format),
+    'reads a file again only if its size has changed': keepingFilesBySize,
+    'finds no files in a folder whose path ends in a slash': resultBecomes(
+      'load',
+      (translations, { params }) =>
+        'path' in params.loader && params.loader.format === format && params.loader.path.endsWith('/')
+          ? {}
+          : translations,
+    ),
     'decomposes letters and accents': loadedTextsBecome(format, (text) => text.normalize('NFD')),
   };
 }

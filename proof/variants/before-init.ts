@@ -47,6 +47,12 @@ export const variants: readonly Variant[] = variantsOf('SILENT-38', {
       await unlessRefused(reference.activate({ subject: MODULE, locale }));
     }),
   ],
+  'activates a default locale when it is set on the main configuration': [
+    'The document says that `init` reads the loaders, and not that it alone reads the default locale.',
+    doingAfter('configure', async ({ default_locale: locale }, reference) => {
+      if (locale !== undefined) await unlessRefused(reference.activate({ subject: MODULE, locale }));
+    }),
+  ],
   'refuses lookups before `init`': [
     'The document says that lookups become possible with `init`.',
     beforeInit(

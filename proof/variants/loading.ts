@@ -2,13 +2,16 @@ import { basename, extname } from 'node:path';
 import { OperationError } from '../../adapter/contract/errors';
 import type { TranslationLeaf, TranslationMap } from '../../adapter/contract/values';
 import { mergeTranslations } from '../../reference/translations/translations-hash';
-import { eachFile, everyFile } from '../changes/files';
+import { eachFile, everyFile, fileTextsBecome } from '../changes/files';
 import { initializing } from '../changes/initializing';
 import { injectionsBecome } from '../changes/injections';
 import { catalogConfigurationsBecome } from '../changes/loading';
 import { resultBecomes } from '../changes/results';
 import { isMap, mapLeaves, mapLocales, mapMaps } from '../changes/translations';
 import { variant, variantsOf, type Variant } from './variant';
+
+/** The words that YAML 1.1 reads as booleans, as the values of a map. */
+const WORDS = /(?<=: )(?:yes|no|on|off)(?= *$)/gm;
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -188,6 +191,25 @@ export const variants: readonly Variant[] = [
     'nests the keys of files at their dots': [
       'The document says that a dotted path such as `a.b` maps to nested maps.',
       eachFile(async (_, load) => mapMaps(await load(), nested)),
+    ],
+  }),
+  ...variantsOf('SILENT-62', {
+    'reads a merge key as a key': [
+      'YAML 1.2 has no merge keys.',
+      fileTextsBecome('.yml', (text) => text.replaceAll('<<:', '"<<":')),
+    ],
+    'reads the words of YAML 1.1 as booleans': [
+      'Many parsers follow YAML 1.1.',
+      fileTextsBecome('.yml', (text) =>
+        text.replace(WORDS, (word) => String(word === 'yes' || word === 'on')),
+      ),
+    ],
+    'raises an error for a byte order mark in JSON': [
+      'The standard of JSON says that a text does not begin with one.',
+      eachFile(async (file, load, text) => {
+        if (extname(file) !== '.json' || !(await text()).startsWith(BYTE_ORDER_MARK)) return load();
+        throw new OperationError(3, 'EncodingError', `${file} begins with a byte order mark`);
+      }),
     ],
   }),
   variant(

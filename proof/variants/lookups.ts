@@ -81,6 +81,13 @@ export const variants: readonly Variant[] = [
         return lookup(params.params ? rest : params);
       }),
     ],
+    'uses `params` only without named arguments': [
+      'The named arguments are more explicit, so they take precedence as a whole.',
+      lookups((lookup) => (params) => {
+        const hasBoth = Object.keys(params.kwargs ?? {}).length > 0 && params.params;
+        return lookup(hasBoth ? { ...params, params: null } : params);
+      }),
+    ],
     'replaces %{count} with the param called `count`': [
       'The count is added to `params` only if it has no value of that name.',
       textsBecome((text, params) => {

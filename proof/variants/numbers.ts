@@ -110,16 +110,24 @@ export const variants: readonly Variant[] = [
       halvesBecome((floor, isNegative) => (isNegative ? floor : floor + 1n)),
     ],
   }),
-  variant(
-    'SILENT-21',
-    'writes exponents',
-    'The host language writes exponents for numbers with many digits.',
-    writtenNumbersBecome((text, _, number) => {
-      const size = Math.abs(Number(number));
-      const isExtreme = size !== 0 && (size >= 1e15 || size < 1e-6);
-      return isExtreme ? Number(number).toExponential() : text;
-    }),
-  ),
+  ...variantsOf('SILENT-21', {
+    'writes exponents': [
+      'The host language writes exponents for numbers with many digits.',
+      writtenNumbersBecome((text, _, number) => {
+        const size = Math.abs(Number(number));
+        const isExtreme = size !== 0 && (size >= 1e15 || size < 1e-6);
+        return isExtreme ? Number(number).toExponential() : text;
+      }),
+    ],
+    'writes only 15 significant digits': [
+      'A double has no more digits that are certain.',
+      numbersBecome((number) => (typeof number === 'number' ? Number(number.toPrecision(15)) : number)),
+    ],
+    'writes Ints as doubles': [
+      'The host language has one type for numbers.',
+      numbersBecome((number) => Number(number)),
+    ],
+  }),
   variant(
     'SILENT-43',
     'writes no sign before a zero',

@@ -1,8 +1,9 @@
 import { OperationError } from '../../adapter/contract/errors';
+import type { DateTuple } from '../../reference/index';
 import { found, localizations } from '../changes/lookups';
 import { injectedBecome } from '../changes/loading';
 import { subjectOf } from '../changes/surfaces';
-import { both, patternNamesBecome, patternsBecome } from '../changes/times';
+import { both, localizing, patternNamesBecome, patternsBecome } from '../changes/times';
 import { mapLeaves } from '../changes/translations';
 import { variantsOf, type Variant } from './variant';
 
@@ -109,6 +110,22 @@ export const variants: readonly Variant[] = [
       }),
     ],
   }),
+  ...variantsOf('SILENT-63', {
+    'writes years without zeros in front': [
+      'A year is a number.',
+      localizing('date', (localize) => async (params) => (await localize(params)).replace(/^0+(?=\d+-)/, '')),
+    ],
+    'writes the days of the Julian calendar before October 1582': [
+      'At that time, the Gregorian calendar was not in use.',
+      localizing('date', (localize) => async (params) => {
+        const { object, format } = params;
+        const date = 'date' in object ? gregorianOf(object.date) : undefined;
+        if (date === undefined || typeof format !== 'string') return localize(params);
+        const day = await localize({ ...params, object: { date }, format: '%a' });
+        return localize({ ...params, format: format.replaceAll('%a', day) });
+      }),
+    ],
+  }),
   ...variantsOf('SILENT-44', {
     'leaves half a directive out': [
       'A directive without a meaning writes nothing.',
@@ -122,3 +139,14 @@ export const variants: readonly Variant[] = [
     ],
   }),
 ];
+
+/** Returns the Gregorian date of a date in the Julian calendar; undefined from 15 October 1582 on. */
+function gregorianOf([year, month, day]: DateTuple): DateTuple | undefined {
+  if (year * 10_000 + month * 100 + day >= 15_821_015) return undefined;
+  // The calendars differ by another day after each 29 February that only one of them has.
+  const last = month > 2 ? year : year - 1;
+  const days = Math.floor(last / 100) - Math.floor(last / 400) - 2;
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day + days);
+  return [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()];
+}

@@ -46,6 +46,8 @@ export const UNOBSERVED: Readonly<Record<string, string>> = {
   'SILENT-36/refuses-a-file-with-a-key-that-contains-a-dot': 'No recording of 0.2.2 has such a file.',
   'SILENT-36/nests-the-keys-of-files-at-their-dots': 'No recording of 0.2.2 has such a file.',
   'SILENT-36/treats-an-empty-scope-as-none': 'What 0.2.2 does is an accident.',
+  'SILENT-62/reads-the-words-of-yaml-1-1-as-booleans': 'What 0.2.2 does is an accident.',
+  'SILENT-62/raises-an-error-for-a-byte-order-mark-in-json': 'What 0.2.2 does is an accident.',
   'SILENT-42/finds-injected-translations-of-locales-that-were-not-given-to-the-constructor':
     'What 0.2.2 does is an accident.',
 };

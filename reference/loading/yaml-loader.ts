@@ -14,7 +14,7 @@ import { checkTranslations, LIMITS, notAnInteger } from '../translations/check-t
 import type { TranslationsHash } from '../translations/translations-hash';
 import { FolderLoader } from './folder-loader';
 
-// Keeps LOAD-01, LOAD-02.
+// Keeps LOAD-01, LOAD-02, LOAD-06.
 /** Reads all `.yml` and `.yaml` files in a folder and its subfolders. */
 export class YAMLLoader extends FolderLoader {
   // Keeps FILES-03.

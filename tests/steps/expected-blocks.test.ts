@@ -50,6 +50,23 @@ describe('what a script expects of a block', () => {
     deepStrictEqual(calls[0]!.expect, [{ predicate: 'block', calls: [{ result: 'boom' }], step: 1 }]);
   });
 
+  it('leaves open whether an inner with_locale raises the error of its block', () => {
+    const { calls } = compiled(
+      'catalog',
+      [
+        'a block runs with the locale "en"',
+        [
+          ['with_locale', '"fr"'],
+          ['> raise', 'boom'],
+          ['locale', ''],
+        ],
+      ],
+      ['the calls in the block returned', [['en']]],
+    );
+    const inner = { predicate: 'block', calls: [{ predicate: 'succeeds' }], mayRaise: true };
+    deepStrictEqual(calls[0]!.expect, [{ predicate: 'block', calls: [inner, { result: 'en' }], step: 1 }]);
+  });
+
   it('expects each call of an unchecked block to succeed, unless the block raises', () => {
     const unchecked = (...rows: readonly (readonly string[])[]): unknown =>
       compiled('catalog', ['a block runs with the locale "fr"', rows]).calls[0]!.expect;

@@ -102,6 +102,77 @@ export const mutants: readonly Mutant[] = mutantsOf('BLOCK-02', {
     'inject',
     after('withLocale'),
   ),
+  'saves no locale for a block in the active locale, and brings back the one that was saved last': (
+    reference,
+  ) => {
+    const saved: string[] = [];
+    return blocksRun(async ({ params, reference: original, run }) => {
+      const before = await original.locale(params);
+      const locale = await original.activate(params);
+      if (before !== locale) saved.push(before);
+      try {
+        return await run();
+      } finally {
+        const last = saved.at(-1) ?? before;
+        if (before !== locale) saved.pop();
+        await unlessRefused(original.activate({ ...params, locale: last }));
+      }
+    })(reference);
+  },
+  'activates the locale outside all blocks when an inner block raises an error': (reference) => {
+    const outside: string[] = [];
+    return blocksRun(async ({ params, reference: original, run }) => {
+      const before = await original.locale(params);
+      outside.push(before);
+      await original.activate(params);
+      const isDone = await run().then(
+        (result) => ({ result }),
+        (thrown: unknown) => ({ thrown }),
+      );
+      const locale = 'thrown' in isDone ? (outside[0] ?? before) : before;
+      outside.pop();
+      await unlessRefused(original.activate({ ...params, locale }));
+      if ('thrown' in isDone) throw isDone.thrown;
+      return isDone.result;
+    })(reference);
+  },
+  'keeps a locale active that a block activated before it raised an error': blocksRun(
+    async ({ params, reference, run }) => {
+      const before = await reference.locale(params);
+      const locale = await reference.activate(params);
+      try {
+        const result = await run();
+        await unlessRefused(reference.activate({ ...params, locale: before }));
+        return result;
+      } catch (thrown) {
+        const isSame = (await reference.locale(params)) === locale;
+        if (isSame) await unlessRefused(reference.activate({ ...params, locale: before }));
+        throw thrown;
+      }
+    },
+  ),
+  'drops what a block injected when the block raises an error': (reference) => {
+    const injected: Parameters<typeof reference.inject>[0][] = [];
+    let blocks = 0;
+    return {
+      inject: async (params) => {
+        if (blocks === 0) return reference.inject(params);
+        injected.push(params);
+        return null;
+      },
+      withLocale: async (params) => {
+        blocks += 1;
+        try {
+          const result = await reference.withLocale(params);
+          for (const one of injected) await reference.inject(one);
+          return result;
+        } finally {
+          blocks -= 1;
+          injected.length = 0;
+        }
+      },
+    };
+  },
   'brings back the locale of the block around a nested block, not the one activated in it': (reference) => {
     const blocks: string[] = [];
     return {

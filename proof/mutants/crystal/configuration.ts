@@ -24,6 +24,7 @@ export const mutants: readonly Mutant[] = [
     fromVariants('SILENT-38/has-no-translations-before-init', 'SILENT-38/refuses-lookups-before-init'),
   ),
   ...mutantsOf('BEFORE-02', {
+    ...fromVariants('SILENT-38/activates-a-default-locale-when-it-is-set-on-the-main-configuration'),
     'creates the main catalog anew whenever the configuration is changed before `init`': configuring(
       async (_, reference) => {
         await reference.init();

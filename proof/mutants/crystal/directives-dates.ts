@@ -1,6 +1,7 @@
 import { localizations } from '../../changes/lookups';
 import { directivesBecome, directiveTexts, localizing } from '../../changes/times';
 import type { Change } from '../../changes/reference-with';
+import { fromVariants } from '../from-variants';
 import { mutantsOf, type Mutant } from '../mutant';
 
 /** Mistakes in the directives that write dates. */
@@ -30,10 +31,16 @@ export const mutants: readonly Mutant[] = [
     'writes the calendar year instead of the year of the week': directivesBecome(/%G/g, '%Y'),
     'writes Sunday as 7 for %w': directivesBecome(/%w/g, '%u'),
     'writes the day before the month for %D and %x': directivesBecome(/%[Dx]/g, '%d/%m/%y'),
-    'writes a year below 1000 without zeros': localizing(
-      'date',
-      (localize) => async (params) => (await localize(params)).replace(/^0+(?=\d+-)/, ''),
+    ...fromVariants(
+      'SILENT-63/writes-years-without-zeros-in-front',
+      'SILENT-63/writes-the-days-of-the-julian-calendar-before-october-1582',
     ),
+    'writes the previous day of the week before 1000': localizing('date', (localize) => (params) => {
+      const { object } = params;
+      if (!('date' in object) || object.date[0] >= 1000 || params.format !== '%a') return localize(params);
+      const [year, month, day] = object.date;
+      return localize({ ...params, object: { date: [year, month, day + 1] } });
+    }),
     'writes the previous day of the week before 1900, as if 1900 were a leap year': localizing(
       'date',
       (localize) => (params) => {

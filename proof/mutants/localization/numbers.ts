@@ -67,9 +67,23 @@ export const mutants: readonly Mutant[] = [
         isInt(number) && decimalPlaces === 0 ? `${text}${separator}` : text,
     ),
     'writes the minus sign U+2212': writtenNumbersBecome((text) => text.replace('-', '\u2212')),
-    'writes only 15 significant digits': numbersBecome((number) =>
-      typeof number === 'number' ? Number(number.toPrecision(15)) : number,
+    'writes only fourteen significant digits': numbersBecome((number) =>
+      typeof number === 'number' ? Number(number.toPrecision(14)) : number,
     ),
+    'trims the delimiter': numberFormatsBecome((format) => ({
+      ...format,
+      delimiter: format.delimiter.trim(),
+    })),
+    'writes one character of the delimiter': numberFormatsBecome((format) => ({
+      ...format,
+      delimiter: format.delimiter.slice(0, 1),
+    })),
+    'groups a number before it is rounded': writtenNumbersBecome((text, format, number) => {
+      const whole = formatNumber(Math.trunc(Number(number)), { ...format, decimalPlaces: 0 });
+      return whole.length < text.split(format.separator)[0]!.length
+        ? text.replace(format.delimiter, '')
+        : text;
+    }),
   }),
   ...mutantsOf('NUMBER-02', {
     'writes a point as the separator': numberFormatsBecome((format) => ({ ...format, separator: '.' })),

@@ -41,6 +41,15 @@ export const mutants: readonly Mutant[] = [
     'writes a time after 2038 as one 136 years earlier': timesBecome((time) =>
       time < '2038-02' ? time : `${Number(time.slice(0, 4)) - 136}${time.slice(4)}`,
     ),
+    'leaves out a time of day of midnight': localizing(
+      'time',
+      (localize) => async (params) => (await localize(params)).replace(' 00:00:00', ''),
+    ),
+    'rounds an offset to quarters of an hour': timesBecome((time) =>
+      time.replace(/(?<=[+-]\d\d:)\d\d$/, (minutes) =>
+        String(Math.round(Number(minutes) / 15) * 15).padStart(2, '0'),
+      ),
+    ),
     'pads the number ten': localizing(
       'time',
       (localize) => async (params) => (await localize(params)).replace(' 10:', ' 010:'),

@@ -65,6 +65,21 @@ export const mutants: readonly Mutant[] = [
         return known.get(key);
       })(reference);
     },
+    'reads Strings of decimal numbers as Floats': valuesBecome((value) =>
+      typeof value === 'string' && /^\d+(?:\.\d+|e\d+)$/.test(value) ? String(Number(value)) : value,
+    ),
+    'replaces a placeholder with the first value whose name begins with its own': lookups(
+      (lookup, reference) => async (params) => {
+        const given = Object.entries(params.params ?? {});
+        const values = (await placeholdersOf(reference, params)).flatMap((name) =>
+          given
+            .filter(([other]) => other.startsWith(name))
+            .slice(0, 1)
+            .map(([, value]) => [name, value]),
+        );
+        return lookup({ ...params, params: { ...params.params, ...Object.fromEntries(values) } });
+      },
+    ),
     'treats percent signs as directives of printf when values are given': textsBecome((text, params) =>
       params.params ? text.replaceAll('%d', '0').replaceAll('% ', '%') : text,
     ),
@@ -98,6 +113,11 @@ export const mutants: readonly Mutant[] = [
       const text = await lookup({ ...params, kwargs: {} });
       return values.reduce((filled, [name, value]) => filled.replace(`%{${name}}`, String(value)), text);
     }),
+    'reads Strings of digits in named arguments as numbers': kwargsBecome((kwargs) =>
+      mapValues(kwargs, (value) =>
+        typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value) ? String(Number(value)) : value,
+      ),
+    ),
     'ignores named arguments where nil is given as `params`': argumentsBecome(({ kwargs, ...params }) =>
       params.params === null || kwargs === undefined ? params : { ...params, kwargs },
     ),
@@ -109,6 +129,8 @@ export const mutants: readonly Mutant[] = [
     'treats a dollar sign in a value as a reference to the replaced text': valueTextsBecome((text) =>
       text.replaceAll('$&', '%{name}').replaceAll('$1', '').replaceAll('$$', '$'),
     ),
+    'treats a dollar sign and a quotation mark in a value as the text around the placeholder':
+      valueTextsBecome((text) => text.replace(/\$[`']/g, '')),
     'treats a dollar sign and a name in a value as a reference to a named group': valueTextsBecome((text) =>
       text.replace(/\$(?:\{\w+\}|<\w+>)/g, ''),
     ),

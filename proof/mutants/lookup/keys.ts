@@ -25,6 +25,15 @@ export const mutants: readonly Mutant[] = [
     'treats percent signs in a text as directives of printf': textsBecome((text) =>
       text.replace(/%[ds]?(?!\{)/g, ''),
     ),
+    'finds no key with the name of localization data': losing((key) => /^(?:number|date|time)$/.test(key)),
+    'finds no key with an apostrophe': losing((key) => key.includes("'")),
+    'finds no key with quotation marks': losing((key) => key.includes('"')),
+    'reads a backslash in a key as an escape': lookedUpKeysBecome((key) => key.replace(/\\(.)/g, '$1')),
+    'removes control characters from a text': textsBecome((text) =>
+      text.replace(/[\u0001-\u0008\u000e-\u001f\u007f]/g, ''),
+    ),
+    'composes letters and marks': textsBecome((text) => text.normalize('NFC')),
+    'removes invisible joiners': textsBecome((text) => text.replaceAll('\u200d', '')),
     'looks up a text that is itself a key': finding((find) => async (params) => {
       const text = await find(params);
       return text === undefined ? undefined : ((await find({ ...params, key: text })) ?? text);
@@ -108,6 +117,11 @@ export const mutants: readonly Mutant[] = [
       const [first = ''] = nameText(params.key).split('.');
       return (await reference.availableLocales(params)).includes(first) ? undefined : find(params);
     }),
+    'reads a map with a key `one` or `other` as plural forms': losing((key) => /\.(?:one|other)\./.test(key)),
+    'reads the keys `number` and `date` as localization data': losing((key) =>
+      /^(?:number|date)\./.test(key),
+    ),
+    'reads a key `i18n` as localization data wherever it is': losing((key) => key.includes('.i18n.')),
     'finds plural forms only by a count': finding((find) => async (params) => {
       const isForm = /\.(?:one|other)$/.test(nameText(params.key)) && params.count === undefined;
       return isForm ? undefined : find(params);

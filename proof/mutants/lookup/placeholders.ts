@@ -16,6 +16,7 @@ export const mutants: readonly Mutant[] = [
     'treats digits in a name as the position of a value': knowing(/^\D+$/),
     'treats a name with a capital at its start as a constant': knowing(/^[^A-Z]/),
     'treats a name with an underscore at its start as private': knowing(/^(?!_[a-z])/),
+    'reads quotation marks and backslashes in a name as those of a notation': knowing(/^[^'"\\]+$/),
     'ignores values whose names every object inherits, such as `constructor`': keeping(
       (name) => !(name in {}),
     ),
@@ -49,6 +50,9 @@ export const mutants: readonly Mutant[] = [
     ),
     'replaces the name of a value wherever it occurs in a text': written((text, value) =>
       text.replaceAll('%{name}', value).replaceAll('name', value),
+    ),
+    'reads apostrophes as quotation marks': textsBecome((text, params) =>
+      params.params ? text.replace(/''|'(?=\{)|(?<=\})'/g, (all) => (all === "''" ? "'" : '')) : text,
     ),
     'leaves a placeholder after a letter or a digit unchanged': [
       injectedBecome((translations) =>
@@ -100,6 +104,16 @@ export const mutants: readonly Mutant[] = [
       'object',
       'separator',
       'context',
+    ),
+    'ignores params that have the names of options of a third library': leavingOut(
+      'fallback',
+      'lang',
+      'n',
+      'domain',
+      'resolve',
+      'cascade',
+      'exception_handler',
+      'deep_interpolation',
     ),
     'refuses params that have the names of its own parameters': lookups((lookup) => (params) => {
       const taken = Object.keys(params.params ?? {}).find((name) =>

@@ -1,6 +1,6 @@
 import { type Adapter, type TranslateParams } from '../../../adapter/contract/adapter';
-import { type FloatValue } from '../../../adapter/contract/values';
-import { translationsBecome } from '../../changes/loading';
+import { type FloatValue, type TranslationMap } from '../../../adapter/contract/values';
+import { injectedBecome, translationsBecome } from '../../changes/loading';
 import { inDefaultLocale } from '../../changes/locales';
 import {
   argumentsBecome,
@@ -35,6 +35,12 @@ export const mutants: readonly Mutant[] = [
         const [first = '', second = ''] = Object.keys(map);
         return 'one' in map && 'other' in map ? { one: map[first]!, other: map[second]! } : map;
       }),
+    ),
+    'finds no forms in a map below one with forms': losing(
+      (key, params) => params.count !== undefined && key.endsWith('.more'),
+    ),
+    'finds no forms in a map with other forms below it': losing(
+      (key, params) => params.count !== undefined && key === 'pages',
     ),
     'finds no forms under a nested key': losing(
       (key, params) => params.count !== undefined && key.includes('.'),
@@ -84,6 +90,8 @@ export const mutants: readonly Mutant[] = [
       const { float } = Object(params.count) as Partial<FloatValue>;
       return float === undefined ? text : text.replaceAll(float, String(Math.trunc(Number(float))));
     }),
+    'replaces every placeholder whose name begins with count': beforeFilling(/%\{count\w+\}/g),
+    'replaces every placeholder whose name ends in count': beforeFilling(/%\{\w+count\}/g),
     'ignores a count of 0 beside `params`': argumentsBecome((params) => {
       const { count, ...others } = params;
       return count === 0 && params.params ? others : params;
@@ -103,6 +111,23 @@ export const mutants: readonly Mutant[] = [
     }),
   }),
 ];
+
+/** Fills some placeholders of plural forms with the count, before the others are filled. */
+function beforeFilling(placeholders: RegExp): Change {
+  return injectedBecome((translations) =>
+    mapMaps(translations, (map) =>
+      'one' in map && 'other' in map
+        ? mapTextsOf(map, (text) => text.replace(placeholders, '%{count}'))
+        : map,
+    ),
+  );
+}
+
+function mapTextsOf(map: TranslationMap, change: (text: string) => string): TranslationMap {
+  return Object.fromEntries(
+    Object.entries(map).map(([key, value]) => [key, typeof value === 'string' ? change(value) : value]),
+  );
+}
 
 /** Changes the text that a lookup with an integer count gives. */
 function counting(change: (count: string, text: string, params: TranslateParams) => string): Change {

@@ -1,10 +1,11 @@
 import { type TranslateParams } from '../../../adapter/contract/adapter';
 import { type Scalar } from '../../../adapter/contract/values';
 import { keepingFound } from '../../changes/keeping';
-import { argumentsBecome, finding, textsBecome } from '../../changes/lookups';
-import { isCounted, numberOf } from '../../changes/plurals';
+import { missingTranslation } from '../../../adapter/contract/errors';
+import { argumentsBecome, finding, textsBecome, type Translate } from '../../changes/lookups';
+import { isCounted, numberOf, type CountedParams } from '../../changes/plurals';
 import { type Change } from '../../changes/reference-with';
-import { nameText, subjectOf } from '../../changes/surfaces';
+import { inModule, nameText, subjectOf } from '../../changes/surfaces';
 import { pathOf } from '../../../steps/notation';
 import { mutantsOf, type Mutant } from '../mutant';
 
@@ -59,6 +60,39 @@ export const mutants: readonly Mutant[] = mutantsOf('LOOKUP-05', {
       return params.scope === null && scope !== undefined ? { ...params, scope } : params;
     },
   ),
+  'keeps the count of an earlier lookup for a text without plural forms': remembering(
+    (params, last: { count?: CountedParams['count'] }) => {
+      if (isCounted(params)) last.count = params.count;
+      return isCounted(params) || last.count === undefined ? params : { ...params, count: last.count };
+    },
+  ),
+  'keeps the scope of an earlier lookup for one without a scope': remembering(
+    (params, last: { scope?: TranslateParams['scope'] }) => {
+      if (params.scope !== undefined) last.scope = params.scope;
+      return params.scope === undefined && last.scope ? { ...params, scope: last.scope } : params;
+    },
+  ),
+  'raises MissingTranslation for a key for which `translate!` raised it before': (reference) => {
+    const missing = new Set<string>();
+    const strict: Translate = async (params) => {
+      const name = JSON.stringify(params);
+      if (missing.has(name)) throw missingTranslation('missing translation');
+      return reference.translateOrThrow(params).catch((thrown: unknown) => {
+        missing.add(name);
+        throw thrown;
+      });
+    };
+    return { translateOrThrow: strict };
+  },
+  'finds nothing in the module that was missing before `init`': inModule((reference) => {
+    const missing = new Set<string>();
+    return finding((find) => async (params) => {
+      const name = JSON.stringify(params);
+      const text = missing.has(name) ? undefined : await find(params);
+      if (text === undefined) missing.add(name);
+      return text;
+    })(reference);
+  }),
   'prefers the count of an earlier lookup to a value named `count`': remembering(
     (params, last: { count?: Scalar }) => {
       if (isCounted(params)) last.count = params.count;

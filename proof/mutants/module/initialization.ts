@@ -21,6 +21,7 @@ import { resultBecomes, doingAfter } from '../../changes/results';
 export const mutants: readonly Mutant[] = [
   ...mutantsOf('INIT-01', {
     'reads only the first loader': initializing((loaders) => loaders.slice(0, 1)),
+    'reads only three loaders': initializing((loaders) => loaders.slice(0, 3)),
     'reads only the last loader': initializing((loaders) => loaders.slice(-1)),
     'replaces the texts of a locale with those of a later loader': initializing((loaders) => [
       { load: () => Object.assign({}, ...loaders.map((loader) => loader.load())) },
