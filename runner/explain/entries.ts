@@ -116,9 +116,10 @@ export function mistakesOf({ id }: Rule): Entry['parts'] {
 
 /** Returns a section of the document, in our words: its sentences with the ids that they name, and its tables. */
 export function sectionEntry({ section, title, sentences, tables }: Section): Entry {
-  const said = sentences.map(
-    ({ says, rules, silent }): Line => [says, { soft: ` (${[...rules, ...silent].join(', ')})` }],
-  );
+  const said = sentences.map(({ says, rules, silent }): Line => [
+    says,
+    { soft: ` (${[...rules, ...silent].join(', ')})` },
+  ]);
   const shown = tables.map(({ title: name, columns, rows }): [string, Line[]] => [
     name,
     [columns, ...rows].map((cells) => [cells.join(' | ')]),

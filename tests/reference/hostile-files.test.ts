@@ -6,6 +6,9 @@ import { before, test } from 'node:test';
 import type { Outcome } from './load-hostile-files';
 import { temporaryFolder } from '../runner/command';
 
+const INDENTATION =
+  'deficient indentation: all lines of a quoted text, and a closing bracket, must be indented further than the key; or a quote or bracket above is not closed';
+
 /** Files that are refused, with the place and the reason. Messages about malformed JSON come from the platform. */
 const REFUSED: Readonly<Record<string, string | RegExp>> = {
   'alias-bomb.yml': 'en.h.k1.k1.k5.k5.k3.k5.k1: repeated maps unfold to more than 1000000 entries',
@@ -16,7 +19,7 @@ const REFUSED: Readonly<Record<string, string | RegExp>> = {
   'alias-row.yml': /^en\.a199(?:\.k)+\.…: nested deeper than 200 levels$/,
   'aliases-too-many.yml': '10003:12 aliases exceeded maxAliases (10000)',
   'array-in-array.json': 'en.a.1: expected text, found an array',
-  'array-in-array.yml': '2:3 an array holds text only; quote what is not',
+  'array-in-array.yml': '2:3 a.1: expected text, found an array',
   'comment-alone.yml': 'expected a document, but the input is empty',
   'comment.json': /^(?:\d+:\d+ )?not JSON: /,
   'control-character.yml': '2:8 null byte is not allowed in input',
@@ -27,16 +30,16 @@ const REFUSED: Readonly<Record<string, string | RegExp>> = {
   'deep-maps-with-a-fraction.json': /^en(?:\.a)+…: nested deeper than 200 levels$/,
   'deep-maps.json': /^en(?:\.a)+…: nested deeper than 200 levels$/,
   'deep-unclosed.json': /^(?:\d+:\d+ )?not JSON: /,
-  'duplicate-key.yml': '4:3 duplicated mapping key',
-  'duplicate-locale.yml': '3:1 duplicated mapping key',
+  'duplicate-key.yml': '4:3 duplicated mapping key a, which is in line 2 already',
+  'duplicate-locale.yml': '3:1 duplicated mapping key en, which is in line 1 already',
   'empty.json': /^(?:\d+:\d+ )?not JSON: /,
   'empty.yml': 'expected a document, but the input is empty',
   'exponent.json': '1:14 1e2 is not an integer that can be held exactly; quote it to make it text',
   'float-infinite.yml': '2:3 .inf is not an integer that can be held exactly; quote it to make it text',
-  'float.json': '1:14 1.0 is not an integer that can be held exactly; quote it to make it text',
-  'float.yml': '2:3 1.5 is not an integer that can be held exactly; quote it to make it text',
+  'float.json': '1:14 1.0 is a decimal number; quote it to make it text',
+  'float.yml': '2:3 1.5 is a decimal number; quote it to make it text',
   'integer-in-array.json': 'en.a.1: expected text, found 1',
-  'integer-in-array.yml': '2:3 an array holds text only; quote what is not',
+  'integer-in-array.yml': '2:3 a.1: expected text, found 1',
   'integer-of-many-digits.json': /^en.a: Infinity is not an integer that can be held exactly/,
   'integer-too-large.json':
     'en.a: -9007199254740992 is not an integer that can be held exactly; quote it to make it text',
@@ -56,7 +59,7 @@ const REFUSED: Readonly<Record<string, string | RegExp>> = {
   'long-key.json': /^\w+.*…: the path of a map has more than 1000 characters$/,
   'long-key.yml': /^\w+.*…: the path of a map has more than 1000 characters$/,
   'long-locale.json': /^\w+.*…: the path of a map has more than 1000 characters$/,
-  'map-in-array.yml': '2:3 an array holds text only; quote what is not',
+  'map-in-array.yml': '2:3 a.1: expected text, found a plain object',
   'merge-bomb.yml': '224:5 merge keys exceeded maxTotalMergeKeys (100000)',
   'merge-of-text.yml': '3:5 cannot merge mappings; the provided source object is unacceptable',
   'not-a-number.json': /^(?:\d+:\d+ )?not JSON: /,
@@ -75,8 +78,8 @@ const REFUSED: Readonly<Record<string, string | RegExp>> = {
   'truncated.json': /^(?:\d+:\d+ )?not JSON: /,
   'two-documents.yml': 'expected a single document in the stream, but found more',
   'two-values.json': /^(?:\d+:\d+ )?not JSON: /,
-  'unclosed-array.yml': '3:1 deficient indentation, or a quote or bracket above that is not closed',
-  'unclosed-quote.yml': '3:3 deficient indentation, or a quote or bracket above that is not closed',
+  'unclosed-array.yml': `3:1 ${INDENTATION}`,
+  'unclosed-quote.yml': `3:3 ${INDENTATION}`,
   'utf-16.yml': /^cannot be read as UTF-8 text/,
 };
 
