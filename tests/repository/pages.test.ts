@@ -83,7 +83,7 @@ test('the pages show programs of the library, which tests of the package run', (
     shownFiles(page).map(({ path }) => path),
     ['locales/en.yml', 'locales/fr.yml'],
   );
-  assert.equal(shownPrograms(page).length, 6);
+  assert.equal(shownPrograms(page).length, 9);
 });
 
 test('the package of the reference has the version, the license and the js-yaml of the suite', () => {
