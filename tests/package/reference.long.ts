@@ -133,13 +133,13 @@ test('the recipe for a server finds the texts of a parent and of English, and ke
   const [recipe] = shownPrograms(README).filter(({ source }) => source.includes('function catalogFor'));
   project.write('german/en.yml', 'en: { hi: Hi, bye: Bye, only: English }');
   project.write('german/de.yml', 'de: { hi: Hallo, bye: Ade }');
-  project.write('german/de-AT.yml', 'de-AT: { hi: Servus }');
+  project.write('german/de-AT.yml', 'de-AT: { hi: Hello }');
   project.write('german/fr.yml', 'fr: { hi: Salut }');
   const program = recipe!.source.replace("'locales'", "'german'").replace(/^console.*$/gm, '');
   const lines = `const austrian = catalogFor('de-AT');
 console.log(...['hi', 'bye', 'only'].map((key) => austrian.t(key)));
 console.log(austrian.withLocale('fr', () => austrian.t('hi')));`;
-  assert.equal(outputOf('german.mjs', `${program}\n${lines}`), 'Servus Ade English\nHi');
+  assert.equal(outputOf('german.mjs', `${program}\n${lines}`), 'Hello Ade English\nHi');
 });
 
 test('the recipe that checks locales finds missing, extra and unused keys, placeholders and plural forms', () => {

@@ -30,7 +30,7 @@ test('a merged map is refused where it is written', () => {
 
 test('a list of names as in files for Ruby on Rails is refused with the order of the names', () => {
   const order = 'months begin with January, and days with Monday';
-  refuses('de.yml', 'de:\n  date:\n    month_names: [~, Januar]\n', {
+  refuses('de.yml', 'de:\n  date:\n    month_names: [~, January]\n', {
     reason: new RegExp(`^month_names\\.0: expected text, found null; ${order}$`),
     line: 3,
     column: 5,
