@@ -55,7 +55,7 @@ function repeatedKey(text: string, { position, line, column }: NonNullable<YAMLE
 const PARSER_LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth: LIMITS.depth + 3 } as const;
 
 const INDENT =
-  ': all lines of a quoted text, and a closing bracket, must be indented further than the key; or a quote or bracket above is not closed';
+  ': indent each line of a quoted text, and of what is in brackets, further than its key, also the last line; or close the quote or bracket above';
 const QUOTE =
   ', or a text that begins with a special character such as %, or has ": " or a quote in it, must be quoted';
 

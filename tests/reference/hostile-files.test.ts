@@ -6,8 +6,10 @@ import { before, test } from 'node:test';
 import type { Outcome } from './load-hostile-files';
 import { temporaryFolder } from '../runner/command';
 
-const INDENTATION =
-  'deficient indentation: all lines of a quoted text, and a closing bracket, must be indented further than the key; or a quote or bracket above is not closed';
+/** The message about a line that closes a quoted text or a bracket, and is not indented further than the key. */
+const DEFICIENT =
+  'deficient indentation: indent each line of a quoted text, and of what is in brackets, further than its key, ' +
+  'also the last line; or close the quote or bracket above';
 
 /** Files that are refused, with the place and the reason. Messages about malformed JSON come from the platform. */
 const REFUSED: Readonly<Record<string, string | RegExp>> = {
@@ -78,8 +80,8 @@ const REFUSED: Readonly<Record<string, string | RegExp>> = {
   'truncated.json': /^(?:\d+:\d+ )?not JSON: /,
   'two-documents.yml': 'expected a single document in the stream, but found more',
   'two-values.json': /^(?:\d+:\d+ )?not JSON: /,
-  'unclosed-array.yml': `3:1 ${INDENTATION}`,
-  'unclosed-quote.yml': `3:3 ${INDENTATION}`,
+  'unclosed-array.yml': `3:1 ${DEFICIENT}`,
+  'unclosed-quote.yml': `3:3 ${DEFICIENT}`,
   'utf-16.yml': /^cannot be read as UTF-8 text/,
 };
 
