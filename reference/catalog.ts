@@ -147,15 +147,13 @@ export class Catalog implements Translator {
 
   // Keeps CATALOG-05, INJECT-01, INJECT-02, INJECT-03, INJECT-04, INJECT-05, INJECT-06, AVAILABLE-03, AVAILABLE-05.
   /**
-   * Adds translations, and makes their locales available, even those that the option `availableLocales` does not list.
-   * If `inject` throws an error, the catalog does not change.
+   * Adds translations, and makes all their locales available, even unlisted ones. An error leaves the catalog as it was.
    *
    * A later text replaces an earlier text at the same path, and a later null removes it. All other translations are
    * kept, even nested keys below a later text, and the last items of an array if a later array is shorter.
    *
    * @param source a loader, or an object that contains translations, such as `{ en: { greeting: 'Hello, %{name}!' } }`
-   * @throws InvalidTranslations when a loader cannot read its translations, or when the translations are not a
-   *   translations hash or exceed a limit
+   * @throws InvalidTranslations when a loader cannot read its translations, or they are malformed or exceed a limit
    */
   inject(source: Base | TranslationsHash): void {
     const isLoader = source instanceof Base;

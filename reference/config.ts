@@ -10,10 +10,7 @@ export const DEFAULT_LOCALE = 'en';
 export interface CatalogOptions {
   /** The locale that is active until another is activated; `"en"` by default. It is not automatically a fallback. */
   readonly defaultLocale?: Name | undefined;
-  /**
-   * The only locales whose translations are used; null or an empty array for all. They can be activated from the start,
-   * and others once they have been injected.
-   */
+  /** The only locales whose translations are used; null or `[]` for all. They are available from the start. */
   readonly availableLocales?: readonly Name[] | null | undefined;
   /**
    * The locales that a lookup tries, in order, when the active locale has no translation. An array such as `['en']`

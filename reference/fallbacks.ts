@@ -55,26 +55,28 @@ export class Fallbacks {
    * @throws InvalidArgument when the argument has none of these forms
    */
   constructor(fallbacks: FallbacksGiven = {}) {
-    const isList = isArray(fallbacks);
-    if (!isList && !isMap(fallbacks))
-      refuse('fallbacks', fallbacks, "an array such as ['en'], or a plain object such as { 'de-AT': 'de' }");
+    const given = isArray(fallbacks) ? { default: fallbacks } : fallbacks;
+    if (!isMap(given))
+      refuse('fallbacks', given, "an array such as ['en'], or a plain object such as { 'de-AT': 'de' }");
     // An object with one of these keys has both, because no locale is called like that.
-    const hasBoth = !isList && ('mapping' in fallbacks || 'default' in fallbacks);
-    if (hasBoth) expectOptions(fallbacks, 'fallbacks', ['mapping', 'default']);
-    const given = (
-      hasBoth ? fallbacks : isList ? { default: fallbacks } : { mapping: fallbacks }
-    ) as FallbacksOptions;
-    this.#mapping = mapOf(given.mapping ?? {}, hasBoth ? 'fallbacks.mapping' : 'fallbacks');
-    this.#defaults = new Set(listOf(given.default ?? [], 'fallbacks.default'));
+    const hasBoth = 'mapping' in given || 'default' in given;
+    if (hasBoth) expectOptions(given, 'fallbacks', ['mapping', 'default']);
+    const both = (hasBoth ? given : { mapping: given }) as FallbacksOptions;
+    const mapping = both.mapping ?? {};
+    const argument = hasBoth ? 'fallbacks.mapping' : 'fallbacks';
+    if (!isMap(mapping)) refuse(argument, mapping, "a plain object such as { 'de-AT': 'de' }");
+    this.#mapping = new Map(
+      Object.entries(mapping).map(([locale, names]) => [locale, listOf(names, `${argument}.${locale}`)]),
+    );
+    this.#defaults = new Set(listOf(both.default ?? [], 'fallbacks.default'));
   }
 
   // Keeps FALLBACK-01, FALLBACK-02, FALLBACK-03, FALLBACK-04.
   /**
    * Returns, as a frozen array, the locales that a lookup tries while the given locale is active, each once. The locale
    * and its parents come first, then the mapped fallbacks of each of these, each followed by its own parents and mapped
-   * fallbacks. The default fallbacks come directly after the mapped fallbacks of each locale, or at the end. With `{
-   * mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, for example, the chain of `de-AT` is `de-AT`, `de`, `nl`,
-   * `en`, `fr`.
+   * fallbacks. The default fallbacks come directly after the mapped fallbacks of each locale, or at the end.
+   * With `{ mapping: { 'de-AT': 'nl', de: 'fr' }, default: 'en' }`, `de-AT` has the chain `de-AT`, `de`, `nl`, `en`, `fr`.
    */
   for(locale: Name): readonly string[] {
     const mapping = this.#mapping;
@@ -126,13 +128,6 @@ export class Fallbacks {
 
 /** A visit that is suspended while the inner visits that it yields run. */
 type Visit = Generator<Visit, undefined>;
-
-function mapOf(mapping: FallbackMapping, argument: string): Map<string, readonly string[]> {
-  if (!isMap(mapping)) refuse(argument, mapping, "a plain object such as { 'de-AT': 'de' }");
-  return new Map(
-    Object.entries(mapping).map(([locale, names]) => [locale, listOf(names, `${argument}.${locale}`)]),
-  );
-}
 
 function listOf(names: Name | readonly Name[], argument: string): string[] {
   return isArray(names) ? namesOf(names, argument) : [nameOf(names, argument)];

@@ -12,9 +12,8 @@ export interface Translator {
   set locale(locale: Name);
 
   /**
-   * The locales that can be activated: those in the option `availableLocales`, followed by those that have been loaded
-   * or injected. If there are none, only the default locale. The active locale is initially the default locale, even if
-   * only others are available.
+   * The locales that can be activated: those in the option `availableLocales`, and then those that were loaded or
+   * injected. If there are none, only the default locale, which is initially active even if only others are available.
    */
   readonly availableLocales: readonly string[];
 
@@ -26,16 +25,14 @@ export interface Translator {
   activate(locale: Name): string;
 
   /**
-   * Runs a function, called the block, with the given locale as the active locale, and returns its result. Then, or
-   * once a promise that it returned has settled, the previously active locale is restored, which also undoes calls to
-   * {@link activate} in the meantime.
+   * Runs a function, called the block, with the given locale as the active locale, and returns its result. Then, or once
+   * a promise that it returned has settled, the previously active locale is restored, even if `activate` was called.
    *
    * While an asynchronous block runs, its locale is active for all code that uses the catalog, so asynchronous blocks
    * must not overlap. Under Node, they may if you import this package's `async-blocks` entry point.
    *
    * @throws InvalidLocale when the locale is not available; the block is not run
-   * @throws OverlappingBlocks when the block ends without an error while a block that began later is still open; the
-   *   promise of an asynchronous block rejects with this error
+   * @throws OverlappingBlocks when the block ends without an error before one that began later; a promise rejects with it
    */
   withLocale<Result>(locale: Name, block: () => Result): Result;
 
@@ -45,8 +42,7 @@ export interface Translator {
    * translation is the plural form for that count, which nothing else replaces.
    *
    * @param key the path of the translation, such as `'menu.open'`
-   * @param options the options `count`, `scope`, `default` and `params`; any other property is the value of the
-   *   placeholder with the same name
+   * @param options `count`, `scope`, `default`, `params`; any other property is the value of the placeholder of that name
    * @throws InvalidArgument when an argument has the wrong type
    */
   translate(key: Name, options?: LookupOptions): string;
@@ -70,8 +66,7 @@ export interface Translator {
    * @param object a number, a `Date`, `[year, month, day]`, a `Temporal.ZonedDateTime` or a `Temporal.PlainDate`
    * @param format the name of a format in the translations, `'default'` if omitted. For times and dates, a text that
    *   names no format, such as `'%d %B %Y'`, is used as a pattern
-   * @param options the options for looking up the named format of a time or a date like any other translation, such as
-   *   values for its placeholders; without effect on numbers
+   * @param options for the lookup of a named format of a time or a date, such as values for its placeholders
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
    * @throws InvalidTranslations when a list has more than 7 names of days, or more than 12 names of months
    * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has a group size

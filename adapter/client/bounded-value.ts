@@ -44,8 +44,8 @@ function copyOf(part: string): string {
 const EMPTY_HASH = 0x811c9dc5;
 
 /**
- * Returns the hash of texts that follow each other. It is computed like the 32-bit FNV-1a hash, but from UTF-16 code
- * units instead of bytes.
+ * Returns the hash of a text or, with the hash of the texts before it, of all of them together. It is computed like the
+ * 32-bit FNV-1a hash, but from UTF-16 code units instead of bytes.
  *
  * @param before the hash of the texts before this one
  */

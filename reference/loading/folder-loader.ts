@@ -8,6 +8,9 @@ import { Base } from './loader';
 /** The maximum size of a file, in bytes (32 MiB): many times what the translations of a large application need. */
 const MOST_BYTES = 2 ** 25;
 
+/** An error lists at most this many files. */
+const MOST_LISTED = 10;
+
 /** Reads the files of one format in a folder and its subfolders. */
 export abstract class FolderLoader extends Base {
   /** The extensions of the files to read, such as `.yml`. */
@@ -23,50 +26,57 @@ export abstract class FolderLoader extends Base {
   /**
    * Reads the files, and returns their translations, merged in the order of their paths.
    *
-   * @throws InvalidTranslations when the folder or a file cannot be read, or a file is malformed; the error names it
+   * @throws InvalidTranslations when the folder or a file cannot be read, or files are malformed; it lists ten at most
    */
   override load(): TranslationsHash {
-    const files = filesIn(this.path, this.extensions);
-    return mergeTranslations(
-      files.map((file) => {
-        try {
-          return this.parse(readText(file));
-        } catch (error) {
-          if (!(error instanceof InvalidTranslations)) throw error;
-          const { reason, place, cause } = error;
-          throw new InvalidTranslations(reason, { file, ...place }, { cause });
-        }
-      }),
-    );
+    const hashes: TranslationsHash[] = [];
+    const failures: InvalidTranslations[] = [];
+    for (const file of filesIn(this.path, this.extensions)) {
+      try {
+        const text = readText(file);
+        if (text !== undefined) hashes.push(this.parse(text));
+      } catch (error) {
+        if (!(error instanceof InvalidTranslations)) throw error;
+        const { reason, place, cause } = error;
+        failures.push(new InvalidTranslations(reason, { file, ...place }, { cause }));
+      }
+    }
+    if (failures.length > 0) throw failures.length === 1 ? failures[0]! : listed(failures, this.path);
+    return mergeTranslations(hashes);
   }
 
   /** @throws InvalidTranslations when the text is malformed; the error gives the line and column if they are known */
   protected abstract parse(text: string): TranslationsHash;
 }
 
+/** Returns an error that lists the errors of several files. */
+function listed(failures: readonly InvalidTranslations[], folder: string): InvalidTranslations {
+  const lines = failures.slice(0, MOST_LISTED).map(({ message }) => message);
+  if (failures.length > MOST_LISTED) lines.push(`and ${failures.length - MOST_LISTED} more`);
+  const reason = [`${failures.length} files cannot be read`, ...lines].join('\n  ');
+  return new InvalidTranslations(reason, { file: folder }, { cause: failures[0] });
+}
+
 // Keeps FILES-02.
-/** Returns the sorted paths of the files in a folder and its subfolders, without hidden ones and links to folders. */
+/** Returns the sorted paths of the files, and of links, in a folder and its subfolders, without hidden ones. */
 function filesIn(folder: string, extensions: readonly string[]): string[] {
   return attempt(folder, 'the folder cannot be read', () => readdirSync(folder, { withFileTypes: true }))
     .filter((entry) => !entry.name.startsWith('.'))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return filesIn(path, extensions);
-      if (!extensions.includes(extname(path))) return [];
-      // The entry may be a link.
-      const isFile =
-        entry.isFile() || attempt(path, 'the file cannot be read', () => statSync(path)).isFile();
-      return isFile ? [path] : [];
+      return extensions.includes(extname(path)) ? [path] : [];
     })
     .sort();
 }
 
 // Keeps FILES-07.
-/** Returns the text of a file, without a byte order mark. */
-function readText(file: string): string {
-  const { size } = attempt(file, 'the file cannot be read', () => statSync(file));
-  if (size > MOST_BYTES)
-    throw new InvalidTranslations(`the file has ${size} bytes; ${MOST_BYTES} are the most`);
+/** Returns the text of a file, without a byte order mark; undefined for a link that does not lead to a file. */
+function readText(file: string): string | undefined {
+  const stats = attempt(file, 'the file cannot be read', () => statSync(file));
+  if (!stats.isFile()) return undefined;
+  if (stats.size > MOST_BYTES)
+    throw new InvalidTranslations(`the file has ${stats.size} bytes; ${MOST_BYTES} are the most`);
   return attempt(file, 'cannot be read as UTF-8 text', () =>
     new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)),
   );

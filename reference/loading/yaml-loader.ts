@@ -10,7 +10,8 @@ import {
   type YAMLException,
 } from 'js-yaml';
 import { InvalidTranslations } from '../errors';
-import { checkTranslations, LIMITS, notAnInteger } from '../translations/check-translations';
+import { describe } from '../messages';
+import { checkTranslations, LIMITS, notAnInteger, notAText } from '../translations/check-translations';
 import type { TranslationsHash } from '../translations/translations-hash';
 import { FolderLoader } from './folder-loader';
 
@@ -32,13 +33,29 @@ function parseYAML(text: string): unknown {
     const { reason = String(error), mark } = error as Partial<YAMLException>;
     const place = mark && { line: mark.line + 1, column: mark.column + 1 };
     const advice = ADVICE.find(([words]) => reason.includes(words))?.[1] ?? '';
-    throw new InvalidTranslations(reason + advice, place, { cause: error });
+    const key = mark && reason.includes('duplicated') ? repeatedKey(text, mark) : '';
+    throw new InvalidTranslations(reason + key + advice, place, { cause: error });
   }
+}
+
+/** Returns the repeated key at a place, and the line in which it is first, unless it is written differently there. */
+function repeatedKey(text: string, { position, line, column }: NonNullable<YAMLException['mark']>): string {
+  // The place of a quoted key is that of its first character, after the quote.
+  const [written] = /^(?:[^"'\n]{0,99}["'](?=:)|[^:\n]{0,100})/.exec(text.slice(position))!;
+  const key = written.replace(/["']$/, '');
+  const left = column - written.length + key.length;
+  const isFirst = (one: string | undefined) => one?.startsWith(`${written}:`, column);
+  // A line with a character further left is outside the map, or is its first.
+  const above = text.split('\n', line);
+  const end = above.findLastIndex((one) => isFirst(one) || one.slice(0, left).trim() !== '');
+  return isFirst(above[end]) ? ` ${key}, which is in line ${end + 1} already` : ` ${key}`;
 }
 
 /** Limits that stop a malicious file early. The parser counts the document, the locale and the leaf as levels too. */
 const PARSER_LIMITS = { maxAliases: 10_000, maxTotalMergeKeys: 100_000, maxDepth: LIMITS.depth + 3 } as const;
 
+const INDENT =
+  ': indent each line of a quoted text, and of what is in brackets, further than its key, also the last line; or close the quote or bracket above';
 const QUOTE =
   ', or a text that begins with a special character such as %, or has ": " or a quote in it, must be quoted';
 
@@ -46,11 +63,7 @@ const QUOTE =
 const ADVICE: readonly (readonly [words: string, advice: string])[] = [
   ['bad indentation', QUOTE],
   ['missed comma', QUOTE],
-  [
-    'deficient indentation',
-    ': indent each line of a quoted text, and of what is in brackets, further than its key, also the last line; ' +
-      'or close the quote or bracket above',
-  ],
+  ['deficient indentation', INDENT],
 ];
 
 /** A number that is not allowed as a leaf, as written in the file: a number would not reveal 1.0 or lost digits. */
@@ -78,8 +91,12 @@ const mapTag = defineMappingTag<Record<string, unknown>>('tag:yaml.org,2002:map'
   addPair(map, key, value) {
     if (typeof key !== 'string') return 'a key must be text; quote it';
     if (value instanceof RefusedNumber) return notAnInteger(value.source);
-    if (Array.isArray(value) && !value.every((item) => typeof item === 'string'))
-      return 'an array holds text only; quote what is not';
+    const wrong = Array.isArray(value) ? value.findIndex((item) => typeof item !== 'string') : -1;
+    if (wrong !== -1) {
+      const item = (value as unknown[])[wrong];
+      const found = item instanceof RefusedNumber ? item.source : describe(item);
+      return `${key}.${wrong}: ${notAText(key, found)}`;
+    }
     map[key] = value;
     return '';
   },

@@ -11,7 +11,7 @@ export interface PlainDateLike extends CivilDay {
 }
 
 /** The fields of a `Temporal.ZonedDateTime`, whether native or from a polyfill. */
-export interface ZonedDateTimeLike extends CivilDay {
+export interface ZonedDateTimeLike extends PlainDateLike {
   readonly hour: number;
   readonly minute: number;
   readonly second: number;
@@ -20,7 +20,6 @@ export interface ZonedDateTimeLike extends CivilDay {
   readonly nanosecond: number;
   readonly offsetNanoseconds: number;
   readonly timeZoneId: string;
-  readonly calendarId?: string;
   withCalendar?(calendar: string): ZonedDateTimeLike;
 }
 
@@ -32,23 +31,17 @@ export type DateLike = DateTuple | PlainDateLike;
 
 /** A time as the clocks and calendars in its time zone show it; for a date, midnight in the host's time zone. */
 export class CivilTime implements CivilDay {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-
   /** @param given the given time, whose fraction, offset and zone are slow to read and seldom needed; none for a date */
   private constructor(
     readonly kind: 'time' | 'date',
-    { year, month, day }: CivilDay,
+    readonly year: number,
+    readonly month: number,
+    readonly day: number,
     readonly hour: number,
     readonly minute: number,
     readonly second: number,
     private readonly given?: TimeLike,
-  ) {
-    this.year = year;
-    this.month = month;
-    this.day = day;
-  }
+  ) {}
 
   /** @throws InvalidArgument when an object is not a valid time or date, or is out of range */
   static of(object: TimeLike | DateLike): CivilTime {
@@ -69,16 +62,17 @@ export class CivilTime implements CivilDay {
   }
 
   private static ofDate(date: CivilDay, given: DateLike): CivilTime {
-    const isValid = isDay(date) && Math.abs(dayNumber(date.year, date.month, date.day)) <= MOST_DAYS;
+    const { year, month, day } = date;
+    const isValid = isDay(date) && Math.abs(dayNumber(year, month, day)) <= MOST_DAYS;
     if (!isValid) refuse('object', given, 'a date of the calendar that a Date can have');
-    return new CivilTime('date', date, 0, 0, 0);
+    return new CivilTime('date', year, month, day, 0, 0, 0);
   }
 
   private static inHostZone(date: Date): CivilTime {
     const year = date.getFullYear();
     if (Number.isNaN(year)) refuse('object', date, 'a valid Date');
-    const day = { year, month: date.getMonth() + 1, day: date.getDate() };
-    return new CivilTime('time', day, date.getHours(), date.getMinutes(), date.getSeconds(), date);
+    const [hour, minute, second] = [date.getHours(), date.getMinutes(), date.getSeconds()];
+    return new CivilTime('time', year, date.getMonth() + 1, date.getDate(), hour, minute, second, date);
   }
 
   private static inOwnZone(object: ZonedDateTimeLike): CivilTime {
@@ -89,7 +83,7 @@ export class CivilTime implements CivilDay {
     const isComplete =
       isDay(given) && numbers.every(Number.isInteger) && typeof given.timeZoneId === 'string';
     if (!isComplete) refuse('object', object, 'all fields of a Temporal.ZonedDateTime');
-    return new CivilTime('time', given, hour, minute, second, given);
+    return new CivilTime('time', given.year, given.month, given.day, hour, minute, second, given);
   }
 
   /** The fraction of the second in nanoseconds, from 0 to 999,999,999. */

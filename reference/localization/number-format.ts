@@ -69,10 +69,9 @@ const EXACT_POWER = 22;
 /**
  * Returns the digits of a finite number, rounded to the given number of decimal places, and halves to the even digit.
  *
- * As in crystal-i18n 0.2.2, a number with a fraction is multiplied by a power of ten, and the product is rounded. So
- * 1.115 is rounded to 1.12 with two decimal places, although the double is slightly less than 1.115. If the power of
- * ten or the product is not exact, the exact value of the number is rounded instead. A whole number is rounded as an
- * integer, even if it would be a Float in Crystal.
+ * As in crystal-i18n 0.2.2, a number with a fraction is multiplied by a power of ten, and the product is rounded: 1.115
+ * becomes 1.12 with two decimal places, although the double is slightly less. If the power of ten or the product is not
+ * exact, the exact value is rounded instead. A whole number is rounded as an integer, even if it stands for a Float.
  *
  * @param places the number of decimal places; -1 rounds to tens, -2 to hundreds and so on; undefined keeps all digits
  */
@@ -132,9 +131,8 @@ function exactDigits(size: number, places: number): string {
 
 // Keeps ROUND-01.
 function roundHalfToEven(size: number): number {
-  const floor = Math.floor(size);
-  const rest = size - floor;
-  return rest < 0.5 || (rest === 0.5 && floor % 2 === 0) ? floor : floor + 1;
+  const rounded = Math.round(size);
+  return rounded - size === 0.5 && rounded % 2 === 1 ? rounded - 1 : rounded;
 }
 
 // Keeps ROUND-01.

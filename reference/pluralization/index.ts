@@ -5,9 +5,8 @@ import { RULE_TYPES, type Count } from './rules';
 export type { Count, PluralCategory } from './rules';
 
 /**
- * A pluralization rule, which decides which plural form of a translation is used for a count. Each built-in rule type
- * is an instance. Your own has an effect when it is passed to `registerRule`: `new Rule('Pairs', (count) => (count % 2
- * === 0 ? 'even' : 'odd'))`.
+ * A pluralization rule, which selects the plural form for a count. Each built-in rule type is an instance. Pass your own
+ * to `registerRule`, such as `new Rule('Pairs', (count) => (count % 2 === 0 ? 'even' : 'odd'))`.
  */
 class BaseRule {
   /** @param categoryOf returns the plural category of a count */

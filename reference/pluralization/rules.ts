@@ -16,6 +16,11 @@ function ruleType(locales: string, categoryOf: (count: number) => PluralCategory
   return { locales, categoryOf };
 }
 
+/** A rule type that selects `one` for the counts that meet a condition, and `other` for all others. */
+function oneIf(locales: string, isOne: (count: number) => boolean) {
+  return ruleType(locales, (count) => (isOne(count) ? 'one' : 'other'));
+}
+
 const oneTwoFew = (count: number) => ONE_TWO_FEW[modulo(count, 100)] ?? 'other';
 
 // Keeps REGISTRY-01, REGISTRY-02.
@@ -39,9 +44,7 @@ export const RULE_TYPES = {
     return count !== 0 && modulo(count, 1_000_000) === 0 ? 'many' : 'other';
   }),
   // Keeps RULE-08.
-  CentralMoroccoTamazight: ruleType('tzm', (count) =>
-    isWithin(count, 0, 1) || isWithin(count, 11, 99) ? 'one' : 'other',
-  ),
+  CentralMoroccoTamazight: oneIf('tzm', (count) => isWithin(count, 0, 1) || isWithin(count, 11, 99)),
   // Keeps RULE-06.
   Colognian: ruleType('ksh', (count) => (count === 0 ? 'zero' : count === 1 ? 'one' : 'other')),
   // Keeps RULE-09.
@@ -60,9 +63,7 @@ export const RULE_TYPES = {
   // Keeps RULE-07.
   Langi: ruleType('lag', (count) => (count === 0 ? 'zero' : count > 0 && count < 2 ? 'one' : 'other')),
   // Keeps RULE-15.
-  Latvian: ruleType('lv', (count) =>
-    modulo(count, 10) === 1 && modulo(count, 100) !== 11 ? 'one' : 'other',
-  ),
+  Latvian: oneIf('lv', (count) => modulo(count, 10) === 1 && modulo(count, 100) !== 11),
   // Keeps RULE-14.
   Lithuanian: ruleType('lt', (count) => {
     const ones = modulo(count, 10);
@@ -70,7 +71,7 @@ export const RULE_TYPES = {
     return ones === 1 ? 'one' : isWithin(ones, 2, 9) ? 'few' : 'other';
   }),
   // Keeps RULE-16.
-  Macedonian: ruleType('mk', (count) => (modulo(count, 10) === 1 && count !== 11 ? 'one' : 'other')),
+  Macedonian: oneIf('mk', (count) => modulo(count, 10) === 1 && count !== 11),
   // Keeps RULE-23.
   Maltese: ruleType('mt', (count) => {
     const hundredth = modulo(count, 100);
@@ -79,25 +80,22 @@ export const RULE_TYPES = {
     return isWithin(hundredth, 11, 19) ? 'many' : 'other';
   }),
   // Keeps RULE-19.
-  Manx: ruleType('gv', (count) =>
-    isWithin(modulo(count, 10), 1, 2) || modulo(count, 20) === 0 ? 'one' : 'other',
-  ),
+  Manx: oneIf('gv', (count) => isWithin(modulo(count, 10), 1, 2) || modulo(count, 20) === 0),
   // Keeps RULE-02.
-  OneOther: ruleType(
+  OneOther: oneIf(
     'bg bn ca da de de-AT de-CH de-DE el en en-AU en-CA en-GB en-IN en-NZ eo es es-419 es-AR es-CL es-CO es-CR ' +
       'es-EC es-ES es-MX es-NI es-PA es-PE es-US es-VE et eu fi gl he hu is it it-CH mn nb ne nl nn oc pt st sv ' +
       'sv-SE sw ur',
-    (count) => (count === 1 ? 'one' : 'other'),
+    (count) => count === 1,
   ),
   // Keeps RULE-05.
   OneTwoOther: ruleType('iu kw naq se sma smi smj smn sms', (count) => ONE_TWO[count] ?? 'other'),
   // Keeps RULE-04.
-  OneUpToTwoOther: ruleType('ff fr fr-CA fr-CH fr-FR kab', (count) =>
-    count >= 0 && count < 2 ? 'one' : 'other',
-  ),
+  OneUpToTwoOther: oneIf('ff fr fr-CA fr-CH fr-FR kab', (count) => count >= 0 && count < 2),
   // Keeps RULE-03.
-  OneWithZeroOther: ruleType('ak am bh guw hi hi-IN ln mg ml mr-IN nso or pa shi ti wa', (count) =>
-    count === 0 || count === 1 ? 'one' : 'other',
+  OneWithZeroOther: oneIf(
+    'ak am bh guw hi hi-IN ln mg ml mr-IN nso or pa shi ti wa',
+    (count) => count === 0 || count === 1,
   ),
   // Keeps RULE-01.
   Other: ruleType(

@@ -60,8 +60,9 @@ export function checkTranslations(value: unknown): TranslationsHash {
   function checkArray(array: readonly unknown[]): number {
     const index = array.findIndex((item) => typeof item !== 'string');
     if (index === -1) return array.length;
+    const found = notAText(path.at(-1)!, describe(array[index]));
     path.push(String(index));
-    return refuse(`expected text, found ${describe(array[index])}`);
+    return refuse(found);
   }
 
   // Keeps FILES-04, FILES-05.
@@ -83,5 +84,12 @@ const SHOWN = 100;
 /** Returns the message about a number that translations cannot contain. */
 export function notAnInteger(number: number | string): string {
   const shown = shortened(String(number), SHOWN);
-  return `${shown} is not an integer that can be held exactly; quote it to make it text`;
+  const kind = /\d\.|\.\d/.test(shown) ? 'a decimal number' : 'not an integer that can be held exactly';
+  return `${shown} is ${kind}; quote it to make it text`;
+}
+
+/** Returns the message about an array's item that is not text. In files for Ruby on Rails, months begin with null. */
+export function notAText(list: string, found: string): string {
+  const advice = list.endsWith('_names') ? '; months begin with January, and days with Monday' : '';
+  return `expected text, found ${found}${advice}`;
 }

@@ -64,7 +64,7 @@ export function listedEntries({ silentPoints, rules, document }: Suite): Explain
           ['crystal-i18n 0.2.2 contradicts the document, and the suite follows the document at both levels'],
         ],
         parts: {
-          'What the document states': [[stated]],
+          'What the document states, in our words': [[stated]],
           'What crystal-i18n 0.2.2 does': [[original]],
           'What the reference does': [[reference]],
           'Scenarios that crystal-i18n 0.2.2 fails': scenarios.map((scenario) => [scenario]),

@@ -3,16 +3,20 @@ import { ERROR_MEANINGS, ErrorCode } from '../../adapter/contract/errors';
 import type { Schema } from '../../adapter/contract/schema';
 import { nameOf, type DocumentedMethod, type DocumentedValue } from './documented-protocol';
 
+/** Params with a longer text are written once, and not again for an alias. */
+const MAX_REPEATED = 40;
+
 /** Returns the table of methods, with one row for each method. */
 export function methodTable(methods: readonly DocumentedMethod[]): string {
   return markdownTable([
     ['method', 'meaning', 'params', 'result'],
-    ...methods.map(({ method, doc, params, result }) => [
-      code(method),
-      doc,
-      paramsText(params),
-      resultText(result),
-    ]),
+    ...methods.map(({ method, doc, params, result }, index) => {
+      const text = paramsText(params);
+      const before = methods[index - 1];
+      const isRepeated =
+        text.length > MAX_REPEATED && before !== undefined && paramsText(before.params) === text;
+      return [code(method), doc, isRepeated ? `as \`${before.method}\`` : text, resultText(result)];
+    }),
   ]);
 }
 

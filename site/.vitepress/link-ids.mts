@@ -9,10 +9,9 @@ const PLACE = /\b([A-Z]+-\d+)\b|\bsection (\d+(?:\.\d+)*)|(?<=\bsections [\d., ]
  * @param addresses the address of each id
  */
 export function linkIds(md: MarkdownRenderer, addresses: Readonly<Record<string, string>>): void {
-  const { escapeHtml } = md.utils;
-  // Vue would read two braces as an expression.
-  md.renderer.rules.text = (tokens, index) =>
-    escapeHtml(tokens[index]!.content).replaceAll('{{', '&#123;&#123;');
+  // VitePress escapes texts, except entities that are written in them. Vue would read two braces as an expression.
+  const escaped = md.renderer.rules.text!;
+  md.renderer.rules.text = (...args) => escaped(...args).replaceAll('{{', '&#123;&#123;');
   md.core.ruler.push('link-ids', ({ tokens, Token }) => {
     for (const [index, { type, children }] of tokens.entries()) {
       if (type !== 'inline') continue;
@@ -20,7 +19,7 @@ export function linkIds(md: MarkdownRenderer, addresses: Readonly<Record<string,
         // The label of a heading's link has the attributes of the heading too.
         for (const child of children ?? []) {
           const label = child.attrGet('aria-label');
-          if (label !== null) child.attrSet('aria-label', label.replace(/ \{:[^}]*\}/, ''));
+          if (label !== null) child.attrSet('aria-label', decoded(label.replace(/ \{:[^}]*\}/, '')));
         }
         continue;
       }
@@ -53,4 +52,9 @@ export function linkIds(md: MarkdownRenderer, addresses: Readonly<Record<string,
       return made;
     }
   });
+}
+
+/** Replaces entities of the form `&#50;` with their characters, because an attribute is escaped again. */
+function decoded(text: string): string {
+  return text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)));
 }

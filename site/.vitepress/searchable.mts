@@ -4,9 +4,9 @@ import { namesIn } from './theme/search';
 const CODE = /<h2 id="(?:files-that|libraries-that|where-the-reference)[^]*?(?=<h2|$)/g;
 
 /**
- * Returns the HTML of a page for the search, which finds each heading with what stands below it. A page of a rule or of a
- * silent point has only its title as a heading, so that it is found once; of a list of such pages, only the beginning is
- * found.
+ * Returns the HTML of a page for the search, which finds each heading with what stands below it. In a page of a rule or a
+ * silent point, only the title remains a heading, so that the page is found once. Of the lists of rules and points, only
+ * the beginning remains, because the search finds their pages.
  */
 export function searchable(path: string, html: string): string {
   const isList = /^(?:rules|silent-points|document|matrix)\.md$/.test(path);

@@ -36,6 +36,7 @@ export const GUIDES: readonly Guide[] = [
 /** The pages that show what other files of the repository list. */
 const OTHERS: Readonly<Record<string, string>> = {
   'ports/README.md': 'matrix',
+  'CONFORMANCE.md#silent-points': 'silent-points',
   'CONFORMANCE.md#the-document': 'document',
 };
 

@@ -129,13 +129,26 @@ test('the example for a server and the recipe for typed keys compile in a strict
   assert.equal(compilerReport(project.folder, [...STRICT, 'server.mts', 'keys.mts']), '');
 });
 
+test('the recipe for a server finds the texts of a parent and of English, and keeps those of no other locale', () => {
+  const [recipe] = shownPrograms(README).filter(({ source }) => source.includes('function catalogFor'));
+  project.write('german/en.yml', 'en: { hi: Hi, bye: Bye, only: English }');
+  project.write('german/de.yml', 'de: { hi: Hallo, bye: Ade }');
+  project.write('german/de-AT.yml', 'de-AT: { hi: Hello }');
+  project.write('german/fr.yml', 'fr: { hi: Salut }');
+  const program = recipe!.source.replace("'locales'", "'german'").replace(/^console.*$/gm, '');
+  const lines = `const austrian = catalogFor('de-AT');
+console.log(...['hi', 'bye', 'only'].map((key) => austrian.t(key)));
+console.log(austrian.withLocale('fr', () => austrian.t('hi')));`;
+  assert.equal(outputOf('german.mjs', `${program}\n${lines}`), 'Hello Ade English\nHi');
+});
+
 test('the recipe that checks locales finds missing, extra and unused keys, placeholders and plural forms', () => {
   const [recipe] = shownPrograms(README).filter(({ source }) => source.includes('is unused'));
   project.write(
     'checked/en.yml',
-    'en: { hi: "Hi %{name}", menu: { open: Open }, n: { one: x, other: y }, i18n: {} }',
+    'en: { hi: "Hi %{name}", menu: { open: Open }, n: { one: x, other: y }, unused: ~, i18n: {} }',
   );
-  project.write('checked/ru.yml', 'ru: { hi: "Hi %{nom}", more: x, n: { one: x, other: y } }');
+  project.write('checked/ru.yml', 'ru: { hi: "Hi %{nom}", more: x, menu: ~, n: { one: x, other: y } }');
   const program = recipe!.source
     .replace("'locales'", "'checked'")
     .replace(`"t('greeting', { name })"`, `"t('hi') t('n')"`);

@@ -51,6 +51,30 @@ fr: {yes: true, nothing: ~, text: "1.5", not_a_number: 1_000}
   });
 });
 
+test('a loader lists all files that it cannot read, or ten of them and a number', () => {
+  const named = (count: number): Record<string, string> =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [`${String.fromCharCode(97 + index)}.yml`, 'x: 1.5']),
+    );
+  const reason = ':1:1: 1.5 is a decimal number; quote it to make it text';
+  const two = folderOf({ ...named(2), 'good.yml': 'en: {}' });
+  assert.throws(() => new Loader.YAML(two).load(), {
+    name: 'InvalidTranslations',
+    message: `${two}: 2 files cannot be read\n  ${join(two, 'a.yml')}${reason}\n  ${join(two, 'b.yml')}${reason}`,
+    place: { file: two },
+  });
+  const many = folderOf(named(12));
+  assert.throws(
+    () => new Loader.YAML(many).load(),
+    ({ message }: Error) => {
+      const lines = message.split('\n');
+      assert.deepEqual([lines[0], lines.length], [`${many}: 12 files cannot be read`, 12]);
+      assert.deepEqual(lines.slice(10), [`  ${join(many, 'j.yml')}${reason}`, '  and 2 more']);
+      return true;
+    },
+  );
+});
+
 test('an error of the file system without a code is told in its own words, as under Deno', () => {
   const folder = folderOf({ 'en.yml': 'en: {}' });
   mock.method(fs, 'readdirSync', () => {

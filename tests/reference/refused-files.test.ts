@@ -15,6 +15,7 @@ const QUOTING: readonly (readonly [lines: string, line: number, column: number, 
   ['  a: "x\n\n  b: y', 4, 3, /: indent each line of a quoted text, .* or close the quote or bracket above$/],
   ['  a: x\n   b: y', 3, 5, /^bad indentation of a mapping entry, or /],
   ['  a: [x,\n  y', 3, 3, /^deficient indentation: indent /],
+  ['  a: [\n    x\n  ]', 4, 3, /of what is in brackets, further than its key, also the last line; /],
 ];
 
 test('a mistake of quoting is refused with what to do about it', () => {
@@ -23,8 +24,46 @@ test('a mistake of quoting is refused with what to do about it', () => {
 });
 
 test('a merged map is refused where it is written', () => {
-  const reason = /^an array holds text only/;
+  const reason = /^b\.0: expected text, found an array$/;
   refuses('en.yml', 'en:\n  <<: {b: [[x]]}\n', { reason, line: 2, column: 8 });
+});
+
+test('a list of names as in files for Ruby on Rails is refused with the order of the names', () => {
+  const order = 'months begin with January, and days with Monday';
+  refuses('de.yml', 'de:\n  date:\n    month_names: [~, January]\n', {
+    reason: new RegExp(`^month_names\\.0: expected text, found null; ${order}$`),
+    line: 3,
+    column: 5,
+  });
+  refuses('de.json', '{"de":{"date":{"abbr_month_names":[null,"Jan"]}}}', {
+    reason: new RegExp(`^expected text, found null; ${order}$`),
+    key: 'de.date.abbr_month_names.0',
+  });
+  refuses('de.yml', 'de:\n  steps: [a, 2.50]\n', {
+    reason: /^steps\.1: expected text, found 2\.50$/,
+    line: 2,
+    column: 3,
+  });
+});
+
+/** Maps with a key that is repeated in the last line, and the end of what the error says. */
+const REPEATED: readonly (readonly [lines: string, column: number, end: string])[] = [
+  ['  a: x\n  b:\n    a: y\n\n  a: z', 3, 'a, which is in line 2 already'],
+  // The same key in another map is not the first one.
+  ['  m:\n    a: x\n  n:\n    "a": x\n    a: y', 5, 'a'],
+  ['  <<: { a: x }\n  a: y\n  a: z', 3, 'a, which is in line 3 already'],
+  ["  'a:b': x\n  c: y\n  'a:b': z", 4, 'a:b, which is in line 2 already'],
+  ['  m: { a: x, a: y }', 14, 'a'],
+  [`  ${'k'.repeat(200)}: x\n  ${'k'.repeat(200)}: y`, 3, 'k'.repeat(100)],
+];
+
+test('a repeated key is refused with its name, and the line in which it is first', () => {
+  for (const [lines, column, end] of REPEATED)
+    refuses('en.yml', `en:\n${lines}`, {
+      reason: new RegExp(`^duplicated mapping key ${end}$`),
+      line: 1 + lines.split('\n').length,
+      column,
+    });
 });
 
 test('an array that aliases repeat too often is refused', () => {
@@ -43,7 +82,7 @@ test('malformed JSON is refused, with the place of the error if it is known', ()
 
 test('a leaf of JSON that is refused is named by its key, with dots too', () => {
   refuses('en.json', '{"en":{"a.0":"x","a":[1]}}', { reason: /^expected text, found 1$/, key: 'en.a.0' });
-  const reason = /is not an integer that can be held/;
+  const reason = /is a decimal number; quote it/;
   for (const number of ['1.5', '-1.5e-1'])
     refuses('en.json', `{"en":{"a":${number}}}`, { reason, key: 'en.a' });
 });
@@ -51,7 +90,9 @@ test('a leaf of JSON that is refused is named by its key, with dots too', () => 
 test('a number in JSON that only looks like no integer is refused, with its place', () => {
   for (const number of ['1.0', '-12e1', '1E0'])
     refuses('en.json', `{"en":{"b":"1.5 \\\\ \\" 1.5",\n "a": ${number}}}`, {
-      reason: new RegExp(`^${number} is not an integer that can be held`),
+      reason: new RegExp(
+        `^${number} is ${number === '1.0' ? 'a decimal number' : 'not an integer that can be held'}`,
+      ),
       line: 2,
       column: 7,
     });

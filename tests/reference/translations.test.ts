@@ -31,7 +31,8 @@ test('a leaf of an unsupported type is refused', () => {
   refuses({ en: { a: ['x', { b: 'c' }] } }, 'en.a.1: expected text, found a plain object');
   // eslint-disable-next-line no-sparse-arrays
   refuses({ en: { a: ['x', , 'y'] } }, 'en.a.1: expected text, found undefined');
-  for (const number of [1.5, NaN, 2 ** 53]) {
+  refuses({ en: { a: 1.5 } }, 'en.a: 1.5 is a decimal number; quote it to make it text');
+  for (const number of [NaN, 2 ** 53]) {
     refuses(
       { en: { a: number } },
       `en.a: ${number} is not an integer that can be held exactly; quote it to make it text`,

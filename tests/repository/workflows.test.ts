@@ -34,7 +34,7 @@ test('every action is pinned by its commit, and a comment names the version', ()
   }
 });
 
-test('a job that may speak for this repository runs nothing but npm publish, without scripts', () => {
+test('a job that may speak for this repository only publishes, and one that may change it only makes a release', () => {
   const jobs = FILES.flatMap((file) => Object.entries(workflow(file).jobs));
   const trusted = jobs.filter(([, { permissions = {} }]) => permissions['id-token'] === 'write');
   assert.deepEqual(trusted.map(([name]) => name).sort(), ['deploy', 'publish']);
@@ -44,6 +44,15 @@ test('a job that may speak for this repository runs nothing but npm publish, wit
       if (run === undefined) assert.match(uses ?? '', /^actions\//);
       else assert.match(run, publish);
     }
+  }
+  const writing = jobs.filter(([, { permissions = {} }]) => permissions['contents'] === 'write');
+  assert.deepEqual(
+    writing.map(([name]) => name),
+    ['release'],
+  );
+  for (const { run, uses } of writing.flatMap(([, { steps }]) => steps)) {
+    if (run === undefined) assert.match(uses ?? '', /^actions\/download-artifact@/);
+    else assert.match(run, /^gh release create [^;&|`]*$/);
   }
   // Permissions of a whole workflow would hold for its other jobs too.
   for (const file of FILES) assert.deepEqual(workflow(file).permissions, { contents: 'read' }, file);

@@ -80,7 +80,7 @@ const SHOWN: readonly (readonly [args: string, has: readonly RegExp[], lacks?: r
   [
     'explain contradiction-1',
     [
-      /^CONTRADICTION-1 {2}Returning, after a block of .*\n[^]*\nWhat the document states\n {2}When a block /,
+      /^CONTRADICTION-1 {2}Returning, after a block of .*\n[^]*\nWhat the document states, in our words\n {2}When a block /,
       /\n\nScenarios that crystal-i18n 0\.2\.2 fails\n {2}BLOCK-02\/a-default-locale-without-translations\n/,
     ],
   ],

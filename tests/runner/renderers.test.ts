@@ -20,7 +20,7 @@ const RULES = [ruleWith('LOOKUP-01'), ruleWith('LOOKUP-02')];
 const again = (): string => 'again';
 const html = (...blocks: Block[]): string => markup`${blocksMarkup(blocks)}`.text;
 
-/** The blocks with texts of a port, in which each text is the same. */
+/** Returns blocks of every kind that shows texts of a port, with the given text in each place. */
 function blocksOf(hostile: string): Block[] {
   const totals = totalsOf([{ verdict: 'failed' }]);
   return [

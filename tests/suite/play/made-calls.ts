@@ -18,7 +18,7 @@ export function returned(result: unknown, method = 'translate'): PlayedCall {
   return call(method, { result });
 }
 
-/** Returns a call of `with_locale` with calls of one method in its block, which had these responses. */
+/** Returns a call of `with_locale`. Its block calls the method once for each of the responses. */
 export function block(method: string, ...responses: readonly object[]): PlayedCall {
   const calls = responses.map(() => ({ method, params: { subject: 'catalog' } }));
   return call('with_locale', { result: { block: responses } }, { block: calls });
