@@ -4,7 +4,7 @@ import { readSuite, type Suite, type Trial } from '../../suite';
 import type { RunProgress } from '../console/progress';
 import { loadKnownMistakes } from '../diagnosis/diagnose';
 import { isSystemError, systemErrorText } from '../errors';
-import { readKnownFailures, type KnownFailuresList } from '../plan/known-failures';
+import { readKnownFailures, requireUnlisted, type KnownFailuresList } from '../plan/known-failures';
 import { select, type Plan, type SelectionOptions } from '../plan/select';
 import {
   readListToUpdate,
@@ -145,6 +145,8 @@ export class PortJudge {
     // The list of known failures may have changed since the last run. The first run does not read the list again,
     // because the list may be a pipe, which can be read only once.
     if (this.recorder) this.knownFailures = readKnownFailures(selection.knownFailures);
+    // A list that is updated shrinks as the port becomes better.
+    if (options.outputs.knownFailures === undefined) requireUnlisted(plan, this.knownFailures);
     const run = { suite, plan, knownFailures: this.knownFailures?.entries ?? [] };
     const whole = this.playsFailuresFirst ? failuresFirst(this.lastRun(), run) : { plan };
     const choice = selection.onlyFailures ? onlyFailures(this.lastRun(), run) : whole;

@@ -99,8 +99,9 @@ describe('a connection', { concurrency: 4 }, () => {
 
   test('rejects responses that were written before the program was started', POSIX_ONLY, async () => {
     for (const pipelining of [true, false]) {
-      const sent = `{ "jsonrpc": "2.0", "id": 1, "result": { ...${HANDSHAKE}, pipelining: ${pipelining} } }`;
-      const recorded = JSON.stringify(Function(`return ${sent}`)());
+      const implementation = { name: 'recorded', version: '1', language: 'sh' };
+      const result = { protocol: 1, implementation, pipelining };
+      const recorded = JSON.stringify({ jsonrpc: '2.0', id: 1, result });
       const command = `echo '${recorded}'; cat > /dev/null`;
       const connection = new Connection({ command, folder, timeout: PATIENT_TIMEOUT, programs });
       after(() => connection.close());
