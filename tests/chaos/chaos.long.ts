@@ -27,7 +27,7 @@ describe('a port that goes wrong at random is judged as promised', together, () 
   for (let seed = Number(CHAOS_SEED); seed < Number(CHAOS_SEED) + Number(CHAOS_PORTS); seed += 1)
     test(`seed ${seed}`, async () => void (await judge(`${seed}`, optionsOf(seed), 400)));
 
-  for (const kind of ['errors', 'unsupported', 'texts', 'arrays', 'objects'])
+  for (const kind of ['errors', 'unsupported', 'texts', 'lines', 'items', 'arrays', 'objects'])
     test(`if all responses are ${kind} just below the limits, memory and reports are small`, async () => {
       const folder = await judge(kind, ['--timeout', '60000'], 300);
       const sizes = REPORTS.map((report) => statSync(join(folder, report.replace(/.*=/, ''))).size);
@@ -35,6 +35,12 @@ describe('a port that goes wrong at random is judged as promised', together, () 
       const report = readFileSync(join(folder, 'r.json'), 'utf8');
       assert.match(report, / \(cut: \d+ characters, |a value of more than 200 /);
     });
+
+  test('answers of 16 MB each take little memory', async () => {
+    const ids = ['--select', 'CONSTANT-*', '--jobs', '2', '--timeout', '60000'];
+    const folder = await judge('huge', ids, 400);
+    assert.match(readFileSync(join(folder, 'r.json'), 'utf8'), /a value of more than 2000 characters/);
+  });
 });
 
 /**
