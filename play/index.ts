@@ -1,3 +1,4 @@
+export { removeScriptFolders } from './script-folder';
 export { playAll } from './play-all';
 export { playOnSession, type PlayOptions } from './play-on-session';
 export { readScripts } from './scripts-file';

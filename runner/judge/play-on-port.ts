@@ -78,6 +78,8 @@ async function startAndPlay(options: PlayOptions, listener: RunListener): Promis
   validatorOf('initialize.result');
   const first = await opening;
   const sessions = [first];
+  // A second signal ends this process at once.
+  process.on('exit', play.removeScriptFolders);
   try {
     listener.onHandshake(first.handshake);
     // If the port cannot be reset at all, this call fails, so that the fault is reported once and not in every
@@ -95,6 +97,7 @@ async function startAndPlay(options: PlayOptions, listener: RunListener): Promis
     await playTrials({ ...play, scriptOf }, sessions, options, listener);
   } finally {
     await Promise.all(sessions.map((session) => session.close()));
+    process.removeListener('exit', play.removeScriptFolders);
   }
 }
 

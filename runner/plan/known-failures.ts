@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Trial } from '../../suite';
 import { UsageError } from '../errors';
 import { grouped } from '../../suite/grouped';
-import { requireNoFolder, withFile, type NamedFile } from '../files/output-files';
+import { readInput, type NamedFile } from '../files/output-files';
 import type { Plan } from './select';
 import { idAndItsParents, trialPattern, type TrialPattern } from './trial-pattern';
 
@@ -116,10 +116,6 @@ export function readKnownFailures(list: NamedFile | undefined): KnownFailuresLis
   if (list === undefined) return undefined;
   const { argument, path, file } = list;
   if (!existsSync(file)) throw new UsageError(`${argument}: there is no such file (looked for ${file})`);
-  requireNoFolder(argument, file, 'read');
-  // Reading a device such as /dev/zero would never end.
-  if (statSync(file).isCharacterDevice())
-    throw new UsageError(`${argument}: ${file} is a device; name a file`);
-  const source = withFile(argument, 'read', () => readFileSync(file, 'utf8'));
+  const source = readInput(list);
   return { source, entries: parseKnownFailures(source, path) };
 }

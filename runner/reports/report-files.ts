@@ -21,7 +21,7 @@ interface ReportFormat {
 const CONCLUSION_WORDS = Object.values(CONCLUSIONS).map(({ words }) => words);
 
 const FORMATS = {
-  json: { write: jsonReport, begins: /^\{\s*"format":/ },
+  json: { write: jsonReport, begins: /^\{\s*"format": ?\d+,\s*"run":/ },
   junit: { write: junitReport, begins: /^<\?xml [^>]*>\s*<testsuites / },
   markdown: {
     write: markdownReport,

@@ -57,7 +57,11 @@ describe('a call that must succeed', () => {
     for (const method of ['inject', 'init', 'translate', 'Catalog.new'])
       for (const result of [null, 'text']) accepts(returned(result, method), succeeds);
     accepts(returned({ unexpected: 'Proc' }, 'inject'), succeeds);
-    rejects(call('inject', OTHER), succeeds, 'inject on the module: expected no error, but it raised StateError: too late');
+    rejects(
+      call('inject', OTHER),
+      succeeds,
+      'inject on the module: expected no error, but it raised StateError: too late',
+    );
   });
 
   it('is not answered with a value that JSON cannot carry, if no rule judges the answer', () => {
