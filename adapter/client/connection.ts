@@ -150,7 +150,8 @@ export class Connection {
 
   private sendOnce(request: PendingRequest): number {
     // A line that is there before the first pending request is sent answers none.
-    if (request.id === undefined) request.isAnsweredEarly = this.pending[0] === request && this.process.hasLine;
+    if (request.id === undefined)
+      request.isAnsweredEarly = this.pending[0] === request && this.process.hasLine;
     request.id ??= this.send(request.method, request.params);
     return request.id;
   }
@@ -235,7 +236,10 @@ function parse(line: string, id: number, method: Method, firstId: number): unkno
     // A terminal does not show the mark, so the line looks right.
     const mark = line.startsWith('\ufeff') ? ', because it begins with a byte order mark (BOM)' : '';
     const text = line.trim() === '' ? EMPTY_LINE : excerpt(line.replace(/^\ufeff/, ''));
-    throw new AdapterFault('not-json', `the adapter answered ${method} with a line that is not JSON${mark}: ${text}`);
+    throw new AdapterFault(
+      'not-json',
+      `the adapter answered ${method} with a line that is not JSON${mark}: ${text}`,
+    );
   }
   const answered: unknown = typeof message === 'object' && message !== null && Reflect.get(message, 'id');
   if (typeof answered === 'number' && answered >= firstId && answered < id) {

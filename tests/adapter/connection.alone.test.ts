@@ -139,7 +139,11 @@ describe('a connection', { concurrency: 4 }, () => {
     // The program goes on, but nothing more is read.
     [`void setInterval(() => write('x\\n'.repeat(1e5)), 1)`, 'not-json', /: x$/],
     [`write('x'.repeat(1000) + '\\n')`, 'not-json', /: x{200}…$/],
-    [`write('\\ufeff{}\\n')`, 'not-json', /a line that is not JSON, because it begins with a byte order mark \(BOM\): \{\}$/],
+    [
+      `write('\\ufeff{}\\n')`,
+      'not-json',
+      /a line that is not JSON, because it begins with a byte order mark \(BOM\): \{\}$/,
+    ],
     ['write(Buffer.from([0xff, 0x0a]))', 'not-json', /with bytes that are not UTF-8$/],
     [`write('x'.repeat(17 << 20))`, 'line-too-long', /longer than 16777216 bytes$/],
     [`say({ id, error: { code: -32602, message: 'what?' } })`, 'invalid-params', /the params of t: what\?$/],
