@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { THIS_SYSTEM, type System } from './system';
 
 /** The environment variable that marks a program and the processes that inherit it. */
 const VARIABLE = 'I18N_CONFORMANCE_PROCESS';
@@ -25,49 +24,27 @@ export function markedEnvironment(program: number): NodeJS.ProcessEnv {
 
 /**
  * Ends the processes that programs of this process left behind and that left their group, as with `setsid`. They are
- * recognized by a mark in their environment, which is read from `/proc` on Linux and with `ps` elsewhere. A process that
- * changed its environment is not found. On Windows, this function does nothing, because Windows includes no program that
- * lists the environments of processes.
+ * recognized by a mark in their environment, which `/proc` shows on Linux. A process that changed its environment is not
+ * found, and on other systems none is.
  *
  * @param isRunning takes a program's number and tells whether the program is still running; if so, the processes
  *   that it started are not ended
+ * @param processes the folder in which Linux lists its processes
  */
-export function endStrays(isRunning: (program: number) => boolean, system = THIS_SYSTEM): void {
-  if (system.platform === 'win32') return;
+export function endStrays(isRunning: (program: number) => boolean, processes = '/proc'): void {
   const mark = new RegExp(`${STARTER}:(\\d+);`);
-  const isStray = ({ environment }: Listed): boolean => {
+  const isStray = (pid: string): boolean => {
+    const environment = attempt(() => readFileSync(`${processes}/${pid}/environ`, 'latin1')) ?? '';
     const [, program] = mark.exec(environment) ?? [];
     return program !== undefined && !isRunning(Number(program));
   };
-  const list = system.platform === 'linux' ? listOfProc : listOfPs;
   const until = performance.now() + SEARCH_TIMEOUT_MS;
   // A process that is ended may have started another one just before.
   while (performance.now() < until) {
-    const strays = list(system).filter(isStray);
+    const strays = (attempt(() => readdirSync(processes)) ?? []).filter(isStray);
     if (strays.length === 0) return;
-    for (const { pid } of strays) attempt(() => process.kill(pid, 'SIGKILL'));
+    for (const pid of strays) attempt(() => process.kill(Number(pid), 'SIGKILL'));
   }
-}
-
-/** A running process, with a text that contains its environment. */
-interface Listed {
-  readonly pid: number;
-  readonly environment: string;
-}
-
-function listOfProc({ processes }: System): Listed[] {
-  const pids = (attempt(() => readdirSync(processes)) ?? []).map(Number).filter((pid) => pid > 0);
-  const environmentOf = (pid: number): string | undefined =>
-    attempt(() => readFileSync(`${processes}/${pid}/environ`, 'latin1'));
-  return pids.map((pid) => ({ pid, environment: environmentOf(pid) ?? '' }));
-}
-
-function listOfPs({ platform, run }: System): Listed[] {
-  // On macOS, the option -E shows environments. On other systems, the option e shows them; it is written in BSD syntax,
-  // without a hyphen.
-  const shown = platform === 'darwin' ? ['-A', '-E', '-ww'] : ['axeww'];
-  const lines = run('ps', [...shown, '-o', 'pid=,command=']).split('\n');
-  return lines.map((environment) => ({ pid: Number.parseInt(environment, 10), environment }));
 }
 
 /** Returns the result of an action, or undefined if it fails, for example because a process has ended. */
