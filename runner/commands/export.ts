@@ -47,7 +47,7 @@ export function defineExport({ folder, finish }: CommandContext): Command {
     .addHelpText('after', EPILOGUE)
     .action((options: ExportOptions) => {
       const file = resolve(folder, options.output);
-      const output = { argument: `--output ${options.output}`, file };
+      const output = { argument: `--output ${options.output}`, path: options.output, file };
       requireWritable(output);
       requireReplaceable(output, CORPUS, 'an exported corpus');
       const suite = readSuite(PACKAGE_ROOT);

@@ -12,15 +12,12 @@ export interface NamedFile {
   readonly file: string;
 }
 
-/** A file that is read or written, and the argument that names it. */
-export type UsedFile = Pick<NamedFile, 'argument' | 'file'>;
-
 /**
  * Reads a file that the command line names.
  *
  * @throws UsageError when it cannot be read, or is a device: reading one such as /dev/zero would never end
  */
-export function readInput({ argument, file }: UsedFile): string {
+export function readInput({ argument, file }: NamedFile): string {
   return withFile(argument, 'read', () => {
     const found = statSync(file);
     if (found.isDirectory()) throw new UsageError(`${argument}: ${file} is a folder; name a file`);
@@ -34,7 +31,7 @@ export function readInput({ argument, file }: UsedFile): string {
  *
  * @throws UsageError when the file cannot be written
  */
-export function requireWritable({ argument, file }: UsedFile): void {
+export function requireWritable({ argument, file }: NamedFile): void {
   const folder = dirname(file);
   if (!existsSync(folder)) {
     throw new UsageError(`${argument}: the folder ${folder} does not exist; create it first`);
@@ -62,7 +59,7 @@ const BEGINNING_BYTES = 1000;
  * @param what the kind of the output, such as `a transcript`
  * @throws UsageError when the file contains something else, or cannot be read
  */
-export function requireReplaceable({ argument, file }: UsedFile, begins: RegExp, what: string): void {
+export function requireReplaceable({ argument, file }: NamedFile, begins: RegExp, what: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return;
   const beginning = withFile(argument, 'written', () => readFileSync(file)).toString(
     'utf8',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import fs, { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import fs, { statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { targetOf } from './output-files';
 
@@ -49,22 +49,5 @@ function openForReader(pipe: string): number {
     return fs.openSync(pipe, fs.constants.O_WRONLY | fs.constants.O_NONBLOCK);
   } catch (cause) {
     throw new Error('it is a pipe that no program reads; start a reader, or remove it', { cause });
-  }
-}
-
-/**
- * Creates a folder and its missing parents one by one, because Node's `mkdir` with the option `recursive` never returns
- * in a folder such as `/proc`.
- *
- * @throws the system's error for the first folder that cannot be created
- */
-export function createFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  createFolder(dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (thrown) {
-    // Another process may have created the folder since the check.
-    if (!existsSync(folder)) throw thrown;
   }
 }

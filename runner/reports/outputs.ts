@@ -1,12 +1,6 @@
 import { statSync } from 'node:fs';
 import { messageOf, UsageError } from '../errors';
-import {
-  requireReplaceable,
-  requireWritable,
-  targetOf,
-  type NamedFile,
-  type UsedFile,
-} from '../files/output-files';
+import { requireReplaceable, requireWritable, targetOf, type NamedFile } from '../files/output-files';
 import { writeOutput } from '../files/write-file';
 import { readKnownFailures, type KnownFailuresList } from '../plan/known-failures';
 import type { Reproduce } from '../text/port-text';
@@ -59,7 +53,7 @@ export function requireOutputs(
  * @param inputs the files that the run reads
  * @throws UsageError when an output is the same file as another output or an input
  */
-export function requireDistinct(outputs: readonly UsedFile[], inputs: readonly UsedFile[]): void {
+export function requireDistinct(outputs: readonly NamedFile[], inputs: readonly NamedFile[]): void {
   const users = new Map(inputs.map(({ argument, file }) => [targetOf(file), argument]));
   for (const { argument, file } of outputs) {
     const target = targetOf(file);

@@ -16,7 +16,7 @@ export function readReport(file: string): Report {
   if (!existsSync(file)) {
     throw new UsageError(`${file}: there is no such file; run --report json=FILE writes a report`);
   }
-  const text = readInput({ argument: file, file });
+  const text = readInput({ argument: file, path: file, file });
   try {
     report = JSON.parse(text);
   } catch (thrown) {

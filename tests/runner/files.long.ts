@@ -101,15 +101,6 @@ test('programs that need more open files than the system allows are reported', P
   );
 });
 
-test('folders that cannot be created below /proc do not block', FULL_DISK_ONLY, () => {
-  const cache = runMain(RUN, temporaryFolder(), { HOME: '/proc/none', XDG_CACHE_HOME: '' });
-  assert.match(cache.stdout, VERDICT);
-  assert.match(cache.stderr, /: warning: the results are not remembered .*: ENOENT.*'\/proc\/none'\n$/);
-  const kit = runMain(['init', '--language', 'go', '/proc/none/kit'], '/');
-  assert.deepEqual([kit.status, kit.stdout], [2, '']);
-  assert.match(kit.stderr, /: proc\/none\/kit\/.* cannot be written: ENOENT.*'\/proc\/none'\n$/);
-});
-
 describe('a full disk is reported in one sentence after the verdict', FULL_DISK_ONLY, () => {
   const CASES: readonly (readonly [args: readonly string[], sentence: RegExp])[] = [
     [

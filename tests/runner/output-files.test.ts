@@ -13,14 +13,14 @@ const RUN = ['run', '--select', 'CONSTANT-01'];
 
 test('files are the same by links too, and a device may be shared', POSIX_ONLY, () => {
   const folder = temporaryFolder();
-  const at = (name: string) => ({ argument: name, file: join(folder, name) });
+  const at = (name: string) => ({ argument: name, path: name, file: join(folder, name) });
   writeFileSync(join(folder, 'one'), '');
   symlinkSync('one', join(folder, 'symbolic'));
   const refused = new UsageError('symbolic and one are the same file; give each a file of its own');
   assert.throws(() => requireDistinct([at('one'), at('symbolic')], []), refused);
   assert.throws(() => requireDistinct([at('symbolic')], [at('one')]), refused);
   requireDistinct([at('one'), at('none'), at('other')], [at('input')]);
-  const device = { argument: 'device', file: '/dev/null' };
+  const device = { argument: 'device', path: '/dev/null', file: '/dev/null' };
   requireDistinct([device, device], []);
 });
 
