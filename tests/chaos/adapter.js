@@ -85,7 +85,9 @@ const BULKY = {
   arrays: () => ({ result: characters(650) }),
   lines: () => ({ result: { unexpected: '\n'.repeat(1900) } }),
   items: () => ({ result: Array(1990).fill([]) }),
-  huge: () => ({ result: Object.fromEntries(Array.from({ length: 48_000 }, (_, key) => [`${key}${'x'.repeat(300)}`, ''])) }),
+  huge: () => ({
+    result: Object.fromEntries(Array.from({ length: 48_000 }, (_, key) => [`${key}${'x'.repeat(300)}`, ''])),
+  }),
   objects: () => ({ result: Object.fromEntries(characters(275).map((key) => [key, '\u0000'])) }),
 };
 const bulk = (id, method, { block }) => {
