@@ -73,7 +73,11 @@ function checksumOf(value: unknown): string {
     const { part, key, depth } = next;
     const place = `${depth} ${JSON.stringify(key)} `;
     if (typeof part !== 'object' || part === null) {
-      hash = hashOf(place + JSON.stringify(part), hash);
+      // A long text is not copied.
+      hash = hashOf(
+        typeof part === 'string' ? part : JSON.stringify(part),
+        hashOf(place + typeof part, hash),
+      );
       continue;
     }
     const isArray = Array.isArray(part);

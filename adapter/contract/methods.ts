@@ -30,9 +30,7 @@ import {
 } from './schema';
 import { ConfigValue, Count, FallbacksValue, LoaderValue, Text, TextList, type Translations } from './values';
 
-/**
- * The definition of a protocol method. The types, the schema, and the documentation are derived from it.
- */
+/** The definition of a protocol method. The types, the schema, and the documentation are derived from it. */
 export interface Definition<Name extends string, Params, Result> {
   /** The name of the method, as it is written in requests. */
   readonly method: Name;

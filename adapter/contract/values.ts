@@ -22,9 +22,7 @@ import {
 // programs. So one description of an operation applies to both kinds of adapters, and a recorded call can be sent to
 // either kind.
 
-/**
- * A Symbol. In a language without symbols, the adapter passes its name as a String.
- */
+/** A Symbol. In a language without symbols, the adapter passes its name as a String. */
 export const SymbolValue = named('symbol', object({ symbol: string }), { symbol: 'short' });
 export type SymbolValue = TypeOf<typeof SymbolValue>;
 
@@ -96,9 +94,7 @@ export const LISTED_SYMBOLS = {
  */
 export const LISTED_KEYWORD_SETS = [['name'], ['first', 'last'], ['name', 'place'], ['locale']] as const;
 
-/**
- * Named arguments (section 4.1): one of the four sets below.
- */
+/** Named arguments (section 4.1): one of the four sets below. */
 export const NamedArguments = named('named-arguments', map(Scalar), {
   first: 'Ann',
   last: 'Lee',
@@ -226,9 +222,7 @@ export const Text = titled('a String', string);
 /** An array of Strings that an operation returns. */
 export const TextList = titled('an array of Strings', array(string));
 
-/**
- * A result that JSON cannot express, described by its type or its text. It never passes.
- */
+/** A result that JSON cannot express, described by its type or its text. It never passes. */
 export const UnexpectedValue = named('unexpected', object({ unexpected: string }), {
   unexpected: 'function',
 });

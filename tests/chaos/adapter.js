@@ -88,6 +88,7 @@ const BULKY = {
   huge: () => ({
     result: Object.fromEntries(Array.from({ length: 48_000 }, (_, key) => [`${key}${'x'.repeat(300)}`, ''])),
   }),
+  deep: () => ({ result: Array.from({ length: 2000 }).reduce((inner) => [inner], 'x'.repeat(15_000_000)) }),
   objects: () => ({ result: Object.fromEntries(characters(275).map((key) => [key, '\u0000'])) }),
 };
 const bulk = (id, method, { block }) => {
