@@ -74,7 +74,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   );
   const { find, progress, unsupported } = search;
   // Any other error is a defect of this program.
-  if (details.failed && find === undefined) throw details.errorInstance;
+  if (details.failed && !details.interrupted && find === undefined) throw details.errorInstance;
   const isCutShort = find === undefined && details.interrupted;
   const isInterrupted = isCutShort && signal?.aborted === true;
   return {

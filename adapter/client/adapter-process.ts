@@ -72,6 +72,11 @@ export class AdapterProcess {
     return this.ending !== undefined;
   }
 
+  /** Whether a line has arrived that was not taken yet. */
+  get hasLine(): boolean {
+    return this.output.unread > 0;
+  }
+
   /** Writes one line. */
   write(line: string): void {
     // Lines written in the same turn of the event loop are sent together.

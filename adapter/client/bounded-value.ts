@@ -37,7 +37,8 @@ export function boundedText(text: string, { characters, shown } = RESPONSE_LIMIT
 
 /** Returns a copy of a part of a text. Without the copy, V8 keeps the whole text in memory as long as the part. */
 function copyOf(part: string): string {
-  return Buffer.from(part, 'utf16le').toString('utf16le');
+  // The playground has no `Buffer`.
+  return JSON.parse(JSON.stringify(part)) as string;
 }
 
 /** The hash of an empty text. */
@@ -72,7 +73,11 @@ function checksumOf(value: unknown): string {
     const { part, key, depth } = next;
     const place = `${depth} ${JSON.stringify(key)} `;
     if (typeof part !== 'object' || part === null) {
-      hash = hashOf(place + JSON.stringify(part), hash);
+      // A long text is not copied.
+      hash = hashOf(
+        typeof part === 'string' ? part : JSON.stringify(part),
+        hashOf(place + typeof part, hash),
+      );
       continue;
     }
     const isArray = Array.isArray(part);
@@ -96,16 +101,30 @@ export function boundedValue(value: unknown, limits = RESPONSE_LIMITS): unknown 
   if (characters <= limits.characters && depth <= MAX_DEPTH) return value;
   const reason =
     depth > MAX_DEPTH ? `more than ${MAX_DEPTH} levels` : `more than ${limits.characters} characters`;
-  const beginning = inspect(value, {
+  const beginning = inspect(beginningOf(value, 1), {
     depth: 1,
-    maxArrayLength: 3,
+    maxArrayLength: MAX_SHOWN,
     maxStringLength: 100,
     breakLength: Infinity,
-    sorted: true,
   });
   return {
     unexpected: `a value of ${reason}, checksum ${checksumOf(value)}: ${beginning.slice(0, limits.shown)}`,
   };
+}
+
+/** The number of items of an array, and ten times as many entries of a map, that are shown of a large value. */
+const MAX_SHOWN = 3;
+
+/** Returns a copy of the part of a value that is shown, because formatting all of a large map takes seconds. */
+function beginningOf(value: unknown, depth: number): unknown {
+  if (typeof value !== 'object' || value === null || depth < 0) return value;
+  const inner = (part: unknown): unknown => beginningOf(part, depth - 1);
+  if (Array.isArray(value)) return value.map((item, index) => (index < MAX_SHOWN ? inner(item) : item));
+  const names = Object.keys(value).sort();
+  const shown = names.slice(0, 10 * MAX_SHOWN);
+  const entries = shown.map((name) => [name, inner(Reflect.get(value, name))] as const);
+  const more = names.length - shown.length;
+  return Object.fromEntries([...entries, ...(more > 0 ? [['…', `${more} more entries`]] : [])]);
 }
 
 /** Measures a value without recursion, and stops when the value exceeds a limit. */

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Adapter, InitializeResult, Method } from '../contract/adapter';
 import { AdapterProcess, EMPTY_LINE } from './adapter-process';
 import { boundedResponse } from './bounded-response';
@@ -37,7 +38,12 @@ interface PendingRequest {
   readonly reject: (thrown: unknown) => void;
   /** The id of the request, which is set when the request is sent. */
   id?: number;
+  /** Whether the program had already written another line when the request was sent. */
+  isAnsweredEarly?: boolean;
 }
+
+/** The ids of a program begin below this number, so that they fit in 32 bits. */
+const FIRST_IDS = 2 ** 30;
 
 /** The methods that the suite itself needs. A fault in a call to one of them ends the connection. */
 const METHODS_OF_SUITE: readonly Method[] = ['initialize', 'reset', 'shutdown'];
@@ -58,7 +64,9 @@ export class Connection {
   /** The requests that await a response, in the order in which they were made. */
   private readonly pending: PendingRequest[] = [];
   private isPipelining = false;
-  private lastId = 0;
+  /** The first id is random, so that responses that were recorded in another run have other ids. */
+  private readonly firstId = randomInt(FIRST_IDS);
+  private lastId = this.firstId - 1;
   private isOver = false;
   /** After a fault has ended the connection: the sender that is blamed for it. If undefined, every sender is blamed. */
   private charged: Sender | undefined;
@@ -135,9 +143,17 @@ export class Connection {
       this.pending.push(request);
       // A pipelining program receives each request immediately. Any other program receives a request only once all
       // earlier ones have been answered.
-      if (this.isPipelining) request.id = this.send(method, params);
+      if (this.isPipelining) this.sendOnce(request);
       if (this.pending.length === 1) this.receive();
     });
+  }
+
+  private sendOnce(request: PendingRequest): number {
+    // A line that is there before the first pending request is sent answers none.
+    if (request.id === undefined)
+      request.isAnsweredEarly = this.pending[0] === request && this.process.hasLine;
+    request.id ??= this.send(request.method, request.params);
+    return request.id;
   }
 
   private send(method: Method, params: object): number {
@@ -155,13 +171,14 @@ export class Connection {
   private receive(): void {
     for (let request = this.pending[0]; request && !this.isOver; request = this.pending[0]) {
       const { method, params } = request;
-      request.id ??= this.send(method, params);
+      const id = this.sendOnce(request);
       let message: unknown;
       try {
         const line = this.process.takeLine(this.options.timeout, method);
         if (line === undefined) return;
         this.options.transcript?.response(line);
-        message = parse(line, request.id, method);
+        message = parse(line, id, method, this.firstId);
+        if (request.isAnsweredEarly) throw answeredEarly(id, method, line);
       } catch (thrown) {
         return void this.endFor(thrown as AdapterFault);
       }
@@ -210,19 +227,22 @@ export class Connection {
  * @throws AdapterFault when the line is too large to parse, is not JSON, or is not the response to the request with
  *   this id
  */
-function parse(line: string, id: number, method: Method): unknown {
+function parse(line: string, id: number, method: Method, firstId: number): unknown {
   requireParsable(line, method);
   let message: unknown;
   try {
     message = boundedResponse(JSON.parse(line));
   } catch {
+    // A terminal does not show the mark, so the line looks right.
+    const mark = line.startsWith('\ufeff') ? ', because it begins with a byte order mark (BOM)' : '';
+    const text = line.trim() === '' ? EMPTY_LINE : excerpt(line.replace(/^\ufeff/, ''));
     throw new AdapterFault(
       'not-json',
-      `the adapter answered ${method} with a line that is not JSON: ${line.trim() === '' ? EMPTY_LINE : excerpt(line)}`,
+      `the adapter answered ${method} with a line that is not JSON${mark}: ${text}`,
     );
   }
   const answered: unknown = typeof message === 'object' && message !== null && Reflect.get(message, 'id');
-  if (typeof answered === 'number' && answered > 0 && answered < id) {
+  if (typeof answered === 'number' && answered >= firstId && answered < id) {
     throw new AdapterFault(
       'wrong-id',
       `the adapter answered request ${answered} twice, or late, where it was to answer ${method}, request ${id}: ` +
@@ -236,6 +256,13 @@ function parse(line: string, id: number, method: Method): unknown {
     );
   }
   return message;
+}
+
+function answeredEarly(id: number, method: Method, line: string): AdapterFault {
+  return new AdapterFault(
+    'wrong-id',
+    `the adapter answered ${method}, request ${id}, before it was sent the request: ${excerpt(line)}`,
+  );
 }
 
 function excerpt(line: string): string {

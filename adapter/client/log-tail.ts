@@ -16,7 +16,11 @@ export class LogTail {
     if (this.first === undefined) {
       const text = this.unfinished + chunk.subarray(0, MAX_LINE_LENGTH).toString('utf8');
       // Lines without letters, which some programs begin with, name nothing.
-      this.first = /^\s*(.*\p{L}.*)\n/mu.exec(text)?.[1]?.slice(0, MAX_LINE_LENGTH);
+      const complete = text.split('\n').slice(0, -1);
+      this.first = complete
+        .find((line) => /\p{L}/u.test(line))
+        ?.trim()
+        .slice(0, MAX_LINE_LENGTH);
     }
     // Bytes that do not fit into the tail are skipped, so that a flood of output costs little.
     const reach = chunk.subarray(-MAX_LINES * MAX_LINE_LENGTH);

@@ -1,5 +1,19 @@
-import type { ChildProcess, SpawnOptions } from 'node:child_process';
-import { THIS_SYSTEM, type System } from './system';
+import { spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
+
+/** The system features that platform-specific code uses. */
+export interface System {
+  readonly platform: NodeJS.Platform;
+  /** Runs a program to completion, for at most {@link MAX_RUN_MS}. */
+  readonly run: (program: string, args: readonly string[]) => void;
+}
+
+/** The maximum time of a program, in milliseconds. One that ends processes can wait for a process that is stuck. */
+const MAX_RUN_MS = 10_000;
+
+const THIS_SYSTEM: System = {
+  platform: process.platform,
+  run: (program, args) => void spawnSync(program, args, { timeout: MAX_RUN_MS, windowsHide: true }),
+};
 
 /**
  * Returns options for starting a program so that {@link signalTree} also reaches the processes that the program starts.

@@ -1,4 +1,4 @@
-import { described, literals, named, openObject, optional, string, type Schema, type TypeOf } from './schema';
+import { described, literals, named, openObject, optional, string, type TypeOf } from './schema';
 
 /** The error codes of the adapter protocol. */
 export const ErrorCode = {
@@ -23,27 +23,28 @@ export const ERROR_MEANINGS: Readonly<Record<keyof typeof ErrorCode, string>> = 
   InvalidParams: 'The adapter itself does not understand the params. This is a fault of the adapter.',
 };
 
-const errorValue = openObject({
-  code: described(codesText(), literals(...Object.values(ErrorCode))),
-  message: described("The implementation's own text.", string),
-  data: optional(
-    openObject({
-      type: optional(described("The implementation's own name for the error.", string)),
-      at: optional(
-        described('Where the error was raised, such as a file and a line. Reports show it.', string),
-      ),
-    }),
-  ),
-});
-
 function codesText(): string {
   const names = Object.keys(ErrorCode) as (keyof typeof ErrorCode)[];
   return names.map((name) => `${ErrorCode[name]}: ${ERROR_MEANINGS[name]}`).join(' ');
 }
 
 /** The error in a response. */
-export interface ErrorValue extends TypeOf<typeof errorValue> {}
-export const ErrorValue: Schema<ErrorValue> = named('error', errorValue);
+export const ErrorValue = named(
+  'error',
+  openObject({
+    code: described(codesText(), literals(...Object.values(ErrorCode))),
+    message: described("The implementation's own text.", string),
+    data: optional(
+      openObject({
+        type: optional(described("The implementation's own name for the error.", string)),
+        at: optional(
+          described('Where the error was raised, such as a file and a line. Reports show it.', string),
+        ),
+      }),
+    ),
+  }),
+);
+export type ErrorValue = TypeOf<typeof ErrorValue>;
 
 /**
  * The error that ends an operation. It means that the port or a block raised an error (section 7), that the port does

@@ -17,7 +17,6 @@ import {
   string,
   titled,
   typed,
-  type Schema,
   type TypeOf,
 } from './schema';
 import {
@@ -53,28 +52,25 @@ export const ReturnedNil = typed<unknown>(
   described('The value that the port returned; nil is sent as null.', Nil),
 );
 
-const implementation = openObject({
+/** The name, version, language and URL of an implementation, as the adapter reports them in the handshake. */
+export const Implementation = openObject({
   name: string,
   version: string,
   language: string,
   url: optional(string),
 });
+export type Implementation = TypeOf<typeof Implementation>;
 
-/** The name, version, language and URL of an implementation, as the adapter reports them in the handshake. */
-export interface Implementation extends TypeOf<typeof implementation> {}
-export const Implementation: Schema<Implementation> = implementation;
-
-const initializeParams = object({
+/** The params of `initialize`. */
+export const InitializeParams = object({
   /** The version of the protocol that the suite speaks: 1. */
   protocol: literal(1),
   suite: optional(openObject({ name: string, version: string })),
 });
+export type InitializeParams = TypeOf<typeof InitializeParams>;
 
-/** The params of `initialize`. */
-export interface InitializeParams extends TypeOf<typeof initializeParams> {}
-export const InitializeParams: Schema<InitializeParams> = initializeParams;
-
-const initializeResult = openObject({
+/** The result of `initialize`. */
+export const InitializeResult = openObject({
   protocol: described('The version of the protocol that the adapter speaks: 1.', integer),
   implementation: Implementation,
   /**
@@ -90,19 +86,17 @@ const initializeResult = openObject({
    */
   pipelining: optional(primitive('boolean')),
 });
-
-/** The result of `initialize`. */
-export interface InitializeResult extends TypeOf<typeof initializeResult> {}
-export const InitializeResult: Schema<InitializeResult> = initializeResult;
-
-const call = object({
-  method: described('A method of the protocol, or "raise", which takes a message as its param.', string),
-  params: optional(typed<object>({ type: 'object' })),
-});
+export type InitializeResult = TypeOf<typeof InitializeResult>;
 
 /** One call in a `with_locale` block. */
-export interface Call extends TypeOf<typeof call> {}
-export const Call: Schema<Call> = named('block-call', call);
+export const Call = named(
+  'block-call',
+  object({
+    method: described('A method of the protocol, or "raise", which takes a message as its param.', string),
+    params: optional(typed<object>({ type: 'object' })),
+  }),
+);
+export type Call = TypeOf<typeof Call>;
 
 /** The response to one call in a `with_locale` block. */
 export const CallResponse = named(
@@ -114,37 +108,30 @@ export type CallResponse = TypeOf<typeof CallResponse>;
 const subject = { subject: optional(Subject) };
 const locale = { ...subject, locale: Name };
 
-const subjectParams = object(subject);
-
 /** The params of an operation on the module or on a catalog. If `subject` is absent, the operation is on the module. */
-export interface SubjectParams extends TypeOf<typeof subjectParams> {}
-export const SubjectParams: Schema<SubjectParams> = subjectParams;
-
-const localeParams = object(locale);
+export const SubjectParams = object(subject);
+export type SubjectParams = TypeOf<typeof SubjectParams>;
 
 /** The params of `activate` and `locale=`. */
-export interface LocaleParams extends TypeOf<typeof localeParams> {}
-export const LocaleParams: Schema<LocaleParams> = localeParams;
-
-const withLocaleParams = object({ ...locale, block: array(Call) });
+export const LocaleParams = object(locale);
+export type LocaleParams = TypeOf<typeof LocaleParams>;
 
 /** The params of `with_locale`. */
-export interface WithLocaleParams extends TypeOf<typeof withLocaleParams> {}
-export const WithLocaleParams: Schema<WithLocaleParams> = withLocaleParams;
-
-const withLocaleResult = openObject({
-  block: array(CallResponse),
-  value: optional(described('The value that with_locale returned.', anything)),
-});
+export const WithLocaleParams = object({ ...locale, block: array(Call) });
+export type WithLocaleParams = TypeOf<typeof WithLocaleParams>;
 
 /**
  * The result of `with_locale`: the response to each call in the block, and the value that the port's own `with_locale`
  * returned.
  */
-export interface WithLocaleResult extends TypeOf<typeof withLocaleResult> {}
-export const WithLocaleResult: Schema<WithLocaleResult> = withLocaleResult;
+export const WithLocaleResult = openObject({
+  block: array(CallResponse),
+  value: optional(described('The value that with_locale returned.', anything)),
+});
+export type WithLocaleResult = TypeOf<typeof WithLocaleResult>;
 
-const translateParams = object({
+/** The params of a lookup (section 4.1). */
+export const TranslateParams = object({
   ...subject,
   key: Name,
   params: optional(nullable(map(Scalar))),
@@ -153,38 +140,29 @@ const translateParams = object({
   default: optional(Scalar),
   kwargs: optional(NamedArguments),
 });
+export type TranslateParams = TypeOf<typeof TranslateParams>;
 
-/** The params of a lookup (section 4.1). */
-export interface TranslateParams extends TypeOf<typeof translateParams> {}
-export const TranslateParams: Schema<TranslateParams> = translateParams;
-
-const localizeParams = object({
+/** The params of a localization (section 4.2). */
+export const LocalizeParams = object({
   ...subject,
   object: LocalizableValue,
   format: optional(Name),
   kwargs: optional(NamedArguments),
 });
+export type LocalizeParams = TypeOf<typeof LocalizeParams>;
 
-/** The params of a localization (section 4.2). */
-export interface LocalizeParams extends TypeOf<typeof localizeParams> {}
-export const LocalizeParams: Schema<LocalizeParams> = localizeParams;
-
-const newCatalogParams = object({
+/** The params of `Catalog.new`: the name that later calls use for the catalog, and the arguments of the constructor. */
+export const NewCatalogParams = object({
   catalog: Subject,
   default_locale: optional(string),
   available_locales: optional(nullable(array(string))),
   fallbacks: optional(nullable(FallbacksValue)),
 });
-
-/** The params of `Catalog.new`: the name that later calls use for the catalog, and the arguments of the constructor. */
-export interface NewCatalogParams extends TypeOf<typeof newCatalogParams> {}
-export const NewCatalogParams: Schema<NewCatalogParams> = newCatalogParams;
-
-const catalogFromConfigParams = object({ catalog: Subject, config: ConfigValue });
+export type NewCatalogParams = TypeOf<typeof NewCatalogParams>;
 
 /** The params of `Catalog.from_config`. */
-export interface CatalogFromConfigParams extends TypeOf<typeof catalogFromConfigParams> {}
-export const CatalogFromConfigParams: Schema<CatalogFromConfigParams> = catalogFromConfigParams;
+export const CatalogFromConfigParams = object({ catalog: Subject, config: ConfigValue });
+export type CatalogFromConfigParams = TypeOf<typeof CatalogFromConfigParams>;
 
 /** The params of `inject`: a catalog, and either a loader or translations. */
 export const InjectParams = exactlyOneOf(

@@ -30,9 +30,7 @@ import {
 } from './schema';
 import { ConfigValue, Count, FallbacksValue, LoaderValue, Text, TextList, type Translations } from './values';
 
-/**
- * The definition of a protocol method. The types, the schema, and the documentation are derived from it.
- */
+/** The definition of a protocol method. The types, the schema, and the documentation are derived from it. */
 export interface Definition<Name extends string, Params, Result> {
   /** The name of the method, as it is written in requests. */
   readonly method: Name;
@@ -60,11 +58,7 @@ function define<const Name extends string, Params, Result>(
  */
 export const DEFINITIONS = {
   /** Exchanges versions and describes the port. The first call to each process. */
-  initialize: define({
-    method: 'initialize',
-    params: InitializeParams,
-    result: InitializeResult,
-  }),
+  initialize: define({ method: 'initialize', params: InitializeParams, result: InitializeResult }),
   /** Resets the port to a fresh state: a new main config, no main catalog, and no other catalogs. */
   reset: define({ method: 'reset', params: NoParams, result: Nothing }),
   /** Announces that no more requests follow. */
@@ -82,42 +76,18 @@ export const DEFINITIONS = {
   /** Returns the fields of `I18n.config`, or only the default locale (section 2.2). */
   config: define({ method: 'config', params: NoParams, result: ConfigResult }),
   /** Sets the given fields of the main config in place. New loaders are appended to the existing ones. */
-  configure: define({
-    method: 'configure',
-    params: ConfigValue,
-    result: Nil,
-  }),
+  configure: define({ method: 'configure', params: ConfigValue, result: Nil }),
   /** Replaces the main config with a new one that has the given fields (section 3). */
-  replaceConfig: define({
-    method: 'config=',
-    params: ConfigValue,
-    result: Nil,
-  }),
+  replaceConfig: define({ method: 'config=', params: ConfigValue, result: Nil }),
   /** Creates a new main catalog from the main config: `I18n.init` (section 3). */
-  init: define({
-    method: 'init',
-    params: NoParams,
-    result: ReturnedNil,
-  }),
+  init: define({ method: 'init', params: NoParams, result: ReturnedNil }),
 
   /** Creates a catalog and gives it a name (section 4.2). */
-  newCatalog: define({
-    method: 'Catalog.new',
-    params: NewCatalogParams,
-    result: Nil,
-  }),
+  newCatalog: define({ method: 'Catalog.new', params: NewCatalogParams, result: Nil }),
   /** Creates a catalog from a config and gives it a name (section 4.2). */
-  catalogFromConfig: define({
-    method: 'Catalog.from_config',
-    params: CatalogFromConfigParams,
-    result: Nil,
-  }),
+  catalogFromConfig: define({ method: 'Catalog.from_config', params: CatalogFromConfigParams, result: Nil }),
   /** Injects a loader, or translations, into a catalog (section 4.2). */
-  inject: define({
-    method: 'inject',
-    params: InjectParams,
-    result: ReturnedNil,
-  }),
+  inject: define({ method: 'inject', params: InjectParams, result: ReturnedNil }),
   /** Returns the translations that a loader loads (section 2.3). */
   load: define({
     method: 'load',
@@ -128,67 +98,27 @@ export const DEFINITIONS = {
     ),
   }),
   /** Returns the default locale of a catalog (section 2.1). */
-  defaultLocale: define({
-    method: 'default_locale',
-    params: SubjectParams,
-    result: Text,
-  }),
+  defaultLocale: define({ method: 'default_locale', params: SubjectParams, result: Text }),
 
   /** Returns the active locale (section 4.2). */
-  locale: define({
-    method: 'locale',
-    params: SubjectParams,
-    result: Text,
-  }),
+  locale: define({ method: 'locale', params: SubjectParams, result: Text }),
   /** Returns the available locales (section 2.1). */
-  availableLocales: define({
-    method: 'available_locales',
-    params: SubjectParams,
-    result: TextList,
-  }),
+  availableLocales: define({ method: 'available_locales', params: SubjectParams, result: TextList }),
   /** Activates a locale and returns its name (section 3). */
-  activate: define({
-    method: 'activate',
-    params: LocaleParams,
-    result: Text,
-  }),
+  activate: define({ method: 'activate', params: LocaleParams, result: Text }),
   /** Activates a locale by assigning it, and returns the active locale (section 3). */
-  assignLocale: define({
-    method: 'locale=',
-    params: LocaleParams,
-    result: Text,
-  }),
+  assignLocale: define({ method: 'locale=', params: LocaleParams, result: Text }),
   /** Runs a block of calls while the given locale is active (section 3). */
-  withLocale: define({
-    method: 'with_locale',
-    params: WithLocaleParams,
-    result: WithLocaleResult,
-  }),
+  withLocale: define({ method: 'with_locale', params: WithLocaleParams, result: WithLocaleResult }),
 
   /** Looks up a translation (section 4.2). */
-  translate: define({
-    method: 'translate',
-    params: TranslateParams,
-    result: Text,
-  }),
+  translate: define({ method: 'translate', params: TranslateParams, result: Text }),
   /** The alias of `translate`. */
-  t: define({
-    method: 't',
-    params: TranslateParams,
-    result: Text,
-  }),
+  t: define({ method: 't', params: TranslateParams, result: Text }),
   /** Looks up a translation, and raises an error when it is missing (section 4.2). */
-  translateOrThrow: define({
-    method: 'translate!',
-    params: TranslateParams,
-    result: Text,
-  }),
+  translateOrThrow: define({ method: 'translate!', params: TranslateParams, result: Text }),
   /** The alias of `translate!`. */
-  tOrThrow: define({
-    method: 't!',
-    params: TranslateParams,
-    result: Text,
-  }),
+  tOrThrow: define({ method: 't!', params: TranslateParams, result: Text }),
   /** Formats a number, a time or a date (section 4.2). */
   localize: define({ method: 'localize', params: LocalizeParams, result: Text }),
   /** The alias of `localize`. */

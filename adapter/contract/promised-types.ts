@@ -1,4 +1,5 @@
-import { METHODS, type Method } from './adapter';
+import { isMethod, METHODS, type Method } from './adapter';
+import { Nil } from './messages';
 import { DEFINITIONS } from './methods';
 import { validatorOf } from './validation';
 
@@ -13,4 +14,9 @@ export function promisedTypeOf(method: Method): string | undefined {
 /** Tells whether a result has the type that the document promises for its method. */
 export function isOfPromisedType(method: Method, result: unknown): boolean {
   return validatorOf(`${method}.result`)(result);
+}
+
+/** Tells whether an adapter answers a method with null, whatever the port returned. */
+export function isAlwaysNull(method: string): boolean {
+  return isMethod(method) && DEFINITIONS[METHODS[method]].result === Nil;
 }

@@ -4,7 +4,7 @@ import {
   anything,
   definitionsIn,
   exactlyOneOf,
-  integer,
+  int32,
   literal,
   literals,
   openObject,
@@ -15,7 +15,7 @@ import {
 } from './schema';
 import { UnexpectedValue } from './values';
 
-const envelope = { jsonrpc: literal('2.0'), id: { ...integer, minimum: 1 } };
+const envelope = { jsonrpc: literal('2.0'), id: { ...int32, minimum: 0 } };
 const methods = Object.values(DEFINITIONS);
 
 const REQUEST: Schema<unknown> = {

@@ -15,7 +15,6 @@ import {
   string,
   titled,
   typed,
-  type Schema,
   type TypeOf,
 } from './schema';
 
@@ -23,19 +22,18 @@ import {
 // programs. So one description of an operation applies to both kinds of adapters, and a recorded call can be sent to
 // either kind.
 
-const symbol = object({ symbol: string });
-
-/**
- * A Symbol. In a language without symbols, the adapter passes its name as a String.
- */
-export interface SymbolValue extends TypeOf<typeof symbol> {}
-export const SymbolValue: Schema<SymbolValue> = named('symbol', symbol, { symbol: 'short' });
-
-const float = object({ float: pattern('^-?[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]+)?$') });
+/** A Symbol. In a language without symbols, the adapter passes its name as a String. */
+export const SymbolValue = named('symbol', object({ symbol: string }), { symbol: 'short' });
+export type SymbolValue = TypeOf<typeof SymbolValue>;
 
 /** A Float, written as text, so that 1.0 differs from 1. */
-export interface FloatValue extends TypeOf<typeof float> {}
-export const FloatValue: Schema<FloatValue> = named('float', float, { float: '1.0' }, { float: '1e+21' });
+export const FloatValue = named(
+  'float',
+  object({ float: pattern('^-?[0-9]+(\\.[0-9]+)?([eE][+-]?[0-9]+)?$') }),
+  { float: '1.0' },
+  { float: '1e+21' },
+);
+export type FloatValue = TypeOf<typeof FloatValue>;
 
 /** A String or a Symbol: a locale, a key, an item of a scope, or the name of a format. */
 export const Name = named('name', anyOf(string, SymbolValue), 'short', { symbol: 'short' });
@@ -96,16 +94,12 @@ export const LISTED_SYMBOLS = {
  */
 export const LISTED_KEYWORD_SETS = [['name'], ['first', 'last'], ['name', 'place'], ['locale']] as const;
 
-const namedArguments = map(Scalar);
-
-/**
- * Named arguments (section 4.1): one of the four sets below.
- */
-export interface NamedArguments extends TypeOf<typeof namedArguments> {}
-export const NamedArguments: Schema<NamedArguments> = named('named-arguments', namedArguments, {
+/** Named arguments (section 4.1): one of the four sets below. */
+export const NamedArguments = named('named-arguments', map(Scalar), {
   first: 'Ann',
   last: 'Lee',
 });
+export type NamedArguments = TypeOf<typeof NamedArguments>;
 
 const leaf = [primitive('string', 'boolean', 'null'), int32, array(string)] as const;
 
@@ -126,16 +120,14 @@ const TranslationsBelow = named(
   typed<TranslationLeaf | TranslationMap>(anyOf(...leaf, map(reference('translations-below')))),
 );
 
-const translations = map(typed<TranslationMap>(map(TranslationsBelow)));
-
 /**
  * A translations hash (section 2.4), which maps the name of each locale to nested maps. Leaves are strings, integers,
  * booleans, null or arrays of strings.
  */
-export interface Translations extends TypeOf<typeof translations> {}
-export const Translations: Schema<Translations> = named('translations', translations, {
+export const Translations = named('translations', map(typed<TranslationMap>(map(TranslationsBelow))), {
   en: { greeting: 'Hello, %{name}!', days: ['Mon', 'Tue'] },
 });
+export type Translations = TypeOf<typeof Translations>;
 
 /**
  * A loader (section 2.3): the port's own for a folder, or a custom one whose `load` returns the given translations.
@@ -151,39 +143,43 @@ export const LoaderValue = named(
 );
 export type LoaderValue = TypeOf<typeof LoaderValue>;
 
-const fallbacks = object({
-  mapping: optional(map(anyOf(string, array(string)))),
-  default: optional(array(string)),
-});
-
 /**
  * A value of `Locale::Fallbacks` (section 2.2). `mapping` gives the fallbacks of individual locales; `default` gives
  * additional fallbacks for every locale.
  */
-export interface FallbacksValue extends TypeOf<typeof fallbacks> {}
-export const FallbacksValue: Schema<FallbacksValue> = named('fallbacks', fallbacks, {
-  mapping: { 'fr-CA': ['fr'], gsw: 'de' },
-  default: ['en'],
-});
-
-const config = object({
-  default_locale: optional(string),
-  loaders: optional(array(LoaderValue)),
-  available_locales: optional(array(string)),
-  fallbacks: optional(FallbacksValue),
-});
+export const FallbacksValue = named(
+  'fallbacks',
+  object({
+    mapping: optional(map(anyOf(string, array(string)))),
+    default: optional(array(string)),
+  }),
+  {
+    mapping: { 'fr-CA': ['fr'], gsw: 'de' },
+    default: ['en'],
+  },
+);
+export type FallbacksValue = TypeOf<typeof FallbacksValue>;
 
 /**
  * The fields of a `Config` (section 2.2). In a new `Config`, absent fields have their initial values; in an existing
  * one, they keep their current values.
  */
-export interface ConfigValue extends TypeOf<typeof config> {}
-export const ConfigValue: Schema<ConfigValue> = named('config', config, {
-  default_locale: 'fr',
-  loaders: [],
-  available_locales: ['fr', 'en'],
-  fallbacks: { default: ['en'] },
-});
+export const ConfigValue = named(
+  'config',
+  object({
+    default_locale: optional(string),
+    loaders: optional(array(LoaderValue)),
+    available_locales: optional(array(string)),
+    fallbacks: optional(FallbacksValue),
+  }),
+  {
+    default_locale: 'fr',
+    loaders: [],
+    available_locales: ['fr', 'en'],
+    fallbacks: { default: ['en'] },
+  },
+);
+export type ConfigValue = TypeOf<typeof ConfigValue>;
 
 const date = typed<readonly [year: number, month: number, day: number]>({
   ...array(int32),
@@ -226,15 +222,11 @@ export const Text = titled('a String', string);
 /** An array of Strings that an operation returns. */
 export const TextList = titled('an array of Strings', array(string));
 
-const unexpected = object({ unexpected: string });
-
-/**
- * A result that JSON cannot express, described by its type or its text. It never passes.
- */
-export interface UnexpectedValue extends TypeOf<typeof unexpected> {}
-export const UnexpectedValue: Schema<UnexpectedValue> = named('unexpected', unexpected, {
+/** A result that JSON cannot express, described by its type or its text. It never passes. */
+export const UnexpectedValue = named('unexpected', object({ unexpected: string }), {
   unexpected: 'function',
 });
+export type UnexpectedValue = TypeOf<typeof UnexpectedValue>;
 
 /** Something that a port's language cannot express. Scenarios that need it are not applicable. */
 export const Inexpressible = literals('symbols', 'named-arguments', 'whole-floats', 'offsets', 'nanoseconds');

@@ -4,7 +4,7 @@ import type { Reproduce } from '../text/port-text';
 import { restrictionText, scenarioTitle, surfacesText } from '../text/suite-text';
 import type { Judged } from '../verdict/judgement';
 import { type Block, text } from './block';
-import { deviationBlocks } from './deviation-blocks';
+import { deviationBlocks, firstLines } from './deviation-blocks';
 
 /** A scenario, or a row of an outline, with its verdicts on some or all of its surfaces. */
 export type Case = readonly [Judged, ...Judged[]];
@@ -59,7 +59,7 @@ function resultBlocks(alike: Case, reproduce: Reproduce): Block[] {
     ...notesOf(judged).map((note) => text(note)),
     ...diffs,
     ...(diffs.length === 0 && message !== undefined
-      ? message.split('\n').map((line) => text({ code: line }))
+      ? firstLines(message.split('\n'), (more) => more).map((line) => text({ code: line }))
       : []),
     ...(fault && fault.stderr.length > 0
       ? [{ kind: 'code', title: 'last lines of standard error', lines: fault.stderr } as const]

@@ -45,9 +45,12 @@ function levelText({ level, conclusion, planned, totals }: LevelConclusion, judg
   // Running only a part of the suite can show that a port is not conformant, but cannot show that the port is
   // conformant.
   const limits = isWhole ? '' : ` (${count(planned, 'trial')} selected)`;
+  // If known failures decide the conclusion, their number comes first.
+  const known = conclusion === 'conformant-but-for-known-failures' ? totals['expected-failure'] : 0;
   const numbers = [
+    known > 0 ? verdictCountText('expected-failure', known) : '',
     `${totals.passed} of ${count(planned, 'trial')}`,
-    otherVerdictsText(totals),
+    otherVerdictsText(known > 0 ? { ...totals, 'expected-failure': 0 } : totals),
     unmatched.length > 0 ? count(unmatched.length, ...UNMATCHED) : '',
   ].filter((text) => text !== '');
   const { words } = CONCLUSIONS[conclusion];

@@ -7,6 +7,15 @@ import type { Diff, DiffLine } from './block';
 /** Values as JSON are written on several lines if they have more than this many characters. */
 const MAX_JSON_LENGTH = 70;
 
+/** The number of lines that are shown of a text or a value. A report of thousands of failures would be too large. */
+const MAX_LINES = 50;
+
+/** Returns the first lines, and one that says how many more there are. */
+export function firstLines<Item>(lines: readonly Item[], last: (text: string) => Item): Item[] {
+  const more = lines.length - MAX_LINES;
+  return more > 1 ? [...lines.slice(0, MAX_LINES), last(`… (${more} more lines)`)] : [...lines];
+}
+
 /** Describes deviations. Those with the same diff are described once, because several operations often fail alike. */
 export function deviationBlocks(deviations: readonly Deviation[]): Diff[] {
   const shown = deviations.map((deviation) => ({
@@ -16,7 +25,7 @@ export function deviationBlocks(deviations: readonly Deviation[]): Diff[] {
   return grouped(shown, ({ lines }) => JSON.stringify(lines)).map(([, alike]) => ({
     kind: 'diff',
     title: [...new Set(alike.map(({ operation }) => operation))].join(', '),
-    lines: alike[0].lines,
+    lines: firstLines(alike[0].lines, (text) => ({ kind: 'equal', text })),
   }));
 }
 

@@ -6,7 +6,7 @@ import { corpusOf } from '../../suite/compile/corpus';
 import { readSuite } from '../../suite/read';
 import { ExitStatus } from '../exit-status';
 import { select, type Selection } from '../plan/select';
-import { requireWritable } from '../files/output-files';
+import { requireReplaceable, requireWritable } from '../files/output-files';
 import { writeOutput } from '../files/write-file';
 import { count } from '../text/suite-text';
 import { collected, type CommandContext, levelOption, surfaceOption } from './arguments';
@@ -21,6 +21,9 @@ Examples:
   $ i18n-conformance export --output corpus.json
   $ i18n-conformance export --output catalogs.json --surface catalog
   $ i18n-conformance export --output lookups.json --select 'LOOKUP-*'`;
+
+/** Matches the beginning of a corpus. */
+const CORPUS = /^\{\s*"format": ?\d+,\s*"suite":/;
 
 /** The parsed options of `export`. */
 interface ExportOptions extends Pick<Selection, 'level' | 'surface'> {
@@ -43,7 +46,9 @@ export function defineExport({ folder, finish }: CommandContext): Command {
     .addHelpText('after', EPILOGUE)
     .action((options: ExportOptions) => {
       const file = resolve(folder, options.output);
-      requireWritable(`--output ${options.output}`, file);
+      const output = { argument: `--output ${options.output}`, path: options.output, file };
+      requireWritable(output);
+      requireReplaceable(output, CORPUS, 'an exported corpus');
       const suite = readSuite(PACKAGE_ROOT);
       const { level, select: patterns = [], surface } = options;
       const { trials } = select(suite, { level, patterns, surface });

@@ -1,102 +1,53 @@
-import {
-  closeSync,
-  constants,
-  mkdirSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import fs, { statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { targetOf } from './output-files';
 
-/** The time to wait for a program to open a pipe for reading, in milliseconds. */
-const READER_TIMEOUT_MS = 2000;
-/** The time between two attempts to find a reader, in milliseconds. */
-const POLL_INTERVAL_MS = 20;
+/** The descriptors of standard output and standard error. */
+const STANDARD_OUTPUTS = [1, 2];
 
 /**
  * Writes a text to a file, device or pipe. A file is replaced in one step, so that nobody ever reads an incomplete one.
- * If the path is a symbolic link, the link remains, and the file to which it leads is replaced. A pipe without a reader
- * would block this process for ever, so a missing reader is an error. This is checked just before writing, because a
- * pipe can replace the file during the run.
+ * If the path is a symbolic link, the link remains, and the file to which it leads is replaced. A file that is standard
+ * output is written to, because the conclusion would else go to the replaced one.
  *
  * @throws Error when the text cannot be written, or when no program reads the pipe
  */
 export function writeOutput(file: string, text: string): void {
   const target = targetOf(file);
   const found = statSync(target, { throwIfNoEntry: false });
-  if (found === undefined || found.isFile()) return writeBeside(target, text);
-  const reader = found.isFIFO() ? foundReader(target) : undefined;
-  try {
-    writeFileSync(target, text);
-  } finally {
-    if (reader !== undefined) closeSync(reader);
-  }
+  if (found?.isFile() === false) return writeInto(target, text, found.isFIFO());
+  const isFound = ({ dev, ino }: fs.Stats): boolean => dev === found?.dev && ino === found.ino;
+  const output = STANDARD_OUTPUTS.find((descriptor) => isFound(fs.fstatSync(descriptor)));
+  if (output !== undefined) writeFileSync(output, text);
+  else writeBeside(target, text, found?.mode);
 }
 
-/** Writes a text to a temporary file beside the target, and renames it. */
-function writeBeside(target: string, text: string): void {
-  // The file is hidden, so that a watch does not notice it.
-  const temporary = join(dirname(target), `.${basename(target)}.${process.pid}`);
+/** Writes a text to a temporary file beside the target, and renames it. Its permissions are at most the given ones. */
+function writeBeside(target: string, text: string, mode = 0o666): void {
+  // The file is hidden, so that a watch does not notice it. Nobody can have put a link at its random name.
+  const temporary = join(dirname(target), `.${basename(target)}.${randomUUID()}`);
   try {
-    writeFileSync(temporary, text);
-    renameSync(temporary, target);
+    writeFileSync(temporary, text, { flag: 'wx', mode: mode & 0o777 });
+    fs.renameSync(temporary, target);
   } catch (thrown) {
-    rmSync(temporary, { force: true });
+    fs.rmSync(temporary, { force: true });
     throw thrown;
   }
 }
 
-/**
- * Waits until another program has opened a pipe for reading, and then opens the pipe for writing. While the returned
- * descriptor is open, the reader does not see an end of file.
- */
-function foundReader(pipe: string): number {
-  const until = performance.now() + READER_TIMEOUT_MS;
-  for (;;) {
-    try {
-      return openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
-    } catch (thrown) {
-      if ((thrown as NodeJS.ErrnoException).code !== 'ENXIO') throw thrown;
-      if (performance.now() > until) {
-        throw new Error('it is a pipe that no program reads; start a reader, or remove it', {
-          cause: thrown,
-        });
-      }
-    }
-    pause(POLL_INTERVAL_MS);
-  }
+/** Writes a text to a device or a pipe. A pipe without a reader would block this process for ever. */
+function writeInto(target: string, text: string, isPipe: boolean): void {
+  // While this descriptor is open, the reader does not see an end of file.
+  const open = isPipe ? openForReader(target) : undefined;
+  writeFileSync(target, text);
+  if (open !== undefined) fs.closeSync(open);
 }
 
-/**
- * Creates a folder and its missing parents one by one, because Node's `mkdir` with the option `recursive` may never
- * return on Linux. In a folder such as `/proc`, the system call fails with ENOENT although the parent exists, and Node
- * tries endlessly to create the parent.
- *
- * @throws the system's error for the first folder that cannot be created
- */
-export function createFolder(folder: string): void {
-  if (isFolder(folder)) return;
-  const parent = dirname(folder);
-  if (parent !== folder) createFolder(parent);
+function openForReader(pipe: string): number {
   try {
-    mkdirSync(folder);
-  } catch (thrown) {
-    // Another process may have created the folder since the check.
-    if (!isFolder(folder)) throw thrown;
+    return fs.openSync(pipe, fs.constants.O_WRONLY | fs.constants.O_NONBLOCK);
+  } catch (cause) {
+    throw new Error('it is a pipe that no program reads; start a reader, or remove it', { cause });
   }
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-}
-
-/**
- * Blocks this thread. Signals are not handled during the pause, so call this function only when there is nothing else
- * to do.
- */
-export function pause(milliseconds: number): void {
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)), 0, 0, milliseconds);
 }

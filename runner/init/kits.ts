@@ -96,14 +96,14 @@ export function runCommandOf({ build, port }: Kit): string {
 }
 
 /** Other names of languages that have a kit. */
-const OTHER_NAMES: Readonly<Record<string, KitName>> = {
-  golang: 'go',
-  js: 'javascript',
-  node: 'javascript',
-  py: 'python',
-  rb: 'ruby',
-  ts: 'typescript',
-};
+const OTHER_NAMES = new Map<string, KitName>([
+  ['golang', 'go'],
+  ['js', 'javascript'],
+  ['node', 'javascript'],
+  ['py', 'python'],
+  ['rb', 'ruby'],
+  ['ts', 'typescript'],
+]);
 
 /**
  * Returns the kit for a language.
@@ -112,7 +112,7 @@ const OTHER_NAMES: Readonly<Record<string, KitName>> = {
  */
 export function kitFor(language: string): KitName {
   const wanted = language.trim().toLowerCase();
-  const known = KIT_NAMES.find((name) => name === wanted) ?? OTHER_NAMES[wanted];
+  const known = KIT_NAMES.find((name) => name === wanted) ?? OTHER_NAMES.get(wanted);
   if (known !== undefined) return known;
   throw new UsageError(
     `there is no kit for ${language} (there are ${KIT_NAMES.join(', ')}); the nearest kit is that for Python, or for ` +

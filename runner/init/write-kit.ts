@@ -1,8 +1,15 @@
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { messageOf, UsageError } from '../errors';
-import { createFolder } from '../files/write-file';
 import { checkCommand, KITS, runCommandOf, type Kit, type KitName } from './kits';
 
 /** A file to write as part of a starter kit. */
@@ -111,7 +118,7 @@ export function writeKit(files: readonly KitFile[], pathText: (path: string) => 
   for (const { path } of files) requireFolder(dirname(path), pathText);
   for (const { path, text } of files) {
     try {
-      createFolder(dirname(path));
+      mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text, { flag: 'wx' });
     } catch (thrown) {
       throw new UsageError(`${pathText(path)} cannot be written: ${messageOf(thrown)}`);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { SUITE } from '../../adapter/contract/package';
 import { messageOf } from '../errors';
-import { createFolder, writeOutput } from '../files/write-file';
+import { writeOutput } from '../files/write-file';
 import type { Run, RunResult } from '../run/run';
 import type { Port } from './port';
 
@@ -59,7 +59,7 @@ export function readLastRun(port: PortIdentity): LastRun | undefined {
 export function writeLastRun(port: PortIdentity, run: LastRun): string | undefined {
   const file = fileOf(port);
   try {
-    createFolder(dirname(file));
+    mkdirSync(dirname(file), { recursive: true });
     writeOutput(file, JSON.stringify(run));
     return undefined;
   } catch (thrown) {

@@ -5,7 +5,7 @@ import { readSuite, type Suite } from '../../suite/read';
 import type { RunProgress } from '../console/progress';
 import { loadKnownMistakes } from '../diagnosis/diagnose';
 import { isSystemError, systemErrorText } from '../errors';
-import { readKnownFailures, type KnownFailuresList } from '../plan/known-failures';
+import { readKnownFailures, requireUnlisted, type KnownFailuresList } from '../plan/known-failures';
 import { select, type Plan } from '../plan/select';
 import { readListToUpdate, requireOutputs } from '../reports/outputs';
 import { recordRun } from '../run/run';
@@ -139,6 +139,8 @@ export class PortJudge {
     // The list of known failures may have changed since the last run. The first run does not read the list again,
     // because the list may be a pipe, which can be read only once.
     if (this.recorder) this.knownFailures = readKnownFailures(options.knownFailures);
+    // A list that is updated shrinks as the port becomes better.
+    if (options.writeKnownFailures === undefined) requireUnlisted(plan, this.knownFailures);
     const knownFailures = this.knownFailures?.entries ?? [];
     const run = { ...plan, suite, knownFailures, repeat: options.repeat };
     if (options.lastFailed) return onlyFailures(this.lastRun(), run);

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Trial } from '../../suite/read';
 import { UsageError } from '../errors';
 import { grouped } from '../../suite/read/grouped';
-import { requireNoFolder, withFile, type NamedFile } from '../files/output-files';
+import { readInput, type NamedFile } from '../files/output-files';
+import type { Plan } from './select';
 import { idAndItsParents, trialPattern, type TrialPattern } from './trial-pattern';
 
 /** An entry in a list of known failures. */
@@ -19,8 +20,15 @@ export interface KnownFailure {
   readonly matches: TrialPattern;
 }
 
-/** Matches a line of a list, and captures the pattern and the reason. */
-const ENTRY = /^\s*([^\s#@]*(?:\s+@\w+)?)\s*(?:#\s*(.*?)\s*)?$/;
+/** Matches a pattern of a list: an id or a glob, and possibly a surface. */
+const PATTERN = /^[^\s@]*(?: @\w+)?$/;
+
+/** Returns the pattern and the reason in a line of a list. If the pattern is not valid, the reason is empty. */
+function partsOf(line: string): [pattern: string, reason: string] {
+  const [before = ''] = line.split('#', 1);
+  const pattern = before.trim().split(/\s+/).join(' ');
+  return [pattern, PATTERN.test(pattern) ? line.slice(before.length + 1).trim() : ''];
+}
 
 /**
  * Parses a list of known failures. Each line consists of an id or a glob, an optional surface (`@catalog`), and a
@@ -35,11 +43,11 @@ export function parseKnownFailures(source: string, file: string): KnownFailure[]
   const entries = new Map<string, KnownFailure>();
   source.split(/\r?\n/).forEach((line, index) => {
     const place = `${file}:${index + 1}`;
-    const [, pattern = '', reason = ''] = ENTRY.exec(line) ?? ['', line];
+    const [pattern, reason] = partsOf(line);
     if (pattern === '') return;
     if (reason === '') {
       throw new UsageError(
-        `${place}: "${pattern.trim()}" has no reason: write <id or glob> [@surface]  # <reason>`,
+        `${place}: "${PATTERN.test(pattern) ? pattern : line.trim()}" has no reason: write <id or glob> [@surface]  # <reason>`,
       );
     }
     const twin = entries.get(pattern);
@@ -49,6 +57,23 @@ export function parseKnownFailures(source: string, file: string): KnownFailure[]
     entries.set(pattern, { pattern, reason, place, line: index + 1, id, matches });
   });
   return [...entries.values()];
+}
+
+/**
+ * Checks that a list leaves something to judge: a port that fails in everything would end like a conformant one.
+ *
+ * @throws UsageError when the list names all trials of a whole surface or level
+ */
+export function requireUnlisted(
+  { trials, isWhole }: Pick<Plan, 'trials' | 'isWhole'>,
+  list: KnownFailuresList | undefined,
+): void {
+  const entryOf = entryFinder(list?.entries ?? []);
+  if (!isWhole || trials.some((trial) => entryOf(trial) === undefined)) return;
+  throw new UsageError(
+    `the list of known failures names all ${trials.length} trials, so nothing is left to judge: remove an entry, ` +
+      'such as that of an operation to begin with',
+  );
 }
 
 /** A list of known failures, as read from a file. */
@@ -91,10 +116,6 @@ export function readKnownFailures(list: NamedFile | undefined): KnownFailuresLis
   if (list === undefined) return undefined;
   const { argument, path, file } = list;
   if (!existsSync(file)) throw new UsageError(`${argument}: there is no such file (looked for ${file})`);
-  requireNoFolder(argument, file, 'read');
-  // Reading a device such as /dev/zero would never end.
-  if (statSync(file).isCharacterDevice())
-    throw new UsageError(`${argument}: ${file} is a device; name a file`);
-  const source = withFile(argument, 'read', () => readFileSync(file, 'utf8'));
+  const source = readInput(list);
   return { source, entries: parseKnownFailures(source, path) };
 }

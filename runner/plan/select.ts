@@ -97,10 +97,15 @@ const MAX_DIFFERENCE = 0.4;
 /** Returns the words that are most similar to a misspelt word, the most similar first. */
 export function nearest(word: string, words: readonly string[], howMany = 3): string[] {
   const wanted = word.toLowerCase();
-  return [...new Set(words)]
-    .map((candidate) => ({ candidate, edits: distance(wanted, candidate.toLowerCase()) }))
-    .filter(({ candidate, edits }) => edits <= MAX_DIFFERENCE * Math.max(wanted.length, candidate.length))
-    .sort((one, other) => one.edits - other.edits)
-    .slice(0, howMany)
-    .map(({ candidate }) => candidate);
+  return (
+    [...new Set(words)]
+      .map((candidate) => ({ candidate, most: MAX_DIFFERENCE * Math.max(wanted.length, candidate.length) }))
+      // There are at least as many errors as characters too many, so a text of any length is compared in little time.
+      .filter(({ candidate, most }) => Math.abs(wanted.length - candidate.length) <= most)
+      .map((one) => ({ ...one, edits: distance(wanted, one.candidate.toLowerCase()) }))
+      .filter(({ most, edits }) => edits <= most)
+      .sort((one, other) => one.edits - other.edits)
+      .slice(0, howMany)
+      .map(({ candidate }) => candidate)
+  );
 }

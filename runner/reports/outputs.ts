@@ -1,12 +1,6 @@
 import { statSync } from 'node:fs';
-import { messageOf } from '../errors';
-import {
-  requireDistinct,
-  requireReplaceable,
-  requireWritable,
-  targetOf,
-  type NamedFile,
-} from '../files/output-files';
+import { messageOf, UsageError } from '../errors';
+import { requireReplaceable, requireWritable, targetOf, type NamedFile } from '../files/output-files';
 import { writeOutput } from '../files/write-file';
 import { readKnownFailures, type KnownFailuresList } from '../plan/known-failures';
 import type { RunOptions } from '../run/run-options';
@@ -33,13 +27,37 @@ export function requireOutputs({
 }: RunOptions): void {
   const transcripts = transcript ? [transcript, { ...transcript, file: `${transcript.file}.responses` }] : [];
   const outputs = [...(updated ? [updated] : []), ...transcripts, ...reports];
-  for (const { argument, file } of outputs) requireWritable(argument, file);
+  for (const output of outputs) requireWritable(output);
+  if (transcript && statSync(transcript.file, { throwIfNoEntry: false })?.isFile() === false)
+    throw new UsageError(
+      `${transcript.argument}: ${transcript.file} is no regular file, but a transcript consists of two files; name a file`,
+    );
   const isUpdated = list && updated && targetOf(list.file) === targetOf(updated.file);
   requireDistinct(outputs, list && !isUpdated ? [list] : []);
-  for (const { argument, file } of transcripts)
-    requireReplaceable(argument, file, TRANSCRIPT, 'a transcript');
-  for (const { argument, file, kind } of reports)
-    requireReplaceable(argument, file, FORMATS[kind].begins, `a report of kind ${kind}`);
+  for (const one of transcripts) requireReplaceable(one, TRANSCRIPT, 'a transcript');
+  for (const report of reports)
+    requireReplaceable(report, FORMATS[report.kind].begins, `a report of kind ${report.kind}`);
+}
+
+/**
+ * Checks that each file that a run writes is used for only one purpose. Links to the same file count as one file. Devices
+ * and pipes may be used for several purposes.
+ *
+ * @param outputs the files that the run writes
+ * @param inputs the files that the run reads
+ * @throws UsageError when an output is the same file as another output or an input
+ */
+export function requireDistinct(outputs: readonly NamedFile[], inputs: readonly NamedFile[]): void {
+  const users = new Map(inputs.map(({ argument, file }) => [targetOf(file), argument]));
+  for (const { argument, file } of outputs) {
+    const target = targetOf(file);
+    if (statSync(target, { throwIfNoEntry: false })?.isFile() === false) continue;
+    const other = users.get(target);
+    if (other !== undefined) {
+      throw new UsageError(`${argument} and ${other} are the same file; give each a file of its own`);
+    }
+    users.set(target, argument);
+  }
 }
 
 /**

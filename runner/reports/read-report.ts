@@ -1,6 +1,7 @@
 import type { ValidateFunction } from 'ajv/dist/2020';
-import { readFileSync } from 'node:fs';
-import { messageOf, isSystemError, UsageError } from '../errors';
+import { existsSync } from 'node:fs';
+import { messageOf, UsageError } from '../errors';
+import { readInput } from '../files/output-files';
 import { REPORT_FORMAT, REPORT_SCHEMA, type Report } from './json';
 
 let validator: ValidateFunction<Report> | undefined;
@@ -12,12 +13,13 @@ let validator: ValidateFunction<Report> | undefined;
  */
 export function readReport(file: string): Report {
   let report: unknown;
+  if (!existsSync(file)) {
+    throw new UsageError(`${file}: there is no such file; run --report json=FILE writes a report`);
+  }
+  const text = readInput({ argument: file, path: file, file });
   try {
-    report = JSON.parse(readFileSync(file, 'utf8'));
+    report = JSON.parse(text);
   } catch (thrown) {
-    if (isSystemError(thrown) && thrown.code === 'ENOENT') {
-      throw new UsageError(`${file}: there is no such file; run --report json=FILE writes a report`);
-    }
     throw new UsageError(`${file} cannot be read: ${messageOf(thrown)}`);
   }
   requireFormat(file, report);

@@ -22,7 +22,7 @@ const CONCLUSION_WORDS = Object.values(CONCLUSIONS).map(({ words }) => words);
 
 /** The kinds of reports, with their writers. */
 export const FORMATS = {
-  json: { write: jsonReport, begins: /^\{\s*"format":/ },
+  json: { write: jsonReport, begins: /^\{\s*"format": ?\d+,\s*"run":/ },
   junit: { write: junitReport, begins: /^<\?xml [^>]*>\s*<testsuites / },
   markdown: {
     write: markdownReport,

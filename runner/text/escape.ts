@@ -64,10 +64,14 @@ export function markdownText(text: string): string {
             .replace(/&/g, '&amp;')
             .replace(/</g, '&lt;')
             // Matches the characters that mark emphasis, code, links, table cells, users and issues, and those that
-            // begin a list or a quotation. Also matches the colon in a URL, and the first colon of `:emoji:`.
-            .replace(/[\\`*_[\]#|~@]|:(?=\/\/|\w+:)|^(?:[+>-]|\d+(?=[.)]))/g, (found) =>
+            // begin a list or a quotation. Also matches the colon in a URL, the first colon of `:emoji:`, and the
+            // first dot of `www.`.
+            .replace(/[\\`*_[\]#|~@]|:(?=\/\/|\w+:)|(?<=www)\.|^(?:[+>-]|\d+(?=[.)]))/gi, (found) =>
               Array.from(found, entity).join(''),
-            ),
+            )
+            // GitHub links users and e-mail addresses even if they are written with an entity, but not over a space,
+            // which has no width here.
+            .replaceAll('&#64;', '&#64;&#8203;'),
     )
     .join('');
 }

@@ -2,7 +2,7 @@ import type { Trial } from '../../suite/read';
 import { grouped } from '../../suite/read/grouped';
 import { trialsOfEntries, type KnownFailure, type KnownFailuresList } from '../plan/known-failures';
 import { levelTest } from '../plan/select';
-import { shortened } from '../text/escape';
+import { safeLine, shortened } from '../text/escape';
 import type { Judged, Judgement } from './judgement';
 
 /** The message that becomes the reason of an entry is truncated to this many characters. */
@@ -108,5 +108,6 @@ function lineOf([pattern, failures]: readonly [string, readonly [Judged, ...Judg
 }
 
 function messageOf({ result }: Judged): string {
-  return result!.problem!.message.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  // A list refuses an entry without a reason.
+  return safeLine(result!.problem!.message.replace(/[\s\p{Cc}]+/gu, ' ')).trim() || 'no message';
 }

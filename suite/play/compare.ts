@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CallResponse, WithLocaleParams, WithLocaleResult } from '../../adapter/contract/adapter';
 import { ErrorCode } from '../../adapter/contract/errors';
 import { isUnexpected } from '../../adapter/contract/json-value';
+import { isAlwaysNull } from '../../adapter/contract/promised-types';
 import {
   errorNameOf,
   NOTHING,
@@ -52,6 +53,8 @@ export function deviationsFrom(
   switch (expectation.predicate) {
     case 'succeeds':
       // What the call returned is judged by its own rule alone, so that one mistake does not fail every scenario.
+      // No rule judges an answer that is always null: it is right unless it says that the port returned something else.
+      if (isAlwaysNull(call.method) && holds(call, isUnexpected)) return [deviationOf(call, null)];
       return deviatesUnless('result' in call.outcome, call, 'no error', true);
     case 'field':
       return fieldDeviations(call, expectation.field, expectation.result);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -29,6 +29,14 @@ export function changesFiles({ calls }: Script): boolean {
   return calls.filter(({ files }) => files).length > 1;
 }
 
+/** The folders of scripts that have not been removed yet. */
+const existing = new Set<string>();
+
+/** Removes the folders of all scripts without waiting, when this process exits in the middle of a run. */
+export function removeScriptFolders(): void {
+  for (const folder of existing) rmSync(folder, { recursive: true, force: true });
+}
+
 /** The folder that contains the files of a script. It is created when the first files are written. */
 export class ScriptFolder {
   private root: string | undefined;
@@ -43,8 +51,13 @@ export class ScriptFolder {
 
   /** Writes files. They are complete when the method returns. */
   write(files: Files): void {
-    if (this.shared === undefined) this.root = writeInto(this.root ?? newFolder(), files);
-    else this.root = this.shared.pathOf(files);
+    if (this.shared !== undefined) {
+      this.root = this.shared.pathOf(files);
+      return;
+    }
+    this.root ??= newFolder();
+    existing.add(this.root);
+    writeInto(this.root, files);
   }
 
   /** Returns params in which the paths of loaders are those of this folder. */
@@ -58,7 +71,9 @@ export class ScriptFolder {
 
   /** Removes the folder, unless it is shared. */
   async remove(): Promise<void> {
-    if (this.root !== undefined && this.shared === undefined) await removeFolder(this.root);
+    if (this.root === undefined || this.shared !== undefined) return;
+    await removeFolder(this.root);
+    existing.delete(this.root);
   }
 }
 

@@ -86,24 +86,69 @@ describe('a connection', { concurrency: 4 }, () => {
     await connection.close();
   });
 
+  test('rejects a response that the program wrote before it was sent the request', async () => {
+    const early = await connected(`if (method === 't') return ok(id, 'a'), void ok(id + 1, 'b');`);
+    assert.equal(await early.adapter.t({ key: 'a' }), 'a');
+    // The second line may still be on its way.
+    await delay(500);
+    await assert.rejects(
+      early.adapter.t({ key: 'b' }),
+      isFault('wrong-id', /^the adapter answered t, request \d+, before it was sent the request: /),
+    );
+  });
+
+  test('rejects responses that were written before the program was started', POSIX_ONLY, async () => {
+    for (const pipelining of [true, false]) {
+      const implementation = { name: 'recorded', version: '1', language: 'sh' };
+      const result = { protocol: 1, implementation, pipelining };
+      const recorded = JSON.stringify({ jsonrpc: '2.0', id: 1, result });
+      const command = `echo '${recorded}'; cat > /dev/null`;
+      const connection = new Connection({ command, folder, timeout: PATIENT_TIMEOUT, programs });
+      after(() => connection.close());
+      await assert.rejects(connection.initialize(), isFault('wrong-id', /with another id: /));
+    }
+  });
+
+  test('begins the ids of each program at a random number that each language can read', async () => {
+    const ids = [];
+    for (let start = 0; start < 3; start += 1) {
+      const { adapter } = await connected(`if (method === 't') return ok(id, String(id));`);
+      ids.push(Number(await adapter.t({ key: 'a' })));
+    }
+    assert.equal(new Set(ids).size, 3);
+    for (const id of ids) assert.ok(id > 0 && id < 2 ** 30 + 10, String(id));
+  });
+
   test('rejects a second response to the same request', async () => {
     const { adapter } = await connected(`if (method === 't') { ok(id, 'a'); return ok(id, 'a'); }`);
     assert.equal(await adapter.t({ key: 'a' }), 'a');
     await assert.rejects(
       adapter.t({ key: 'a' }),
-      isFault('wrong-id', /answered request 2 twice, or late, where it was to answer t, request 3: .*"id":2/),
+      isFault('wrong-id', /answered request \d+ twice, or late, where it was to answer t, request \d+: /),
     );
+  });
+
+  test('reads an integer in any notation of JSON', async () => {
+    const { adapter } = await connected(
+      `if (method === 't') return write(\`{"jsonrpc":"2.0","id":\${id},"result":[1.0,1e0,1]}\n\`);`,
+    );
+    assert.deepEqual(await adapter.t({ key: 'a' }), [1, 1, 1]);
   });
 
   const faults: readonly (readonly [answer: string, reason: string, message: RegExp])[] = [
     // The program goes on, but nothing more is read.
     [`void setInterval(() => write('x\\n'.repeat(1e5)), 1)`, 'not-json', /: x$/],
     [`write('x'.repeat(1000) + '\\n')`, 'not-json', /: x{200}…$/],
+    [
+      `write('\\ufeff{}\\n')`,
+      'not-json',
+      /a line that is not JSON, because it begins with a byte order mark \(BOM\): \{\}$/,
+    ],
     ['write(Buffer.from([0xff, 0x0a]))', 'not-json', /with bytes that are not UTF-8$/],
     [`write('x'.repeat(17 << 20))`, 'line-too-long', /longer than 16777216 bytes$/],
     [`say({ id, error: { code: -32602, message: 'what?' } })`, 'invalid-params', /the params of t: what\?$/],
-    ['ok(id + 1)', 'wrong-id', /^the adapter answered t, request 2, with another id: /],
-    ['say({ result: null })', 'wrong-id', /^the adapter answered t, request 2, with another id: /],
+    ['ok(id + 1)', 'wrong-id', /^the adapter answered t, request \d+, with another id: /],
+    ['say({ result: null })', 'wrong-id', /^the adapter answered t, request \d+, with another id: /],
     [`write('half'), process.exit()`, 'exited', /with status 0 .*, after 4 bytes of an unfinished line$/],
   ];
   for (const [answer, reason, message] of faults) {

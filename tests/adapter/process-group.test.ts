@@ -41,7 +41,7 @@ test(
 
 test(
   'a process that a program leaves behind in a session of its own is ended after the program',
-  { ...POSIX_ONLY, timeout: PATIENT_TIMEOUT },
+  { skip: process.platform !== 'linux' && 'needs /proc', timeout: PATIENT_TIMEOUT },
   async (context) => {
     const staying = `setInterval(() => undefined, 1000)`;
     const leaving = `

@@ -2,21 +2,16 @@ import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, test } from 'node:test';
-import { signalTree, treeOptions } from '../../adapter/client/process-tree';
-import { THIS_SYSTEM, type System } from '../../adapter/client/system';
+import { signalTree, treeOptions, type System } from '../../adapter/client/process-tree';
 import { isAlive, POSIX_ONLY } from '../processes';
 
 /** Windows, which records the commands that it is told to run. */
 function windowsSystem(): System & { readonly commands: readonly string[] } {
   const commands: string[] = [];
   return {
-    ...THIS_SYSTEM,
     platform: 'win32',
     commands,
-    run: (program, args) => {
-      commands.push([program, ...args].join(' '));
-      return '';
-    },
+    run: (program, args) => void commands.push([program, ...args].join(' ')),
   };
 }
 

@@ -81,10 +81,11 @@ describe('a session', { concurrency: 4 }, () => {
   });
 
   test('waits for only three programs that hang in shutdown', POSIX_ONLY, async (context) => {
-    const response = `{"jsonrpc":"2.0","id":1,"result":${JSON.stringify(BY_PROCESS)}}`;
+    const response = `{"jsonrpc":"2.0","id":'"$id"',"result":${JSON.stringify(BY_PROCESS)}}`;
+    const id = `id=\${request#*\\"id\\":}; id=\${id%%,*}`;
     const session = await openStdioSession({
       programs,
-      command: `trap '' TERM; read request; echo '${response}'; while true; do sleep 0.1; done`,
+      command: `trap '' TERM; read -r request; ${id}; echo '${response}'; while true; do sleep 0.1; done`,
       ...{ folder, timeout: PATIENT_TIMEOUT },
     });
     const closing = context.mock.method(ProcessGroup.prototype, 'close');

@@ -1,18 +1,17 @@
 import assert from 'node:assert/strict';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import fs, { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endStrays, markedEnvironment } from '../../adapter/client/stray-processes';
-import { THIS_SYSTEM, type System } from '../../adapter/client/system';
-import { PATIENT_TIMEOUT, POSIX_ONLY } from '../processes';
+import { isAlive, PATIENT_TIMEOUT, POSIX_ONLY } from '../processes';
 import { temporaryFolder } from '../runner/command';
 
 /** The options of a test that waits for processes. If one is never ended, the test fails. */
 const WAITING = { ...POSIX_ONLY, timeout: PATIENT_TIMEOUT };
-/** The options of a test of a process that only a look into /proc is quick enough to find. */
+/** The options of a test of processes that /proc lists. */
 const LINUX_ONLY = { ...WAITING, skip: process.platform !== 'linux' && 'needs /proc' };
 
 const started: ChildProcess[] = [];
@@ -28,129 +27,50 @@ async function stray(program: number): Promise<ChildProcess> {
   return child;
 }
 
-/**
- * A script that starts itself in a new session and ends, again and again. It writes how often it will do so, as five
- * digits in place of others, so that the file is never empty.
- */
-const LEAPING = `printf %05d $1 1<> "$2"; [ $1 -gt 0 ] && setsid sh -c "$0" "$0" $(($1 - 1)) "$2" &`;
-const LEAPS = 5000;
-
 test(
-  'a process that starts another one and ends, every few milliseconds, is ended',
+  'a process that leaves its group is ended, and one that also clears its environment is not',
   LINUX_ONLY,
-  async ({ signal }) => {
+  async () => {
     const folder = temporaryFolder();
-    for (let program = 1; program <= 5; program += 1) {
-      const file = join(folder, String(program));
-      const left = (): number => Number((existsSync(file) && readFileSync(file, 'utf8')) || LEAPS);
-      const env = markedEnvironment(program);
-      spawn('sh', ['-c', LEAPING, LEAPING, String(LEAPS), file], { env, stdio: 'ignore' });
-      while (left() > LEAPS - 20) await delay(5, undefined, { signal });
-      endStrays(() => false);
-      const ended = left();
-      await delay(200);
-      assert.equal(left(), ended);
-      assert.ok(ended > 0, 'it ended by itself');
-    }
+    const pids = ['kept', 'cleared'].map((name) => join(folder, name));
+    const script = `setsid sh -c 'echo $$ > kept; exec sleep 1000' & setsid env -i PATH="$PATH" sh -c 'echo $$ > cleared; exec sleep 1000' &`;
+    spawn('sh', ['-c', script], { env: markedEnvironment(1), cwd: folder, stdio: 'ignore' });
+    const read = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
+    while (!pids.every(read)) await delay(20);
+    const [kept, cleared] = pids.map(read) as [string, string];
+    while (![kept, cleared].every((pid) => readFileSync(`/proc/${pid}/comm`, 'utf8') === 'sleep\n'))
+      await delay(20);
+    endStrays(() => false);
+    while (isAlive(kept)) await delay(20);
+    assert.ok(isAlive(cleared));
+    process.kill(Number(cleared));
   },
 );
 
-test('a process that is replaced by another program during two searches is ended', LINUX_ONLY, async (t) => {
-  const left = await stray(1);
+test('only the processes of programs that have ended are ended', LINUX_ONLY, async () => {
+  const [left, running] = [await stray(1), await stray(12)];
   const ended = once(left, 'exit');
-  const processes = temporaryFolder();
-  const folder = join(processes, `${left.pid}`);
-  mkdirSync(folder);
-  // A name may have spaces and brackets. 0 is the end of the environment, which is not yet known.
-  writeFileSync(join(folder, 'stat'), `${left.pid} (a) b) R 1 1 1 0 -1 4194304${' 7'.repeat(41)} 0 0`);
-  writeFileSync(join(folder, 'environ'), '');
-  let reads = 0;
-  const read = fs.readFileSync;
-  t.mock.method(fs, 'readFileSync', (...args: Parameters<typeof read>) => {
-    const isThird = args[0] === join(folder, 'environ') && (reads += 1) === 3;
-    return isThird ? `A=b\0I18N_CONFORMANCE_PROCESS=${mark(1)}\0` : read(...args);
-  });
-  endStrays(() => false, { ...THIS_SYSTEM, processes });
+  endStrays((program) => program === 12);
   assert.deepEqual(await ended, [null, 'SIGKILL']);
+  assert.equal(running.exitCode ?? running.signalCode, null);
+  endStrays(() => false);
+  await once(running, 'exit');
 });
 
-function mark(program: number): string {
-  return markedEnvironment(program)['I18N_CONFORMANCE_PROCESS'] ?? '';
-}
-
-for (const platform of new Set([process.platform, 'freebsd'] as const)) {
-  test(`processes that a program left behind are found on ${platform}`, WAITING, async () => {
-    const [left, running] = [await stray(1), await stray(12)];
-    // Only these are listed, however many processes the machine has.
-    const listed = ['-p', `${left.pid},${running.pid}`];
-    const system: System = {
-      ...THIS_SYSTEM,
-      platform,
-      run: (program, args) => {
-        const notAll = args.filter((arg) => arg !== '-A').map((arg) => arg.replace('axeww', 'eww'));
-        return THIS_SYSTEM.run(program, [...notAll, ...listed]);
-      },
-    };
-    const ended = once(left, 'exit');
-    endStrays((program) => program === 12, system);
-    assert.deepEqual(await ended, [null, 'SIGKILL']);
-    assert.equal(running.exitCode ?? running.signalCode, null);
-    endStrays(() => false, system);
-    await once(running, 'exit');
-  });
-}
-
-test('on macOS, ps shows the environments of all processes', WAITING, async () => {
-  const left = await stray(1);
-  const ended = once(left, 'exit');
-  const commands: string[] = [];
-  const variables = Object.entries(markedEnvironment(1)).map(([name, value]) => `${name}=${value}`);
-  const macOs: System = {
-    ...THIS_SYSTEM,
-    platform: 'darwin',
-    run: (program, args) => {
-      commands.push([program, ...args].join(' '));
-      return commands.length > 1 ? '' : `    1 /sbin/launchd\n${left.pid} node ${variables.join(' ')}\n`;
-    },
-  };
-  endStrays(() => false, macOs);
-  assert.deepEqual(await ended, [null, 'SIGKILL']);
-  assert.deepEqual(commands, Array(2).fill('ps -A -E -ww -o pid=,command='));
+test('no processes are found on a system without /proc', () => {
+  assert.doesNotThrow(() => endStrays(() => false, '/no/such/proc'));
 });
 
-test('no processes are found by a ps that is not installed', () => {
-  const missing: System = {
-    ...THIS_SYSTEM,
-    platform: 'darwin',
-    run: () => THIS_SYSTEM.run('/no/such/ps', []),
-  };
-  assert.doesNotThrow(() => endStrays(() => false, missing));
-});
-
-test('no processes are found on a Linux without /proc', () => {
-  const bare: System = { ...THIS_SYSTEM, platform: 'linux', processes: '/no/such/proc' };
-  assert.doesNotThrow(() => endStrays(() => false, bare));
-});
-
-test('processes that come back in each search are left after two seconds', POSIX_ONLY, ({ mock }) => {
+test('processes that come back in each search are left after two seconds', ({ mock }) => {
   let milliseconds = 0;
-  mock.method(performance, 'now', () => milliseconds);
-  // No system has this process. A search takes 100 ms.
-  const run = (): string => ((milliseconds += 100), `  999999999 leaping ${mark(1)}\n`);
-  endStrays(() => false, { ...THIS_SYSTEM, platform: 'darwin', run });
-  assert.equal(milliseconds, 2000);
-});
-
-test('no processes are looked for on Windows', WAITING, async () => {
-  const left = await stray(1);
-  const searches: string[] = [];
-  endStrays(() => false, {
-    ...THIS_SYSTEM,
-    platform: 'win32',
-    run: (program) => (searches.push(program), ''),
-  });
-  assert.deepEqual(searches, []);
-  assert.equal(left.kill(0), true);
-  left.kill('SIGKILL');
-  assert.deepEqual(await once(left, 'exit'), [null, 'SIGKILL']);
+  mock.method(performance, 'now', () => (milliseconds += 100));
+  // No system has this process.
+  const processes = temporaryFolder();
+  mkdirSync(join(processes, '999999999'));
+  writeFileSync(
+    join(processes, '999999999', 'environ'),
+    String(markedEnvironment(1)['I18N_CONFORMANCE_PROCESS']),
+  );
+  endStrays(() => false, processes);
+  assert.equal(milliseconds, 2100);
 });

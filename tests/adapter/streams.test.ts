@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { LineReader, MAX_LINE_BYTES } from '../../adapter/contract/line-reader';
 import { LogTail } from '../../adapter/client/log-tail';
+import { requireSameTime } from '../growth';
 
 function readAll(reader: LineReader): unknown[] {
   const lines: unknown[] = [];
@@ -76,6 +77,16 @@ test('the tail of a long log begins with its first line that has text', () => {
   const inParts = new LogTail();
   for (const part of ['Err', `or\n${lines.join('\n')}`]) inParts.push(Buffer.from(part));
   assert.deepEqual(inParts.lines().slice(0, 2), ['Error', '…']);
+});
+
+test('a log without line breaks, or without letters, takes as little time as any other', () => {
+  const logging = (text: string) => () => {
+    const tail = new LogTail();
+    for (let chunk = 0; chunk < 100; chunk += 1) tail.push(Buffer.from(text));
+  };
+  const usual = logging(`${'x'.repeat(99)}\n`.repeat(650));
+  for (const text of ['x'.repeat(65_000), ' '.repeat(65_000), '='.repeat(65_000)])
+    requireSameTime(usual, logging(text), 2);
 });
 
 test('a long log keeps its first line that has letters, because a row of signs names no mistake', () => {

@@ -83,6 +83,12 @@ const BULKY = {
   unsupported: () => ({ error: { code: -32601, message: NULS } }),
   texts: () => ({ result: characters(1990).join('') }),
   arrays: () => ({ result: characters(650) }),
+  lines: () => ({ result: { unexpected: '\n'.repeat(1900) } }),
+  items: () => ({ result: Array(1990).fill([]) }),
+  huge: () => ({
+    result: Object.fromEntries(Array.from({ length: 48_000 }, (_, key) => [`${key}${'x'.repeat(300)}`, ''])),
+  }),
+  deep: () => ({ result: Array.from({ length: 2000 }).reduce((inner) => [inner], 'x'.repeat(15_000_000)) }),
   objects: () => ({ result: Object.fromEntries(characters(275).map((key) => [key, '\u0000'])) }),
 };
 const bulk = (id, method, { block }) => {

@@ -27,13 +27,23 @@ describe('a port that goes wrong at random is judged as promised', together, () 
   for (let seed = Number(CHAOS_SEED); seed < Number(CHAOS_SEED) + Number(CHAOS_PORTS); seed += 1)
     test(`seed ${seed}`, async () => void (await judge(`${seed}`, optionsOf(seed), 400)));
 
-  for (const kind of ['errors', 'unsupported', 'texts', 'arrays', 'objects'])
+  for (const kind of ['errors', 'unsupported', 'texts', 'lines', 'items', 'arrays', 'objects'])
     test(`if all responses are ${kind} just below the limits, memory and reports are small`, async () => {
       const folder = await judge(kind, ['--timeout', '60000'], 300);
       const sizes = REPORTS.map((report) => statSync(join(folder, report.replace(/.*=/, ''))).size);
       assert.ok(Math.max(...sizes) < 20_000_000, `the reports have ${sizes.join(', ')} bytes`);
       const report = readFileSync(join(folder, 'r.json'), 'utf8');
       assert.match(report, / \(cut: \d+ characters, |a value of more than 200 /);
+    });
+
+  for (const kind of ['huge', 'deep'])
+    test(`${kind} answers of 16 MB each take little memory, even from three programs`, async () => {
+      const options = ['--select', 'CONSTANT-*', '--jobs', '3', '--timeout', '60000'];
+      const folder = await judge(kind, options, 400);
+      assert.match(
+        readFileSync(join(folder, 'r.json'), 'utf8'),
+        /a value of more than \d+ (?:characters|levels)/,
+      );
     });
 });
 

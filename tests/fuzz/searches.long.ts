@@ -63,6 +63,8 @@ test('fuzz ends when it is aborted or its time is over, and reports the number o
   };
   const told = await fuzz({ ...search, signal: stop.signal, onRun });
   assert.deepEqual([told.runs, told.isInterrupted, told.isOutOfTime], [5, true, false]);
+  const none = await fuzz({ ...search, signal: AbortSignal.abort() });
+  assert.deepEqual([none.runs, none.isInterrupted, none.isOutOfTime], [0, true, false]);
   const late = await fuzz({ ...search, time: 300 });
   assert.ok(late.runs > 0 && late.runs < 1e6);
   assert.deepEqual([late.isInterrupted, late.isOutOfTime], [false, true]);

@@ -16,6 +16,21 @@ async function hanging(folder: string, ended: Promise<Ended>): Promise<void> {
   }
 }
 
+test('no temporary folder is left by two signals that follow each other at once', POSIX_ONLY, async () => {
+  const [folder, temporary] = [temporaryFolder(), temporaryFolder()];
+  const port = portOf('misbehaving.js', 'silence on each call', folder);
+  const options = [...select('LOAD-03'), '--jobs', '1'];
+  const { pid, ended } = startCommand(['run', ...port, ...options], folder, undefined, { TMPDIR: temporary });
+  while (readdirSync(temporary).length === 0) await delay(20);
+  for (const signal of ['SIGINT', 'SIGINT']) {
+    process.kill(pid, signal);
+    await delay(5);
+  }
+  assert.equal((await ended).status, 130);
+  assert.deepEqual(readdirSync(temporary), []);
+  assert.deepEqual(await aliveIn(folder), []);
+});
+
 describe('no process is left', { ...POSIX_ONLY, concurrency: 2 }, () => {
   for (const [name, ...signals] of [
     ['check', 'SIGQUIT'],

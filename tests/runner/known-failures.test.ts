@@ -4,9 +4,15 @@ import { devNull } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { UsageError } from '../../runner/errors';
-import { parseKnownFailures, readKnownFailures, unmatchedText } from '../../runner/plan/known-failures';
+import {
+  parseKnownFailures,
+  readKnownFailures,
+  requireUnlisted,
+  unmatchedText,
+} from '../../runner/plan/known-failures';
 import { narrowed, select } from '../../runner/plan/select';
 import { suiteOf } from '../scripts/suites';
+import { requireLinear, requireSameTime } from '../growth';
 import { temporaryFolder } from './command';
 import { ruleWith } from './judgements';
 
@@ -62,6 +68,40 @@ describe('a list of known failures', () => {
     );
   });
 
+  test('leaves something to judge, unless only a part is selected', () => {
+    const suite = suiteOf([ruleWith('LOOKUP-01', { names: ['one', 'two'] })]);
+    const check = (source: string, patterns: readonly string[] = []): void => {
+      const list = { source, entries: parseKnownFailures(source, 'known.txt') };
+      requireUnlisted(select(suite, { level: 'spec', patterns }), list);
+    };
+    check('');
+    check('LOOKUP-01/one  # x');
+    check('*  # x', ['LOOKUP-01/one']);
+    for (const all of ['*  # x', '* @module # x\n* @catalog # x'])
+      assert.throws(
+        () => check(all),
+        new UsageError(
+          'the list of known failures names all 4 trials, so nothing is left to judge: remove an entry, ' +
+            'such as that of an operation to begin with',
+        ),
+      );
+  });
+
+  test('is read in linear time, whatever its lines contain', () => {
+    for (const line of [' '.repeat(1000), `LOOKUP-01${' '.repeat(1000)}@x`, `A${' @'.repeat(500)}`]) {
+      requireLinear(2, (size) => {
+        const source = `LOOKUP-01 # a${line.repeat(size)}x\n${line.repeat(size)}x${line.repeat(size)} # x`;
+        return () => {
+          try {
+            parseKnownFailures(source, 'known.txt');
+          } catch (thrown) {
+            assert.ok(thrown instanceof UsageError);
+          }
+        };
+      });
+    }
+  });
+
   test('is not read from a device, which may be endless', () => {
     assert.throws(
       () => readKnownFailures({ argument: '--known-failures x', path: 'x', file: devNull }),
@@ -93,6 +133,11 @@ describe('a selection', () => {
     const isWhole = (patterns: readonly string[]): boolean =>
       select(suite, { level: 'spec', patterns }).isWhole;
     assert.deepEqual([isWhole([]), isWhole(['*']), isWhole(['LOOKUP-01'])], [true, true, false]);
+  });
+
+  test('is refused in little time if a long pattern matches nothing', () => {
+    const refused = (length: number) => () => assert.throws(() => keys(['X'.repeat(length)]), UsageError);
+    requireSameTime(refused(20), refused(200_000), 100);
   });
 
   test('is refused if a pattern matches nothing, or if all it names is of level crystal', () => {

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { UsageError } from '../../runner/errors';
-import { requireDistinct } from '../../runner/files/output-files';
+import { requireDistinct } from '../../runner/reports/outputs';
 import { POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
 import { temporaryFolder } from './command';
@@ -13,20 +13,14 @@ const RUN = ['run', '--select', 'CONSTANT-01'];
 
 test('files are the same by links too, and a device may be shared', POSIX_ONLY, () => {
   const folder = temporaryFolder();
-  const at = (name: string) => ({ argument: name, file: join(folder, name) });
+  const at = (name: string) => ({ argument: name, path: name, file: join(folder, name) });
   writeFileSync(join(folder, 'one'), '');
   symlinkSync('one', join(folder, 'symbolic'));
-  symlinkSync('none', join(folder, 'dangling'));
-  for (const [first, second] of [
-    ['one', 'symbolic'],
-    ['none', 'dangling'],
-  ] as const) {
-    const message = `${second} and ${first} are the same file; give each a file of its own`;
-    assert.throws(() => requireDistinct([at(first), at(second)], []), new UsageError(message));
-    assert.throws(() => requireDistinct([at(second)], [at(first)]), new UsageError(message));
-  }
+  const refused = new UsageError('symbolic and one are the same file; give each a file of its own');
+  assert.throws(() => requireDistinct([at('one'), at('symbolic')], []), refused);
+  assert.throws(() => requireDistinct([at('symbolic')], [at('one')]), refused);
   requireDistinct([at('one'), at('none'), at('other')], [at('input')]);
-  const device = { argument: 'device', file: '/dev/null' };
+  const device = { argument: 'device', path: '/dev/null', file: '/dev/null' };
   requireDistinct([device, device], []);
 });
 
@@ -63,6 +57,61 @@ test('an output replaces a file that is empty or begins like it, and no other fi
     assert.match(stderr, new RegExp(`^i18n-conformance: ${message}\n$`));
     assert.equal(readFileSync(join(folder, 'adapter.js'), 'utf8'), text);
   }
+});
+
+test('export replaces only a corpus', async () => {
+  const folder = temporaryFolder();
+  const writing = async (file: string) =>
+    callCommand(['export', '--output', file, '--select', 'CONSTANT-01'], folder);
+  for (let time = 1; time <= 2; time += 1) assert.equal((await writing('corpus.json')).status, 0);
+  await callCommand([...RUN, '--report', 'json=report.json'], folder);
+  const report = readFileSync(join(folder, 'report.json'), 'utf8');
+  const { status, stderr } = await writing('report.json');
+  assert.equal(status, 2);
+  assert.match(stderr, /report\.json exists and is not an exported corpus, so it is not replaced/);
+  assert.equal(readFileSync(join(folder, 'report.json'), 'utf8'), report);
+});
+
+test('a report keeps the permissions of the file that it replaces', POSIX_ONLY, async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'r.json');
+  writeFileSync(file, '', { mode: 0o600 });
+  assert.equal((await callCommand([...RUN, '--report', 'json=r.json'], folder)).status, 0);
+  assert.equal(statSync(file).mode & 0o777, 0o600);
+  assert.notEqual(readFileSync(file, 'utf8'), '');
+});
+
+test('a report goes through no link that was put at the name of its temporary file', POSIX_ONLY, async () => {
+  const folder = temporaryFolder();
+  const victim = join(folder, 'victim');
+  writeFileSync(victim, 'kept');
+  // The name was once made of the id of the process.
+  symlinkSync('victim', join(folder, `.r.json.${process.pid}`));
+  assert.equal((await callCommand([...RUN, '--report', 'json=r.json'], folder)).status, 0);
+  assert.equal(readFileSync(victim, 'utf8'), 'kept');
+});
+
+test('a link that leads to nothing, and a transcript that is no file, are refused', POSIX_ONLY, async () => {
+  const folder = temporaryFolder();
+  symlinkSync('none', join(folder, 'dangling'));
+  for (const [option, message] of [
+    ['--report json=dangling', /--report json=dangling cannot be written: ENOENT/],
+    [
+      '--transcript /dev/null',
+      /\/dev\/null is no regular file, but a transcript consists of two files; name a file/,
+    ],
+  ] as const) {
+    const { status, stderr } = await callCommand([...RUN, ...option.split(' ')], folder);
+    assert.equal(status, 2);
+    assert.match(stderr, message);
+  }
+  assert.ok(!existsSync('/dev/null.responses'));
+});
+
+test('diff reads no device', POSIX_ONLY, async () => {
+  const { status, stderr } = await callCommand(['diff', '/dev/zero', '/dev/zero']);
+  assert.equal(status, 2);
+  assert.match(stderr, /\/dev\/zero is a device; name a file/);
 });
 
 test('nothing is removed or written when an output would replace another file of the run', async () => {

@@ -102,7 +102,7 @@ describe('the judge of a port', () => {
 
   test('says so when the machine ends the run or its transcript early', POSIX_ONLY, async () => {
     const port = new BreakablePort();
-    symlinkSync('/dev/full', join(port.folder, 'talk'));
+    symlinkSync('/dev/full', join(port.folder, 'talk.responses'));
     const transcript = { argument: '', path: 'talk', file: join(port.folder, 'talk') };
     const { problems, judgement } = await played(judgeOf(port, { transcript }));
     assert.deepEqual(problems, ['the transcript is not complete: ENOSPC: no space left on device, write']);

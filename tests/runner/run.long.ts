@@ -33,7 +33,10 @@ test('failures that are written to a list are known failures of the next run', a
   assert.match(first.stdout, /\nwrote 2 entries to known\.txt \(0 kept, 2 added, 0 removed\)\n/);
   const second = await callCommand([...run, '--verbose'], folder);
   assert.equal(second.status, 0, second.stdout);
-  assert.match(second.stdout, /\nno new failures at level spec .* known failures, in [\d.]+ s\n$/);
+  assert.match(
+    second.stdout,
+    /\nno new failures at level spec .*: \d+ known failures, \d+ of \d+ trials, in [\d.]+ s\n$/,
+  );
 });
 
 test('the transcript of a scenario can be piped to the adapter without the suite', async () => {
@@ -81,7 +84,10 @@ for (const [signal, jobs] of [
       process.kill(pid, signal);
       const { status, stdout } = await ended;
       assert.equal(status, 130);
-      assert.match(stdout, /interrupted at level spec of \S+ \S+ \(\d+ trials selected\): .*, \d not run, in [\d.]+ s\n$/);
+      assert.match(
+        stdout,
+        /interrupted at level spec of \S+ \S+ \(\d+ trials selected\): .*, \d not run, in [\d.]+ s\n$/,
+      );
       assert.deepEqual(await aliveIn(folder), []);
       assert.equal(reported(join(folder, 'r.json')).run.end.interrupted, true);
     },

@@ -121,7 +121,7 @@ test('a conclusion names the only surface that was judged, and known failures', 
       { surface: 'catalog', patterns: ['LOOKUP-02'] },
     ],
     [
-      'no new failures at level spec of tiny 1.0.0: 7 of 8 trials, 1 known failure',
+      'no new failures at level spec of tiny 1.0.0: 1 known failure, 7 of 8 trials',
       [['LOOKUP-02 @catalog', 'failed']],
       { known: 'LOOKUP-02 @catalog  # not yet\n' },
     ],

@@ -85,9 +85,10 @@ test('text of a port neither changes the writing direction nor begins a command 
 test('in HTML and Markdown, a text is shown as it is, and in Markdown parts between backticks are code', () => {
   assert.equal(escapeMarkup('<b> & "`a`"'), '&lt;b&gt; &amp; &quot;`a`&quot;');
   // An entity is never markup.
-  const hostile = 'LOOKUP-01 (2): not _this_ *or* [that](x), <b>, a | b, #12, @you, https://a.example';
+  const hostile =
+    'LOOKUP-01 (2): not _this_ *or* [that](x), <b>, a | b, #12, @you, https://a.example, www.b.example, c@d.example';
   const escaped =
-    'LOOKUP-01 (2): not &#95;this&#95; &#42;or&#42; &#91;that&#93;(x), &lt;b>, a &#124; b, &#35;12, &#64;you, https&#58;//a.example';
+    'LOOKUP-01 (2): not &#95;this&#95; &#42;or&#42; &#91;that&#93;(x), &lt;b>, a &#124; b, &#35;12, &#64;&#8203;you, https&#58;//a.example, www&#46;b.example, c&#64;&#8203;d.example';
   assert.equal(markdownText(hostile), escaped);
   for (const [text, shown] of [
     ['- no list', '&#45; no list'],

@@ -49,6 +49,8 @@ const WRONG: readonly (readonly [args: string, line: RegExp])[] = [
   ['run  --adapter  twice.txt/x.js', /--adapter twice\.txt\/x\.js: there is no such file \(looked for /],
   ['run  --adapter  .', /--adapter \.: \S+ is a folder; name the adapter module in it$/],
   ['serve  --adapter  none.js', /there is no such file/],
+  ['init  --language  __proto__  kit', /^there is no kit for __proto__ /],
+  ['init  --language  constructor  kit', /^there is no kit for constructor /],
   ['run  --known-failures  none.txt', /--known-failures none\.txt: there is no such file/],
   [`run  --known-failures  ${'x'.repeat(300)}`, /^--known-failures x+: there is no such file/],
   ['run  --known-failures  .', /--known-failures \.: \S+ is a folder; name a file$/],
@@ -70,7 +72,7 @@ const WRONG: readonly (readonly [args: string, line: RegExp])[] = [
     'diff  none.json  none.json',
     /none\.json: there is no such file; run --report json=FILE writes a report$/,
   ],
-  ['diff  .  .', /^\S+ cannot be read: EISDIR/],
+  ['diff  .  .', /is a folder; name a file$/],
 ];
 
 test('wrong usage has a message of one line that states the problem and the remedy', async () => {

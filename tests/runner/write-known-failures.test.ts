@@ -64,6 +64,12 @@ describe('a written list of known failures', () => {
       ],
       'LOOKUP-01/one  # wrong',
     ],
+    ['says so if a failure has no message', [['LOOKUP-01', 'failed', ' ']], 'LOOKUP-01  # no message'],
+    [
+      'shows no characters that change the direction of the text',
+      [['LOOKUP-01', 'failed', 'a\u202eb']],
+      'LOOKUP-01  # a\\u202eb',
+    ],
     [
       'shows the first message and the number of others',
       [

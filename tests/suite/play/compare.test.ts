@@ -50,6 +50,30 @@ describe('an expected error', () => {
   });
 });
 
+describe('a call that must succeed', () => {
+  const succeeds: Expectation = { predicate: 'succeeds' };
+
+  it('may return anything, which is judged by a rule of its own', () => {
+    for (const method of ['inject', 'init', 'translate', 'Catalog.new'])
+      for (const result of [null, 'text']) accepts(returned(result, method), succeeds);
+    accepts(returned({ unexpected: 'Proc' }, 'inject'), succeeds);
+    rejects(
+      call('inject', OTHER),
+      succeeds,
+      'inject on the module: expected no error, but it raised StateError: too late',
+    );
+  });
+
+  it('is not answered with a value that JSON cannot carry, if no rule judges the answer', () => {
+    for (const method of ['Catalog.new', 'Catalog.from_config', 'configure', 'config='])
+      rejects(
+        returned({ unexpected: 'Proc' }, method),
+        succeeds,
+        `${method} on the module: expected nil, got a Proc`,
+      );
+  });
+});
+
 describe('an expected field', () => {
   const version: Expectation = { predicate: 'field', field: 'VERSION', result: '0.2.2' };
 

@@ -65,4 +65,13 @@ describe('files', () => {
     const script = scriptWith({ method: 'load', files: { a: '', 'a/b': '' } });
     await assert.rejects(playScript(script, scriptedSession()), { code: /^(?:EEXIST|ENOTDIR)$/ });
   });
+
+  test('that cannot be written leave no folder, as on a full disk', async () => {
+    const folder = new ScriptFolder();
+    assert.throws(() => folder.write({ a: '', 'a/b': '' }));
+    const path = pathIn(folder.fillIn(at('{dir}')));
+    assert.ok(existsSync(path));
+    await folder.remove();
+    assert.ok(!existsSync(path));
+  });
 });

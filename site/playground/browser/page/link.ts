@@ -21,6 +21,9 @@ const PREFIX = '#play=';
 /** The maximum length of a link, in characters. Its text can be a thousand times longer, and must fit into memory. */
 const MAX_LENGTH = 20_000;
 
+/** Matches the ids of scenarios. Any other id could name a page that is not one of the rules, even on another site. */
+const ID = /^[A-Z]+-\d+(?:\/[a-z\d-]+)+$/;
+
 /** Returns the hash of a link. */
 export async function hashOf(shared: Shared): Promise<string> {
   const packed = await bytesOf(
@@ -64,8 +67,13 @@ async function bytesOf(stream: ReadableStream): Promise<Uint8Array<ArrayBuffer>>
 function isShared(value: unknown): value is Shared {
   const { kind, id, text, surface, row, call } = Object(value) as Record<string, unknown>;
   if (kind === 'scenario') {
-    const areTexts = [id, text, row ?? ''].every((one) => typeof one === 'string');
-    return areTexts && ['module', 'catalog', 'library'].includes(String(surface));
+    const areTexts = [text, row ?? ''].every((one) => typeof one === 'string');
+    return (
+      typeof id === 'string' &&
+      ID.test(id) &&
+      areTexts &&
+      ['module', 'catalog', 'library'].includes(String(surface))
+    );
   }
   const fields = Object(call) as Record<string, unknown>;
   return kind === 'call' && Object.keys(FIRST_CALL).every((field) => typeof fields[field] === 'string');

@@ -37,6 +37,11 @@ export function writeFileSync(path: string, text: string): void {
 
 /** Stands in for the function of `node:fs/promises`, with the option `recursive`. */
 export async function rm(path: string): Promise<void> {
+  rmSync(path);
+}
+
+/** Stands in for Node's function of the same name, with the option `recursive`. */
+export function rmSync(path: string): void {
   for (const known of [files, folders]) {
     for (const one of known.keys()) if (one === path || one.startsWith(`${path}/`)) known.delete(one);
   }

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { deviationBlocks } from '../../runner/blocks/deviation-blocks';
+
+/** Returns the lines with which a report shows the deviation of an outcome. */
+function shown(actual: unknown): string[] {
+  const deviation = { surface: 'I18n', operation: 'translate', expected: 'a text', actual };
+  return deviationBlocks([deviation]).flatMap(({ lines }) => lines.map(({ text }) => text));
+}
+
+test('of a value with many lines, the first ones are shown, and the number of the others', () => {
+  for (const value of [{ unexpected: '\n'.repeat(1900) }, Array(1990).fill([])]) {
+    const lines = shown(value);
+    assert.equal(lines.length, 51);
+    assert.equal(lines[0], '"a text"');
+    assert.match(lines.at(-1)!, /^… \(\d{4} more lines\)$/);
+  }
+});
+
+test('a line that would say that there is one more is that line', () => {
+  // One line is what is expected.
+  for (const count of [49, 50]) assert.equal(shown({ unexpected: '\n'.repeat(count - 1) }).length, count + 1);
+  assert.equal(shown({ unexpected: '\n'.repeat(50) }).at(-1), '… (2 more lines)');
+});
