@@ -4,7 +4,7 @@ const tags = process.env.I18N_TAGS ?? '';
 // once: on the surface that its tag names, or on the module if it has no such tag.
 const source = {
   requireModule: ['ts-node/register/transpile-only'],
-  require: ['play/cucumber.support.ts'],
+  require: ['suite/play/cucumber.support.ts'],
   worldParameters: { adapter: 'ports/reference.ts', surface: 'module' },
   format: ['progress'],
   tags,
@@ -23,7 +23,7 @@ module.exports = {
   compiled: {
     ...source,
     requireModule: [],
-    require: ['dist/play/cucumber.support.js'],
+    require: ['dist/suite/play/cucumber.support.js'],
     worldParameters: { adapter: 'dist/ports/reference.js', surface: 'module' },
   },
 };

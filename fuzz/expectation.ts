@@ -1,10 +1,10 @@
 import type { ConfigResult, SubjectParams, TranslateParams } from '../adapter/contract/adapter';
 import { ErrorCode } from '../adapter/contract/errors';
-import { callsInBlock, type MadeCall } from '../play/compare';
-import type { ErrorFields } from '../play/deviation';
+import { callsInBlock, type MadeCall } from '../suite/play/compare';
+import type { ErrorFields } from '../suite/play/deviation';
 import { pathOf } from '../steps/notation';
 import { errorNameOf } from '../steps/script';
-import type { Level } from '../suite';
+import type { Level } from '../suite/read';
 import { docStep, plainStep, type GeneratedStep, type StepGroup } from './gherkin';
 import { catalogOf, find, type ScenarioState } from './model/scenario-state';
 import { isQuotable, namesText, yamlText } from './notation';

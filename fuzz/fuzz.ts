@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { AdapterFault } from '../adapter/contract/errors';
-import { SURFACES, type Level, type Surface } from '../suite';
+import { SURFACES, type Level, type Surface } from '../suite/read';
 import type { DrawnScenario } from './gherkin';
 import { scenariosOf } from './grammar';
 import { FoundDifference, RandomScenario, type PlayedGroup, type Sessions } from './random-scenario';
@@ -66,7 +66,7 @@ export interface FuzzResult extends FuzzProgress {
  */
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { level, surface, seed, runs, path, signal } = options;
-  const search = new Search(options);
+  const search = new DifferenceSearch(options);
   const scenario = scenariosOf(level, surface === undefined ? SURFACES : [surface]);
   const details = await fc.check(
     fc.asyncProperty(scenario, (drawn) => search.run(drawn)),
@@ -90,7 +90,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
 const SLOW_FAULTS: readonly string[] = ['timed-out', 'does-not-start'];
 
 /** Plays scenarios on both sides, counts them, and stores the last find, which is the shortest so far. */
-class Search {
+class DifferenceSearch {
   find: Find | undefined;
   readonly unsupported = new Map<string, number>();
   private readonly began = performance.now();

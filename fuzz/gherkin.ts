@@ -1,4 +1,4 @@
-import type { Step, Surface } from '../suite';
+import type { Step, Surface } from '../suite/read';
 import { yamlText } from './notation';
 
 /** A step of a random scenario, written in Gherkin. */

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Session } from '../adapter/contract/session';
 import type { Inexpressible } from '../adapter/contract/values';
-import { deviationsFrom, NotReported, type MadeCall } from '../play/compare';
-import { ScriptFolder } from '../play/script-folder';
+import { deviationsFrom, NotReported, type MadeCall } from '../suite/play/compare';
+import { ScriptFolder } from '../suite/play/script-folder';
 import { compileScript } from '../steps/compile';
 import type { ScriptCall } from '../steps/script';
-import type { Level, Surface } from '../suite';
+import type { Level, Surface } from '../suite/read';
 import { expectationOf } from './expectation';
 import type { GeneratedStep, StepGroup } from './gherkin';
 import { NEW_SCENARIO, type ScenarioState } from './model/scenario-state';

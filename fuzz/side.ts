@@ -1,9 +1,11 @@
+import type { Adapter } from '../adapter/contract/adapter';
 import { AdapterFault, type FaultReason } from '../adapter/contract/errors';
 import type { Session } from '../adapter/contract/session';
-import type { MadeCall } from '../play/compare';
-import type { ScriptFolder } from '../play/script-folder';
-import { ScriptPlay, unsupportedIn } from '../play/script-play';
-import type { ScriptCall } from '../steps/script';
+import type { Script, ScriptCall } from '../steps/script';
+import type { MadeCall } from '../suite/play/compare';
+import { playScripts } from '../suite/play/play-scripts';
+import type { ScriptFolder } from '../suite/play/script-folder';
+import { unsupportedIn } from '../suite/play/script-play';
 
 /** Thrown when one of the two sides does not support a call, so that the comparison of the scenario must end. */
 export class Incomparable extends Error {
@@ -12,12 +14,17 @@ export class Incomparable extends Error {
 
 /** One of the two implementations on which a scenario is played. */
 export class Side {
-  private readonly calls: ScriptCall[] = [];
-  private readonly play: ScriptPlay;
+  private readonly session: Session;
 
   /** @param folder the folder for the files that the calls need */
-  constructor(session: Session, folder: ScriptFolder) {
-    this.play = new ScriptPlay(session, { needs: [], calls: this.calls }, folder);
+  constructor(
+    session: Session,
+    private readonly folder: ScriptFolder,
+  ) {
+    let opened: Promise<Adapter> | undefined;
+    // Each script of the scenario continues in the state that the one before it has left.
+    const fresh = (): Promise<Adapter> => (opened ??= session.fresh());
+    this.session = { handshake: session.handshake, fresh, close: () => session.close() };
   }
 
   /**
@@ -28,20 +35,20 @@ export class Side {
    * @throws AdapterFault when the adapter is at fault
    */
   async make(calls: readonly ScriptCall[]): Promise<readonly MadeCall[]> {
-    const first = this.calls.length;
-    for (const step of new Set(calls.map((call) => call.step))) {
-      const own = calls.filter((call) => call.step === step);
-      // Steps are numbered anew, because calls of different scripts are made one after another. Nothing is expected,
-      // because the outcomes are compared later.
-      const number = this.calls.length;
-      this.calls.push(...own.map((call) => ({ ...call, step: number, expect: [] })));
-      const problem = await this.play.playStep(number);
-      if (problem?.fault !== undefined) {
-        const { reason, stderr } = problem.fault;
-        throw new AdapterFault(reason as FaultReason, problem.message, stderr);
-      }
-    }
-    const made = this.play.made.slice(first) as readonly MadeCall[];
+    // Nothing is expected, because the outcomes are compared later.
+    const script: Script = { needs: [], calls: calls.map((call) => ({ ...call, expect: [] })) };
+    let made: readonly MadeCall[] = [];
+    await playScripts([this.session], [script], {
+      scriptOf: (one) => one,
+      folder: this.folder,
+      onResult({ problem }, played) {
+        if (problem?.fault !== undefined) {
+          const { reason, stderr } = problem.fault;
+          throw new AdapterFault(reason as FaultReason, problem.message, stderr);
+        }
+        made = played.made as readonly MadeCall[];
+      },
+    });
     for (const call of made) {
       const missing = unsupportedIn(call);
       if (missing !== undefined) throw new Incomparable(`${call.method}: ${missing}`);

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import createReference from '../ports/reference';
 import { openInProcessSession } from '../adapter/client/in-process-session';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
-import { playAll } from '../play';
+import { playScripts } from '../suite/play/play-scripts';
+import { readScripts } from '../suite/compile/scripts-file';
 import { ProgressLine } from '../runner/console/terminal';
 import {
   KNOWN_MISTAKES_FILE,
@@ -14,7 +15,7 @@ import {
   recordedTrialsText,
   type RecordedTrials,
   type Suite,
-} from '../suite';
+} from '../suite/read';
 import type { MutantProof, Proof } from './judging/proof';
 import type { ProofTask } from './judging/worker';
 import { runInWorkers } from './judging/worker-pool';
@@ -156,7 +157,8 @@ async function failuresOfReference(suite: Suite, tasks: readonly ProofTask[]): P
   const few = new Set(tasks.flatMap(({ trials = [] }) => trials));
   const isWhole = tasks.some(({ trials }) => trials === undefined);
   const played = suite.trials.filter(({ key }) => isWhole || few.has(key));
-  const outcomes = await playAll(await openInProcessSession(createReference), played);
+  const session = await openInProcessSession(createReference);
+  const outcomes = await playScripts([session], played, { scriptOf: readScripts() });
   return outcomes
     .filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable')
     .map(({ trial, problem }) => `${trial.key}: the reference itself fails: ${problem?.message ?? ''}`);

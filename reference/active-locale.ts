@@ -17,14 +17,14 @@ export interface BlockStorage {
 export const blockStorage: { current: BlockStorage | undefined } = { current: undefined };
 
 /** An open block that shares the active locale, the locale that its end will restore, and the next older block. */
-interface Block {
+interface OpenBlock {
   restored: CatalogLocale;
-  older: Block | undefined;
+  older: OpenBlock | undefined;
 }
 
 /** The active locale of a catalog, and its open blocks. */
 export class ActiveLocale implements Activation {
-  #newest: Block | undefined;
+  #newest: OpenBlock | undefined;
 
   /** @param locale the active locale outside of blocks that have their own; it need not be available */
   constructor(public locale: CatalogLocale) {}
@@ -42,7 +42,7 @@ export class ActiveLocale implements Activation {
   during<Result>(locale: CatalogLocale, run: () => Result): Result {
     const storage = blockStorage.current;
     if (storage !== undefined) return storage.run(new Map(storage.getStore()).set(this, { locale }), run);
-    const block: Block = { restored: this.locale, older: this.#newest };
+    const block: OpenBlock = { restored: this.locale, older: this.#newest };
     this.#newest = block;
     this.locale = locale;
     const fail = (error: unknown): never => {
@@ -61,13 +61,13 @@ export class ActiveLocale implements Activation {
     return this.finish(block, result);
   }
 
-  private finish<Value>(block: Block, value: Value): Value {
+  private finish<Value>(block: OpenBlock, value: Value): Value {
     if (this.end(block)) return value;
     throw new OverlappingBlocks();
   }
 
   /** Ends a block, and tells whether it was the newest. If not, the next newer one will restore the earlier locale. */
-  private end(block: Block): boolean {
+  private end(block: OpenBlock): boolean {
     if (this.#newest === block) {
       this.locale = block.restored;
       this.#newest = block.older;

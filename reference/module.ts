@@ -21,7 +21,7 @@ export class I18nModule implements Translator {
     this.#config = config;
   }
 
-  // Keeps INIT-01, INIT-02, INIT-03, INIT-04, INIT-05.
+  // Keeps INIT-01, INIT-02, INIT-03, INIT-04, INIT-05, BEFORE-03.
   /**
    * Creates a new main catalog from the main configuration, as {@link Catalog.fromConfig} does. Afterwards, the default
    * locale is active. If `init` throws an error, the main catalog does not change.

@@ -20,7 +20,7 @@ const MODULES = include
   .filter((file) => /(?<!\.d)\.tsx?$/.test(file) && file !== COMMAND);
 /** The folders and files that determine the compiled suite. */
 const OF_SUITE = [
-  ...['adapter', 'features', 'fixtures', 'play', 'steps', 'suite'].flatMap(filesBelow),
+  ...['adapter', 'features', 'fixtures', 'steps', 'suite'].flatMap(filesBelow),
   ...['scripts/build.mjs', 'scripts/compile-suite.ts', 'package-lock.json'],
 ];
 const PAGE = 'runner/reports/html/client/page';
@@ -46,10 +46,10 @@ const TABLE = [
   [[STYLES], STYLES, (file) => compile([file], { bundle: true })],
   [['adapter/contract/validators.js'], 'scripts/validators', (module) => compiled(module).validatorsCode()],
   [['adapter/protocol.schema.json'], 'scripts/adapter-page', (it) => compiled(it).readProtocolSchema(root)],
-  [['play/corpus.schema.json'], 'play/corpus', (module) => compiled(module).CORPUS_SCHEMA],
+  [['suite/corpus.schema.json'], 'suite/compile/corpus', (module) => compiled(module).CORPUS_SCHEMA],
   [['runner/reports/report.schema.json'], JSON_REPORT, (module) => compiled(module).REPORT_SCHEMA],
   [['suite/mutants.json'], 'proof/mutants', (module) => mutantsByRule(compiled(module).MUTANTS)],
-  [['suite/suite.txt', 'play/scripts.txt'], OF_SUITE, compileSuite],
+  [['suite/suite.txt', 'suite/scripts.txt'], OF_SUITE, compileSuite],
   [[], 'ports/kits/typescript', () => writeJavascriptKit(root)],
 ];
 /** The files in dist/ that are not in the table: the kit, and what other commands write. */

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileTrials } from '../play/compile-trials';
-import { SCRIPTS_FILE, scriptsText } from '../play/scripts-file';
-import { COMPILED_FILE, writeCompiled } from '../suite/compiled-suite';
-import { parseSuite } from '../suite/parse-suite';
-import { suiteOf } from '../suite/read-suite';
+import { compileTrials } from '../suite/compile/compile-trials';
+import { SCRIPTS_FILE, scriptsText } from '../suite/compile/scripts-file';
+import { COMPILED_FILE, writeCompiled } from '../suite/read/compiled-suite';
+import { parseSuite } from '../suite/read/parse-suite';
+import { suiteOf } from '../suite/read/read-suite';
 
 /**
  * Compiles the features to the suite and the scripts that the command reads. Leaves both files as they are if each ends

@@ -1,6 +1,6 @@
 // Writes CONFORMANCE.md and the other generated files. tests/features/generated.test.ts says which of them are stale.
 import { PACKAGE_ROOT } from '../adapter/contract/package';
-import { SuiteDefect } from '../suite';
+import { SuiteDefect } from '../suite/read';
 import { staleness, writeGenerated } from './generated-file';
 import { generatedFiles } from './pages';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 import { CONCLUSIONS } from '../runner/verdict/conclusion';
 import type { Judgement } from '../runner/verdict/judgement';
-import { readSuite, type Suite } from '../suite';
+import { readSuite, type Suite } from '../suite/read';
 import { generated, staleness, writeGenerated } from './generated-file';
 import { judgeLibrary } from './ports/judge-library';
 import { install, librariesIn, obstacleOf, type Library } from './ports/library';

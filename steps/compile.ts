@@ -1,4 +1,4 @@
-import type { Surface } from '../suite/suite';
+import type { Surface } from '../suite/read/suite';
 import type { Script } from './script';
 import { ScriptWriter } from './script-writer';
 import { loadSteps, type WrittenStep } from './step-library';

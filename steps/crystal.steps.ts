@@ -2,7 +2,7 @@ import type { Count, FallbacksValue, LocalizableValue, Name } from '../adapter/c
 import { raises } from './expectations';
 import { argumentsOf, yamlOf } from './notation';
 import type { ErrorName } from './script';
-import { Given, Then, When, type Table } from './step-registry';
+import { Given, Then, When, type StepTable } from './step-registry';
 
 Given('a new catalog with the fallbacks', (script, yaml: string) => {
   script.prepare('Catalog.new', { catalog: script.nameCatalog(), fallbacks: yamlOf(yaml) });
@@ -42,14 +42,17 @@ When('the rule type of the locale {string} is requested', (script, locale: strin
 
 When(
   '{object} is localized with the format {name} and the named arguments',
-  (script, object: LocalizableValue, format: Name, table: Table) => {
+  (script, object: LocalizableValue, format: Name, table: StepTable) => {
     script.ask('localize', { object, format, kwargs: argumentsOf(table) });
   },
 );
 
-When('{object} is localized with the named arguments', (script, object: LocalizableValue, table: Table) => {
-  script.ask('localize', { object, kwargs: argumentsOf(table) });
-});
+When(
+  '{object} is localized with the named arguments',
+  (script, object: LocalizableValue, table: StepTable) => {
+    script.ask('localize', { object, kwargs: argumentsOf(table) });
+  },
+);
 
 Then('the available locales are, in this order, {names}', (script, expected: string[]) => {
   script.ask('available_locales');

@@ -6,7 +6,7 @@ import {
   type BlockOutcomes,
   type ErrorName,
   type Expectation,
-  type NoStatements,
+  type OtherTexts,
 } from './script';
 
 /** Expects an operation to raise the named error, with the given message if there is one. */
@@ -32,13 +32,13 @@ export function succeeds({ method, params = {} }: Call): Expectation {
 export function blockReturns(
   { block }: WithLocaleParams,
   texts: readonly string[],
-  not: NoStatements,
+  not: OtherTexts,
 ): Expectation {
   // An error in the place of a `with_locale` is attributed to `with_locale` itself if the remaining texts then fit, and
   // otherwise to a call in its block.
-  const reading = readings(block, texts, not).find(({ rest }) => rest.length === 0);
-  if (reading === undefined) throw new Error(`a block does not have the outcomes ${JSON.stringify(texts)}`);
-  return inBlock(reading.calls);
+  const fitting = alternatives(block, texts, not).find(({ rest }) => rest.length === 0);
+  if (fitting === undefined) throw new Error(`a block does not have the outcomes ${JSON.stringify(texts)}`);
+  return inBlock(fitting.calls);
 }
 
 /** Expects all calls in a block to have the same outcome as the first one. */
@@ -46,30 +46,34 @@ export function blockAgrees({ block }: WithLocaleParams): Expectation {
   return inBlock(block.map(() => ({ predicate: 'same outcome', call: 0 })));
 }
 
-/** One way to assign texts to calls as their outcomes, and the texts that are left over. */
-interface Reading {
+/** One of several ways to assign texts to calls as their outcomes, and the texts that are left over. */
+interface Alternative {
   readonly calls: readonly Expectation[];
   readonly rest: readonly string[];
 }
 
-function readings(
+function alternatives(
   [call, ...others]: readonly Call[],
   texts: readonly string[],
-  not: NoStatements,
-): Reading[] {
+  not: OtherTexts,
+): Alternative[] {
   if (call === undefined) return [{ calls: [], rest: texts }];
-  return readingsOfCall(call, texts, not).flatMap(({ calls, rest }) =>
-    readings(others, rest, not).map((later) => ({ ...later, calls: [...calls, ...later.calls] })),
+  return alternativesOfCall(call, texts, not).flatMap(({ calls, rest }) =>
+    alternatives(others, rest, not).map((later) => ({ ...later, calls: [...calls, ...later.calls] })),
   );
 }
 
-function readingsOfCall({ method, params }: Call, texts: readonly string[], not: NoStatements): Reading[] {
+function alternativesOfCall(
+  { method, params }: Call,
+  texts: readonly string[],
+  not: OtherTexts,
+): Alternative[] {
   const [text, ...rest] = texts;
   const [, raised] = /^raises (.*)/.exec(text ?? '') ?? [];
-  const error: Reading[] = isErrorName(raised) ? [{ calls: [raises(raised)], rest }] : [];
+  const error: Alternative[] = isErrorName(raised) ? [{ calls: [raises(raised)], rest }] : [];
   if (method === 'with_locale') {
-    const inner = readings((params as WithLocaleParams).block, texts, not);
-    return [...error, ...inner.map((reading) => ({ ...reading, calls: [inBlock(reading.calls)] }))];
+    const inner = alternatives((params as WithLocaleParams).block, texts, not);
+    return [...error, ...inner.map((one) => ({ ...one, calls: [inBlock(one.calls)] }))];
   }
   return raised === undefined && text !== undefined
     ? [{ calls: [resultOf(method, text, not)], rest }]
@@ -77,7 +81,7 @@ function readingsOfCall({ method, params }: Call, texts: readonly string[], not:
 }
 
 /** Returns the expectation for a result that a feature states as text. */
-function resultOf(method: string, text: string, not: NoStatements): Expectation {
+function resultOf(method: string, text: string, not: OtherTexts): Expectation {
   if (text === NOTHING) return { predicate: 'finds nothing', not };
   // The JSON type that the document promises for the result.
   const type: unknown = isMethod(method) ? DEFINITIONS[METHODS[method]].result.type : undefined;

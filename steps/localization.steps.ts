@@ -1,6 +1,6 @@
 import type { LocalizableValue, Name } from '../adapter/contract/values';
 import { argumentsOf } from './notation';
-import { Then, When, type Table } from './step-registry';
+import { Then, When, type StepTable } from './step-registry';
 import type { SurfaceInWords } from './surfaces';
 
 When('{object} is localized', (script, object: LocalizableValue) => script.ask('localize', { object }));
@@ -31,7 +31,7 @@ When(
 
 When(
   '{object} is localized by l with the format {name} and the named arguments',
-  (script, object: LocalizableValue, format: Name, table: Table) => {
+  (script, object: LocalizableValue, format: Name, table: StepTable) => {
     script.ask('l', { object, format, kwargs: argumentsOf(table) });
   },
 );

@@ -3,7 +3,7 @@ import type { Count, Name, Scope } from '../adapter/contract/values';
 import { argumentsOf, pathOf, yamlOf } from './notation';
 import type { Expectation } from './script';
 import type { ScriptWriter } from './script-writer';
-import { Then, When, type Table } from './step-registry';
+import { Then, When, type StepTable } from './step-registry';
 import type { SurfaceInWords } from './surfaces';
 
 When('{name} is translated', (script, key: Name) => lookUp(script, 'translate', key, {}));
@@ -18,7 +18,8 @@ When('{name} is translated by {lookup}', (script, key: Name, operation: Method) 
 
 When(
   '{name} is translated by {lookup} with the arguments',
-  (script, key: Name, operation: Method, table: Table) => lookUp(script, operation, key, argumentsOf(table)),
+  (script, key: Name, operation: Method, table: StepTable) =>
+    lookUp(script, operation, key, argumentsOf(table)),
 );
 
 When('{name} is translated with count {count}', (script, key: Name, count: Count) => {
@@ -29,15 +30,15 @@ When('{name} is translated in the scope {scope}', (script, key: Name, scope: Sco
   lookUp(script, 'translate', key, { scope });
 });
 
-When('{name} is translated with the params', (script, key: Name, table: Table) => {
+When('{name} is translated with the params', (script, key: Name, table: StepTable) => {
   lookUp(script, 'translate', key, { params: argumentsOf(table) });
 });
 
-When('{name} is translated with the named arguments', (script, key: Name, table: Table) => {
+When('{name} is translated with the named arguments', (script, key: Name, table: StepTable) => {
   lookUp(script, 'translate', key, { kwargs: argumentsOf(table) });
 });
 
-When('{name} is translated with the arguments', (script, key: Name, table: Table) => {
+When('{name} is translated with the arguments', (script, key: Name, table: StepTable) => {
   lookUp(script, 'translate', key, argumentsOf(table));
 });
 

@@ -1,5 +1,5 @@
 import type { Translations } from '../adapter/contract/values';
-import type { NoStatements } from './script';
+import type { OtherTexts } from './script';
 import { patternOfPath, patternsOfTexts } from './texts';
 
 /** The pattern for texts that are empty or look like numbers. */
@@ -18,7 +18,7 @@ export function noStatements(
   path: string,
   given: readonly Translations[],
   locales: ReadonlySet<string>,
-): NoStatements {
+): OtherTexts {
   const paths = [path, ...Array.from(locales, (locale) => `${locale}.${path}`)];
   return {
     path: paths.map(patternOfPath).join('|'),

@@ -10,6 +10,13 @@ When('the main configuration is replaced by', (script, yaml: string) => {
   script.prepare('config=', script.rememberIn(configurationOf(yaml)));
 });
 
+When(
+  'the main configuration is replaced by a configuration with the {format} loader of the folder',
+  (script, format: Format) => {
+    script.prepare('config=', { loaders: [script.loader(format)] });
+  },
+);
+
 When('the module is initialized', (script) => script.askEach([{ method: 'init', params: {} }]));
 
 When('a catalog is built from the configuration', (script, yaml: string) => {

@@ -1,6 +1,7 @@
 import { isMethod, type Call, type Method, type WithLocaleParams } from '../adapter/contract/adapter';
 import { raises } from './expectations';
 import { needsOf } from './needs';
+import { replaced } from './params';
 import { FOLDER, type ErrorName, type Expectation, type Files } from './script';
 import type { WrittenCall } from './script-writer';
 import { MODULE, STATELESS } from './surfaces';
@@ -85,7 +86,7 @@ function playableCall({ id, calls, outcomes }: Recording, index: number): Writte
   const needs = method === 'plural_rule' ? [] : needsOf(params).filter((need) => need !== 'symbols');
   return {
     method,
-    params: playable(params, id) as object,
+    params: playable(params, id),
     recording: `${id}, call ${index + 1}`,
     ...(needs.length > 0 && { needs }),
     expect: [recorded({ method, params }, outcomes[index]!)],
@@ -93,17 +94,11 @@ function playableCall({ id, calls, outcomes }: Recording, index: number): Writte
 }
 
 /** Fills in a recording's own catalogs and its own folder. */
-function playable(value: unknown, id: string): unknown {
-  if (typeof value === 'string') return value.replaceAll(FOLDER, `${FOLDER}/${id}`);
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((inner) => playable(inner, id));
-  const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => {
-    // Translations are data: a key in them that is named `catalog`, for example, has no special meaning.
-    if (key === 'translations') return [key, inner];
-    const isCatalog = key === 'catalog' || (key === 'subject' && inner !== MODULE);
-    return [key, isCatalog ? `${id} ${String(inner)}` : playable(inner, id)];
-  });
-  return Object.fromEntries(entries);
+function playable(params: object, id: string): object {
+  return replaced(params, (value, key) => {
+    if (key === 'catalog' || (key === 'subject' && value !== MODULE)) return `${id} ${String(value)}`;
+    return typeof value === 'string' ? value.replaceAll(FOLDER, `${FOLDER}/${id}`) : undefined;
+  }) as object;
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Method } from '../adapter/contract/adapter';
 import type { Inexpressible, LoaderValue, Translations } from '../adapter/contract/values';
-import type { Surface } from '../suite/suite';
+import type { Surface } from '../suite/read/suite';
 import type { WrittenConfig } from './configuration';
 import { succeeds } from './expectations';
 import { noStatements } from './missing';
 import { needsOf } from './needs';
-import type { Expectation, Files, NoStatements, Script, ScriptCall, StatedExpectation } from './script';
+import type { Expectation, Files, OtherTexts, Script, ScriptCall, StatedExpectation } from './script';
 import { CATALOG, MODULE, OTHER_CATALOG, type SurfaceInWords } from './surfaces';
 
 /** A call as a step definition makes it. */
@@ -166,7 +166,7 @@ export class ScriptWriter {
   }
 
   /** Returns patterns for texts that cannot state that the translation of the last lookup is missing. */
-  get notMissing(): NoStatements {
+  get notMissing(): OtherTexts {
     return noStatements(this.path, this.translations, this.locales);
   }
 

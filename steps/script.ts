@@ -27,7 +27,7 @@ const Files = described(
 /** The files of a script: the text of each, by its path in the folder that {@link FOLDER} stands for. */
 export type Files = TypeOf<typeof Files>;
 
-const NoStatements = object({
+const OtherTexts = object({
   path: described(
     'Matches the path that was looked up, or its end, in any notation, case-insensitively.',
     string,
@@ -38,7 +38,7 @@ const NoStatements = object({
  * Regular expressions for texts that cannot state that a translation is missing. The whole text must match one of the
  * expressions.
  */
-export type NoStatements = TypeOf<typeof NoStatements>;
+export type OtherTexts = TypeOf<typeof OtherTexts>;
 
 /** Allows the index of the step that states an expectation; only the expectations for calls in blocks have none. */
 const stated = { step: optional(integer) };
@@ -50,7 +50,7 @@ const SameOutcome = object({
   missing: optional(
     described(
       'Present if the call may raise MissingTranslation where the other one finds nothing.',
-      NoStatements,
+      OtherTexts,
     ),
   ),
 });
@@ -85,7 +85,7 @@ const Expectation = named(
       ),
     }),
     // A lookup that finds nothing may also return an empty text or the path.
-    object({ ...stated, predicate: literals('states missing', 'finds nothing'), not: NoStatements }),
+    object({ ...stated, predicate: literals('states missing', 'finds nothing'), not: OtherTexts }),
     SameOutcome,
     typed<BlockOutcomes>(
       object({

@@ -3,13 +3,13 @@ import { CucumberExpression, ParameterType, ParameterTypeRegistry } from '@cucum
 import './index';
 import { PARAMETER_TYPES } from './parameter-types';
 import type { ScriptWriter } from './script-writer';
-import { DEFINITIONS, type StepDefinition, type Table } from './step-registry';
+import { DEFINITIONS, type StepDefinition, type StepTable } from './step-registry';
 
 /** A step as a feature has it, with the values of an outline's row filled in. */
 export interface WrittenStep {
   readonly text: string;
   readonly docString?: { readonly content: string };
-  readonly table?: Table;
+  readonly table?: StepTable;
 }
 
 /** The definition that matches a step, and a function that adds what the step says to a script. */

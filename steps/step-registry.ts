@@ -1,7 +1,7 @@
 import type { ScriptWriter } from './script-writer';
 
 /** The rows of the table below a step. */
-export type Table = readonly (readonly string[])[];
+export type StepTable = readonly (readonly string[])[];
 
 /**
  * The code of a step definition: adds calls and expectations to the script. The arguments after the script are the

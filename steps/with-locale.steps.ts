@@ -3,16 +3,16 @@ import type { Name } from '../adapter/contract/values';
 import { readBlock } from './block-notation';
 import { blockAgrees, blockReturns } from './expectations';
 import { pathOf } from './notation';
-import { When, Then, type Table } from './step-registry';
+import { When, Then, type StepTable } from './step-registry';
 
-When('a block runs with the locale {name}', (script, locale: Name, calls: Table) => {
+When('a block runs with the locale {name}', (script, locale: Name, calls: StepTable) => {
   const block = readBlock(calls, script.subject);
   const lookup = lookupsIn(block).at(-1);
   if (lookup !== undefined) script.path = pathOf(lookup.key, lookup.scope);
   script.ask('with_locale', { locale, block });
 });
 
-Then('the calls in the block returned', (script, texts: Table) => {
+Then('the calls in the block returned', (script, texts: StepTable) => {
   const expected = texts.map(([text = '']) => text);
   script.expect(blockReturns(script.lastAsked.params as WithLocaleParams, expected, script.notMissing));
 });

@@ -197,3 +197,29 @@ Feature: Available locales of a configuration, and the main catalog before init
         """
       And "fr" is activated
       Then it raises InvalidLocale
+
+  @id:BEFORE-03
+  @section:2.3
+  @section:7
+  @silent:SILENT-11
+  @surface:module
+  Rule: An `init` that raises an error leaves the translations and the active locale as they were
+
+    @recorded:an-init-that-raises
+    Scenario: a loader whose file cannot be parsed
+      Given the module has the translations
+        """
+        en: { a: A text }
+        fr: { a: Un texte }
+        """
+      And a folder with the file "en.yml"
+        """
+        en: [1
+        """
+      When "fr" is activated
+      And the main configuration is replaced by a configuration with the YAML loader of the folder
+      And the module is initialized
+      Then it raises another error
+      And "a" translates to "Un texte"
+      And the active locale is "fr"
+      And the available locales are "en" and "fr"

@@ -30,21 +30,51 @@ Feature: Paths of lookups
   @section:4.1
   @section:4.4.1
   @silent:SILENT-36
-  Rule: A key that begins or ends with a dot does not lead to the translation of the key without that dot
+  Rule: A key or a scope with an empty part does not lead to the translation of the path without that part
 
     @recorded:dots-at-the-edges-of-a-key
+    @recorded:more-dots-at-the-edges-of-a-key
     Scenario Outline: a dot at the edge of a key
       Given the translations
         """
-        en: { simple: A plain text }
+        en: { simple: A plain text, menu: { open: Open it } }
         """
       When "<key>" is translated
       Then the translation is missing
 
       Examples:
-        | case             | key     |
-        | at the beginning | .simple |
-        | at the end       | simple. |
+        | case                       | key        |
+        | at the beginning           | .simple    |
+        | at the end                 | simple.    |
+        | two at the beginning       | ..simple   |
+        | at the beginning of a path | .menu.open |
+        | at the end of a path       | menu.open. |
+
+    @recorded:more-dots-at-the-edges-of-a-key
+    Scenario: two dots within a key
+      Given the translations
+        """
+        en: { menu: { open: Open it } }
+        """
+      When "menu..open" is translated
+      Then the translation is "missing translation: en.menu..open"
+
+    @recorded:more-dots-at-the-edges-of-a-scope
+    Scenario Outline: a dot at the edge of a scope
+      Given the translations
+        """
+        en: { menu: { open: Open it } }
+        """
+      When "open" is translated in the scope <scope>
+      Then the translation is "missing translation: en.<path>"
+
+      Examples:
+        | case                           | scope        | path       |
+        | at the end                     | "menu."      | menu..open |
+        | at the beginning               | ".menu"      | .menu.open |
+        | an empty part at the end       | ["menu", ""] | menu..open |
+        | an empty part at the beginning | ["", "menu"] | .menu.open |
+        | at the end of a part           | ["menu."]    | menu..open |
 
   @id:PATH-06
   @section:4.1

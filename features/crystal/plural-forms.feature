@@ -225,6 +225,22 @@ Feature: Plural forms in lookups
       When "items" is translated with count 1
       Then the translation is "missing translation: en.items.one"
 
+    @recorded:forms-that-are-null
+    Scenario Outline: forms that are null
+      Given the translations
+        """
+        en: { items: { one: null, other: null }, few: { one: One, other: null } }
+        """
+      When "<key>" is translated with count <count>
+      Then the translation is "<text>"
+
+      Examples:
+        | case               | key   | count | text                                |
+        | all of them, one   | items | 1     | missing translation: en.items.one   |
+        | all of them, two   | items | 2     | missing translation: en.items.other |
+        | beside a text      | few   | 2     | missing translation: en.few.other   |
+        | the text beside it | few   | 1     | One                                 |
+
     @recorded:lookups-open-2
     @recorded:lookups-open-3
     @recorded:lookups-open-92

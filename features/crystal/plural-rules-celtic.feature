@@ -51,6 +51,7 @@ Feature: Plural rules of Celtic languages
   Rule: The rule type `Manx` selects `one` for counts that end in 1 or 2 and for multiples of 20, and `other` for the rest
 
     @recorded:plural-rules-open-12
+    @recorded:negative-counts-Manx
     Scenario Outline: the category of a count
       When the rule type Manx is applied to <counts>
       Then the category is "<category>"
@@ -60,6 +61,7 @@ Feature: Plural rules of Celtic languages
         | one             | 0, 1, 2, 11, 12, 20, 21, 22, 40, 60, 100, 101, 112, 120, 1000000 | one      |
         | other           | 3, 4, 10, 13, 19, 23, 30, 50, 70, 90, 110, 130                   | other    |
         | other, negative | -1, -2, -11                                                      | other    |
+        | one, negative   | -8, -9, -20                                                      | one      |
         | other, decimals | 0.5, 1.5, 2.5                                                    | other    |
 
   @id:RULE-20
@@ -91,17 +93,20 @@ Feature: Plural rules of Celtic languages
   Rule: The rule type `Breton` selects `other` when the tens digit is 1, 7 or 9, and `many` for nonzero multiples of a million; otherwise, the last digit decides
 
     @recorded:plural-rules-open-2
+    @recorded:negative-counts-Breton
     Scenario Outline: the category of a count
       When the rule type Breton is applied to <counts>
       Then the category is "<category>"
 
       Examples:
-        | case            | counts                                                                      | category |
-        | one             | 1, 21, 31, 61, 81, 101, 1001                                                | one      |
-        | two             | 2, 22, 62, 82, 102                                                          | two      |
-        | few             | 3, 4, 9, 23, 29, 63, 89, 103, 109                                           | few      |
-        | many            | 1000000, 2000000                                                            | many     |
-        | other           | 0, 5, 8, 10, 11, 12, 13, 19, 20, 71, 72, 73, 79, 91, 92, 99, 100, 111, 1000 | other    |
-        | other, negative | -1, -2                                                                      | other    |
-        | few, negative   | -11                                                                         | few      |
-        | other, decimals | 0.5, 1.5, 2.5                                                               | other    |
+        | case               | counts                                                                      | category |
+        | one                | 1, 21, 31, 61, 81, 101, 1001                                                | one      |
+        | two                | 2, 22, 62, 82, 102                                                          | two      |
+        | few                | 3, 4, 9, 23, 29, 63, 89, 103, 109                                           | few      |
+        | many               | 1000000, 2000000                                                            | many     |
+        | other              | 0, 5, 8, 10, 11, 12, 13, 19, 20, 71, 72, 73, 79, 91, 92, 99, 100, 111, 1000 | other    |
+        | other, negative    | -1, -2                                                                      | other    |
+        | few, negative      | -11                                                                         | few      |
+        | one, negative      | -39                                                                         | one      |
+        | few, more negative | -31                                                                         | few      |
+        | other, decimals    | 0.5, 1.5, 2.5                                                               | other    |

@@ -11,6 +11,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   Rule: The rule type `Arabic` selects `zero` for 0, `one` for 1 and `two` for 2; for any other count, the last two digits decide between `few`, `many` and `other`
 
     @recorded:plural-rules-open-1
+    @recorded:negative-counts-Arabic
     Scenario Outline: the category of a count
       When the rule type Arabic is applied to <counts>
       Then the category is "<category>"
@@ -25,6 +26,8 @@ Feature: Plural rules of Arabic, Maltese and Romanian
         | other           | 100, 101, 102, 200, 201, 202, 1000, 1001, 1000000 | other    |
         | other, decimals | 0.5, 1.5, 2.5                                     | other    |
         | many, negative  | -1, -2, -11                                       | many     |
+        | few, negative   | -97                                               | few      |
+        | other, negative | -100                                              | other    |
 
   @id:RULE-23
   @section:2.4
@@ -33,6 +36,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   Rule: The rule type `Maltese` selects `one` for 1, `few` for 0 and counts ending in 02 to 10, `many` for those ending in 11 to 19, and otherwise `other`
 
     @recorded:plural-rules-open-11
+    @recorded:negative-counts-Maltese
     Scenario Outline: the category of a count
       When the rule type Maltese is applied to <counts>
       Then the category is "<category>"
@@ -44,6 +48,8 @@ Feature: Plural rules of Arabic, Maltese and Romanian
         | many            | 11, 12, 19, 111, 119, 211                                    | many     |
         | other           | 20, 21, 22, 99, 100, 101, 120, 200, 201, 1000, 1001, 1000000 | other    |
         | other, negative | -1, -2, -11                                                  | other    |
+        | few, negative   | -98                                                          | few      |
+        | many, negative  | -81, -89                                                     | many     |
         | other, decimals | 0.5, 1.5, 2.5                                                | other    |
 
   @id:RULE-24
@@ -53,6 +59,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   Rule: The rule type `Romanian` selects `one` for 1; `few` for 0, 2 to 19, and any other count that ends in 01 to 19; and `other` for the rest
 
     @recorded:plural-rules-open-19
+    @recorded:negative-counts-Romanian
     Scenario Outline: the category of a count
       When the rule type Romanian is applied to <counts>
       Then the category is "<category>"
@@ -63,6 +70,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
         | few             | 0, 2, 10, 11, 19, 101, 102, 119, 201, 202, 1001   | few      |
         | other           | 20, 21, 22, 99, 100, 120, 121, 200, 1000, 1000000 | other    |
         | other, negative | -1, -2, -11                                       | other    |
+        | few, negative   | -81, -99                                          | few      |
         | other, decimals | 0.5, 1.5, 2.5                                     | other    |
 
   @id:RULE-25
@@ -70,7 +78,7 @@ Feature: Plural rules of Arabic, Maltese and Romanian
   @section:4.1
   @silent:SILENT-12
   @surface:library
-  Rule: A Float with no fractional part has the same plural category as the Int of the same value
+  Rule: A Float below 2^53 with no fractional part has the same plural category as the Int of the same value
 
     @recorded:plural-rules-open-5
     @recorded:plural-rules-open-13

@@ -156,20 +156,13 @@ Feature: Loading JSON files
           braces: "}{"
         """
 
-    Scenario: plural forms and localization data
+    Scenario: plural forms and patterns
       Given a folder with the file "en.json"
         """
         {
           "en": {
             "items": { "one": "a single item", "other": "several items" },
-            "i18n": {
-              "number": {
-                "formats": {
-                  "default": { "delimiter": ",", "separator": ".", "decimal_places": 2, "group": 3, "only_significant": false }
-                }
-              },
-              "date": { "day_names": ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] }
-            }
+            "i18n": { "date": { "formats": { "default": "%Y-%m-%d", "long": "%B %d, %Y" } } }
           }
         }
         """
@@ -179,10 +172,7 @@ Feature: Loading JSON files
         en:
           items: { one: a single item, other: several items }
           i18n:
-            number:
-              formats:
-                default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
-            date: { day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday] }
+            date: { formats: { default: "%Y-%m-%d", long: "%B %d, %Y" } }
         """
 
   @id:LOAD-04
@@ -234,3 +224,32 @@ Feature: Loading JSON files
         """
       When the folder is read by the JSON loader
       Then the number 1.25 localizes to "1;25"
+
+    Scenario: names of days and months
+      Given a folder with the file "en.json"
+        """
+        {
+          "en": {
+            "i18n": {
+              "date": {
+                "abbr_day_names": ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"],
+                "day_names": ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"],
+                "abbr_month_names": ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
+                "month_names": [
+                  "January", "February", "March", "April", "May", "June",
+                  "July", "August", "September", "October", "November", "December"
+                ],
+                "formats": { "default": "%a, %d %B", "long": "%B %d, %Y", "short": "%b %d" }
+              },
+              "time": {
+                "am": "am",
+                "pm": "pm",
+                "formats": { "default": "%H:%M", "long": "%B %d, %Y %H:%M", "short": "%d %b %H:%M" }
+              }
+            }
+          }
+        }
+        """
+      When the folder is read by the JSON loader
+      Then the date 2020-12-13 localizes to "Su, 13 December"
+      And the date 2021-02-01 localizes to "Mo, 01 February"

@@ -196,63 +196,37 @@ Feature: Loading YAML files
         en: { greeting: Hello, menu: { first_name: The name, sign-in: Sign in } }
         """
 
-    Scenario: names in lines of their own and in brackets
-      Given a folder with the file "en.yml"
-        """
-        en:
-          i18n:
-            date:
-              abbr_day_names: [Mon, "Tue", Wed, Thu, Fri, Sat, 'Sun']
-              day_names:
-                - Monday
-                - "Tuesday"
-                - 'Wednesday'
-                - Thursday
-                - Friday
-                - Saturday
-                - Sunday
-        """
-      When the YAML loader of the folder loads
-      Then the loaded translations are
-        """
-        en:
-          i18n:
-            date:
-              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
-              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
-        """
-
     Scenario Outline: quoted texts and keys that YAML reads otherwise without quotes
       Given a folder with the file "en.yml"
         """
-        en: { "<text>": "<text>", 'single': '<text>', "below": { "<text>": A text } }
+        en: { "<key>": "<text>", 'single': '<text>', "below": { "<key>": A text } }
         """
       When the YAML loader of the folder loads
       Then the loaded translations are
         """
-        en: { "<text>": "<text>", "single": "<text>", "below": { "<text>": "A text" } }
+        en: { "<key>": "<text>", "single": "<text>", "below": { "<key>": "A text" } }
         """
 
       Examples:
-        | case                      | text       |
-        | yes                       | yes        |
-        | no                        | no         |
-        | the letter y              | y          |
-        | the letter n              | n          |
-        | on                        | on         |
-        | off                       | off        |
-        | true                      | true       |
-        | null                      | null       |
-        | a tilde                   | ~          |
-        | zeros at the beginning    | 007        |
-        | digits with an underscore | 1_000      |
-        | a number with decimals    | 1.50       |
-        | a number with an exponent | 1e3        |
-        | a hexadecimal number      | 0x1F       |
-        | a time of day             | 12:30      |
-        | a date                    | 2021-01-04 |
-        | the sign of a default     | =          |
-        | the sign of a number      | -0         |
+        | case                      | key        | text       |
+        | yes                       | yes        | yes        |
+        | no                        | no         | no         |
+        | the letter y              | y          | y          |
+        | the letter n              | n          | n          |
+        | on                        | on         | on         |
+        | off                       | off        | off        |
+        | true                      | true       | true       |
+        | null                      | null       | null       |
+        | a tilde                   | ~          | ~          |
+        | zeros at the beginning    | 007        | 007        |
+        | digits with an underscore | 1_000      | 1_000      |
+        | a number with decimals    | 150        | 1.50       |
+        | a number with an exponent | 1e3        | 1e3        |
+        | a hexadecimal number      | 0x1F       | 0x1F       |
+        | a time of day             | 12:30      | 12:30      |
+        | a date                    | 2021-01-04 | 2021-01-04 |
+        | the sign of a default     | =          | =          |
+        | the sign of a number      | -0         | -0         |
 
     Scenario: a quoted locale that YAML reads otherwise without quotes
       Given a folder with the file "no.yml"
@@ -290,15 +264,13 @@ Feature: Loading YAML files
         de: { greeting: Guten Tag }
         """
 
-    Scenario: plural forms and number formats
+    Scenario: plural forms and patterns
       Given a folder with the file "en.yml"
         """
         en:
           items: { one: a single item, other: several items }
           i18n:
-            number:
-              formats:
-                default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+            date: { formats: { default: "%Y-%m-%d", long: "%B %d, %Y" } }
         """
       When the YAML loader of the folder loads
       Then the loaded translations are
@@ -306,9 +278,7 @@ Feature: Loading YAML files
         en:
           items: { one: a single item, other: several items }
           i18n:
-            number:
-              formats:
-                default: { delimiter: ",", separator: ".", decimal_places: 2, group: 3, only_significant: false }
+            date: { formats: { default: "%Y-%m-%d", long: "%B %d, %Y" } }
         """
 
   @id:LOAD-02
@@ -355,3 +325,36 @@ Feature: Loading YAML files
         """
       When the folder is read by the YAML loader
       Then the number 1.25 localizes to "1;25"
+
+    Scenario: names in lines of their own and in brackets
+      Given a folder with the file "en.yml"
+        """
+        en:
+          i18n:
+            date:
+              abbr_day_names: [Mo, "Tu", We, Th, Fr, Sa, 'Su']
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
+              month_names:
+                - January
+                - "February"
+                - 'March'
+                - April
+                - May
+                - June
+                - July
+                - August
+                - September
+                - October
+                - November
+                - 'December'
+              formats: { default: "%a, %d %B", long: "%B %d, %Y", short: "%b %d" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%H:%M", long: "%B %d, %Y %H:%M", short: "%d %b %H:%M" }
+        """
+      When the folder is read by the YAML loader
+      Then the date 2020-12-13 localizes to "Su, 13 December"
+      And the date 2021-02-01 localizes to "Mo, 01 February"
+      And the date 2021-03-02 localizes to "Tu, 02 March"

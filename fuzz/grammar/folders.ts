@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import type { Translations } from '../../adapter/contract/values';
-import type { Level } from '../../suite';
+import type { Level } from '../../suite/read';
 import { docStep, plainStep, type GeneratedStep } from '../gherkin';
 import { yamlText } from '../notation';
 
-type Format = 'YAML' | 'JSON';
+type WrittenFormat = 'YAML' | 'JSON';
 
 /** A folder of locale files: the steps that name or write the folder, and the format of the files. */
 export interface Source {
   readonly steps: readonly GeneratedStep[];
-  readonly format: Format;
+  readonly format: WrittenFormat;
 }
 
 /** The folders of locale files that this package has; both contain the same translations. */
@@ -37,12 +37,12 @@ export function sources(level: Level, translations: fc.Arbitrary<Translations>):
   );
 }
 
-function writtenFolder(format: Format, files: readonly WrittenFile[]): Source {
+function writtenFolder(format: WrittenFormat, files: readonly WrittenFile[]): Source {
   const steps = files.map(([name, text]) => docStep('Given', `a folder with the file "${name}"`, text));
   return { steps, format };
 }
 
-function filesOf(format: Format, translations: Translations, layout: Layout): WrittenFile[] {
+function filesOf(format: WrittenFormat, translations: Translations, layout: Layout): WrittenFile[] {
   const text = (part: Translations) => (): string =>
     format === 'YAML' ? yamlText(part, 2) : escaped(JSON.stringify(part));
   const extension = format === 'JSON' ? 'json' : layout === 'deep' ? 'yaml' : 'yml';

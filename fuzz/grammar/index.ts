@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Translations } from '../../adapter/contract/values';
 import { readLocaleFiles } from '../../steps/fixture-files';
-import type { Level, Surface } from '../../suite';
+import type { Level, Surface } from '../../suite/read';
 import { yamlStep, type DrawnScenario, type StepGroup } from '../gherkin';
 import { blocks } from './blocks';
 import { FOLDERS } from './folders';

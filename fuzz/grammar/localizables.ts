@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Level } from '../../suite';
+import type { Level } from '../../suite/read';
 import type { StepGroup } from '../gherkin';
 import { cellOf } from '../notation';
 import { phrase, surface, when } from './phrases';

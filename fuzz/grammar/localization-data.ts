@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { TranslationLeaf, TranslationMap, Translations } from '../../adapter/contract/values';
-import type { Level } from '../../suite';
+import type { Level } from '../../suite/read';
 import { isMap } from '../model/scenario-state';
 import { pattern } from './localizables';
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { LISTED_KEYWORD_SETS, type Scalar } from '../../adapter/contract/values';
-import type { Level } from '../../suite';
+import type { Level } from '../../suite/read';
 import type { GeneratedStep, StepGroup } from '../gherkin';
 import { cellOf } from '../notation';
 import { key, spelledKey, surface, when } from './phrases';

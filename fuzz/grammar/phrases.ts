@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { LISTED_SYMBOLS } from '../../adapter/contract/values';
 import type { SurfaceInWords } from '../../steps/surfaces';
-import type { Level } from '../../suite';
+import type { Level } from '../../suite/read';
 import type { GeneratedStep, StepGroup } from '../gherkin';
 
 /** A template tag for texts with random parts. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { FallbacksValue, Translations } from '../../adapter/contract/values';
-import type { Level } from '../../suite';
+import type { Level } from '../../suite/read';
 import { yamlStep, type StepGroup } from '../gherkin';
 import { namesText } from '../notation';
 import { FOLDERS, sources, type Source } from './folders';

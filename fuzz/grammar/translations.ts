@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { TranslationLeaf, TranslationMap, Translations } from '../../adapter/contract/values';
-import type { Level } from '../../suite';
+import type { Level } from '../../suite/read';
 import { isMap, joinedTranslations } from '../model/scenario-state';
 import { localizationData } from './localization-data';
 import { LOCALES } from './phrases';

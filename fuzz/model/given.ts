@@ -7,6 +7,7 @@ import type {
   Translations,
 } from '../../adapter/contract/values';
 import { nameText } from '../../steps/notation';
+import type { Files } from '../../steps/script';
 import { isMap, translationsOf, type CatalogState, type ScenarioState } from './scenario-state';
 
 /** The params of the calls that give translations, options or a path. */
@@ -24,16 +25,23 @@ export function optionsOf(params: GivingParams): ConfigValue {
 }
 
 /** Tells whether a call gives a leaf that is no text, except in localization data. */
-export function hasOddLeaf(params: GivingParams): boolean {
-  return entriesIn(params).some(([, value]) => !isMap(value) && typeof value !== 'string');
+export function hasOddLeaf(params: GivingParams, files: Files): boolean {
+  return entriesIn(params, files).some(([, value]) => !isMap(value) && typeof value !== 'string');
+}
+
+/** Tells whether a loader gives a leaf that is no text, also in localization data. */
+export function loadsOddLeaf({ loader }: GivingParams, files: Files): boolean {
+  return Object.values(translationsOf(loader!, files))
+    .flatMap(entriesBelow)
+    .some(([, value]) => !isMap(value) && typeof value !== 'string');
 }
 
 /** Tells whether a call gives or looks up a path with an empty part, or with a dot inside a part. */
-export function hasOddPath(params: GivingParams): boolean {
+export function hasOddPath(params: GivingParams, files: Files): boolean {
   const { key, scope } = params;
   const parts = Array.isArray(scope) ? (scope as readonly Name[]).map(nameText) : [];
   const isEmpty = key === '' || scope === '' || (Array.isArray(scope) && parts.length === 0);
-  return isEmpty || parts.some(isOdd) || entriesIn(params).some(([name]) => isOdd(name));
+  return isEmpty || parts.some(isOdd) || entriesIn(params, files).some(([name]) => isOdd(name));
 }
 
 function isOdd(part: string): boolean {
@@ -62,9 +70,12 @@ export function isUnitedWithOverlap(
 }
 
 /** Returns all entries below the locales of the translations in a call, except localization data. */
-function entriesIn(params: GivingParams): (readonly [name: string, value: TranslationMap[string]])[] {
+function entriesIn(
+  params: GivingParams,
+  files: Files,
+): (readonly [name: string, value: TranslationMap[string]])[] {
   const loaders = [...(optionsOf(params).loaders ?? []), ...(params.loader ? [params.loader] : [])];
-  const hashes = loaders.flatMap((loader) => (loader.format === 'inline' ? [loader.translations] : []));
+  const hashes = loaders.map((loader) => translationsOf(loader, files));
   return [params.translations ?? {}, ...hashes]
     .flatMap((hash) => Object.values(hash))
     .flatMap(({ i18n: _, ...map }) => entriesBelow(map));

@@ -10,8 +10,15 @@ import type {
 import type { Name, Scalar } from '../../adapter/contract/values';
 import { nameText } from '../../steps/notation';
 import { MODULE } from '../../steps/surfaces';
-import type { Level } from '../../suite';
-import { hasOddLeaf, hasOddPath, isUnitedWithOverlap, optionsOf, type GivingParams } from './given';
+import type { Level } from '../../suite/read';
+import {
+  hasOddLeaf,
+  hasOddPath,
+  isUnitedWithOverlap,
+  loadsOddLeaf,
+  optionsOf,
+  type GivingParams,
+} from './given';
 import {
   hasCalendar,
   isOfCalendar,
@@ -66,8 +73,15 @@ export const OPEN_POINTS: readonly OpenPoints<never>[] = [
     'SILENT-05': (params) => Boolean(optionsOf(params).available_locales ?? optionsOf(params).fallbacks),
   }),
   pointsOf<NewCatalogParams>(['Catalog.new'], { 'SILENT-07': ({ fallbacks }) => Boolean(fallbacks) }),
-  pointsOf(GIVING, { 'SILENT-10': hasOddLeaf }),
-  pointsOf([...GIVING, ...LOOKUPS], { 'SILENT-36': hasOddPath }),
+  pointsOf<GivingParams>(GIVING, {
+    'SILENT-10': (params, _, { files }) => hasOddLeaf(params, files),
+  }),
+  pointsOf<GivingParams>(['load'], {
+    'SILENT-10': (params, _, { files }) => loadsOddLeaf(params, files),
+  }),
+  pointsOf<GivingParams>([...GIVING, ...LOOKUPS], {
+    'SILENT-36': (params, _, { files }) => hasOddPath(params, files),
+  }),
   pointsOf(['init', 'Catalog.from_config', 'inject'], { 'SILENT-37': isUnitedWithOverlap }),
   pointsOf<SubjectParams>([...READS, 'with_locale'], {
     'SILENT-38': ({ subject }, _, { main }) => subject === MODULE && main !== 'initialized',
@@ -109,6 +123,10 @@ export const OPEN_POINTS: readonly OpenPoints<never>[] = [
     'SILENT-20': (params, catalog) => {
       const { decimals, places } = roundingOf(params, catalog);
       return decimals.slice(places) === '5';
+    },
+    'SILENT-21': (params, catalog) => {
+      const { number, places } = roundingOf(params, catalog);
+      return Math.abs(Number(number)) * 10 ** Math.max(places, 0) >= 2 ** 53;
     },
     'SILENT-22': (params, catalog) => {
       const pattern = patternOf(params, catalog);

@@ -1,6 +1,6 @@
 import type { NewCatalogParams, SubjectParams } from '../../adapter/contract/adapter';
 import { CATALOG, OTHER_CATALOG } from '../../steps/surfaces';
-import type { Level } from '../../suite';
+import type { Level } from '../../suite/read';
 import { openPointsOf } from './open-points';
 import { catalogOf, type ScenarioState } from './scenario-state';
 import { after, type ModelCall } from './transitions';

@@ -1,11 +1,9 @@
 import type { Adapter, LocalizeParams, SubjectParams, TranslateParams } from '../../adapter/contract/adapter';
 import { LISTED_SYMBOLS } from '../../adapter/contract/values';
-import { inLocale } from './locales';
+import { inLocale, type TextOperation } from './locales';
 import { finding, found, localizations, type LocalizationChange } from './lookups';
 import type { Change } from './reference-with';
 import { BySubject, nameText, subjectOf } from './surfaces';
-
-type TextOperation<Params> = (params: Params) => Promise<string>;
 
 /** Makes operations cache the text of each call by the active locale, and share the texts among all subjects. */
 export function keepingTexts(

@@ -8,7 +8,8 @@ import { BySubject, defaultLocaleOf, nameText, subjectOf } from './surfaces';
 /** An operation that activates a locale: `activate`, or `locale=`. */
 type Activate = (params: LocaleParams) => Promise<string>;
 
-type TextOperation<Params> = (params: Params) => Promise<string>;
+/** An operation that returns a text, such as `translate` or `localize`. */
+export type TextOperation<Params> = (params: Params) => Promise<string>;
 
 /** Changes both operations that activate a locale in the same way. */
 export function activations(change: (activate: Activate, reference: Adapter) => Activate): Change {

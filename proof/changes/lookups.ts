@@ -54,7 +54,7 @@ export function finding(change: (find: FindTranslation, reference: Adapter) => F
   };
 }
 
-/** Makes lookups that find nothing find something else. */
+/** Lets another lookup answer where the lookup finds no translation. */
 export function findingElse(
   otherwise: (
     params: TranslateParams,

@@ -3,11 +3,11 @@ import { ErrorCode, OperationError } from '../../adapter/contract/errors';
 import type { Change } from './reference-with';
 import { subjectOf } from './surfaces';
 
-type Name = keyof Adapter;
+type OperationName = keyof Adapter;
 
 /** A call that was made on a mutant. */
 export interface PastCall {
-  readonly operation: Name;
+  readonly operation: OperationName;
   readonly params: object;
   /** The catalog that it was made on; `I18n` is the module. */
   readonly subject: string;
@@ -19,18 +19,18 @@ export interface PastCall {
 export type Situation = (call: PastCall, earlier: readonly PastCall[]) => boolean;
 
 /** Lets an operation do its work and then raise an error of its own. */
-export function raisingAfterwards(operation: Name, holds: Situation): Change {
+export function raisingAfterwards(operation: OperationName, holds: Situation): Change {
   return endingOtherwise(operation, holds, () => {
     throw new OperationError(ErrorCode.Other, 'StateError', 'raised after the work was done');
   });
 }
 
 /** Lets an operation do its work and then return something else. */
-export function returningAfterwards(operation: Name, holds: Situation, value: unknown): Change {
+export function returningAfterwards(operation: OperationName, holds: Situation, value: unknown): Change {
   return endingOtherwise(operation, holds, () => value);
 }
 
-function endingOtherwise(operation: Name, holds: Situation, end: () => unknown): Change {
+function endingOtherwise(operation: OperationName, holds: Situation, end: () => unknown): Change {
   return (reference) => {
     const past: PastCall[] = [];
     let blocks = 0;
@@ -63,7 +63,7 @@ export function again({ operation, subject }: PastCall, earlier: readonly PastCa
 }
 
 /** Holds for a call after one of these operations on the same surface. */
-export function after(...operations: readonly Name[]): typeof again {
+export function after(...operations: readonly OperationName[]): typeof again {
   return ({ subject }, earlier) =>
     earlier.some((one) => operations.includes(one.operation) && one.subject === subject);
 }

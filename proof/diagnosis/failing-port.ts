@@ -1,6 +1,6 @@
 import { resultsOf } from '../judging/prove';
 import { symptomOf, type DiagnosedTrial, type Symptom } from '../../runner/diagnosis/symptom';
-import type { Trial } from '../../suite';
+import type { Trial } from '../../suite/read';
 import type { Make } from '../changes/reference-with';
 
 /** A wrong port, and the trials that it fails. */

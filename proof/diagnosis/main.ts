@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { KNOWN_MISTAKES_FILE, readKnownMistakes, readSuite } from '../../suite';
+import { KNOWN_MISTAKES_FILE, readKnownMistakes, readSuite } from '../../suite/read';
 import { runInWorkers } from '../judging/worker-pool';
 import { MUTANTS } from '../mutants';
 import { BROAD_MUTANTS } from '../mutants/broad';

@@ -1,5 +1,5 @@
 import { diagnose } from '../../runner/diagnosis/diagnose';
-import type { KnownMistake, Trial } from '../../suite';
+import type { KnownMistake, Trial } from '../../suite/read';
 import { diagnosedTrials, type FailingPort } from './failing-port';
 
 /** The findings about a wrong port, by the rules that they name. */

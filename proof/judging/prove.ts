@@ -1,10 +1,12 @@
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { symptomOf } from '../../runner/diagnosis/symptom';
-import { playAll, readScripts, type TrialResult } from '../../play';
-import { SharedFolders } from '../../play/script-folder';
+import { playScripts } from '../../suite/play/play-scripts';
+import { readScripts } from '../../suite/compile/scripts-file';
+import type { TrialResult } from '../../suite/play/trial-result';
+import { SharedFolders } from '../../suite/play/script-folder';
 import type { Script } from '../../steps/script';
-import type { Rule, Suite, Trial } from '../../suite';
-import { grouped } from '../../suite/grouped';
+import type { Rule, Suite, Trial } from '../../suite/read';
+import { grouped } from '../../suite/read/grouped';
 import type { Make } from '../changes/reference-with';
 import type { Mutant } from '../mutants';
 import type { Variant } from '../variants';
@@ -23,7 +25,7 @@ function scriptOf(trial: Trial): Script {
 
 /** Plays trials on an implementation in this process. */
 export async function resultsOf(make: Make, trials: readonly Trial[]): Promise<TrialResult[]> {
-  return playAll(await openInProcessSession(make), trials, { scriptOf, folders });
+  return playScripts([await openInProcessSession(make)], trials, { scriptOf, folders });
 }
 
 /**

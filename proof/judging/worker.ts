@@ -1,5 +1,5 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readSuite } from '../../suite';
+import { readSuite } from '../../suite/read';
 import { MUTANTS } from '../mutants';
 import { VARIANTS } from '../variants';
 import type { Proof } from './proof';

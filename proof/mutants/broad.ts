@@ -1,6 +1,6 @@
 import type { Adapter, LocalizeParams, TranslateParams } from '../../adapter/contract/adapter';
 import { ErrorCode, OperationError } from '../../adapter/contract/errors';
-import { slug } from '../../suite';
+import { slug } from '../../suite/read';
 import { injectedBecome } from '../changes/loading';
 import { argumentsBecome, losing } from '../changes/lookups';
 import { referenceWith, type Change, type Make } from '../changes/reference-with';

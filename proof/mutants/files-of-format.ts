@@ -11,11 +11,6 @@ export function inLoadedFiles(format: 'yaml' | 'json'): Mistakes {
       async (file, load) =>
         file.endsWith('l') !== (format === 'yaml') || /^[a-z]{2}([-_][A-Z]{2})?\./.test(file) ? load() : {},
     ),
-    'loses arrays': loadedBecomes(format, (translations) =>
-      mapMaps(translations, (map) =>
-        Object.fromEntries(Object.entries(map).filter(([, value]) => !Array.isArray(value))),
-      ),
-    ),
     'drops what follows a hash sign': loadedTextsBecome(format, (text) => text.replace(/#.*/, '')),
     'returns only the translations of the first file': loadedBecomes(format, firstLocale),
     'puts the texts of a locale under a second key with its name': loadedBecomes(format, (translations) =>
@@ -37,6 +32,11 @@ export function inReadFiles(format: 'yaml' | 'json'): Mistakes {
     ),
     'loses keys below the first level of a file': readBecomes(format, (translations) =>
       mapLocales(translations, (map) => shallow(map)),
+    ),
+    'loses arrays': readBecomes(format, (translations) =>
+      mapMaps(translations, (map) =>
+        Object.fromEntries(Object.entries(map).filter(([, value]) => !Array.isArray(value))),
+      ),
     ),
     'loses the localization data of files': readBecomes(format, (translations) =>
       mapLocales(translations, ({ i18n: _, ...map }) => map),

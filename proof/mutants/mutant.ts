@@ -1,5 +1,5 @@
 import type { Adapter } from '../../adapter/contract/adapter';
-import { slug } from '../../suite';
+import { slug } from '../../suite/read';
 import { referenceWith, type Change } from '../changes/reference-with';
 import { titleOf } from './title';
 

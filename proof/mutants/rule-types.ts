@@ -21,6 +21,18 @@ const UNIMPLEMENTED: Readonly<Record<string, CategoryOf>> = {
   'selects `one` for every count': () => 'one',
 };
 
+/**
+ * The mistake of dividing a negative count as C, JavaScript, Go and Rust do: the remainder is then negative, or zero, and
+ * fits no rule.
+ *
+ * @param rest the category of the counts that fit no rule
+ */
+export function withSignedRemainder(rest: string): Readonly<Record<string, CategoryOf>> {
+  return {
+    'gives a negative count a negative remainder': (count, category) => (count < 0 ? rest : category),
+  };
+}
+
 /** Makes mistakes in one rule type other than `Other`, by what they do, of the categories that they select. */
 export function inRuleType(type: string, mistakes: Readonly<Record<string, CategoryOf>>): Mistakes {
   return selectingIn(type, { ...mistakes, ...UNIMPLEMENTED });

@@ -2,20 +2,19 @@
 const assert = require('node:assert/strict');
 const { test } = require('node:test');
 const { openInProcessSession } = require('../../dist/adapter/client/in-process-session.js');
-const { playOnSession, readScripts } = require('../../dist/play/index.js');
 const { default: createReference } = require('../../dist/ports/reference.js');
-const { readSuite } = require('../../dist/suite/index.js');
+const { readScripts } = require('../../dist/suite/compile/scripts-file.js');
+const { playScripts } = require('../../dist/suite/play/play-scripts.js');
+const { readSuite } = require('../../dist/suite/read/index.js');
 
 test('the reference passes all features', async () => {
   const session = await openInProcessSession(createReference);
-  const trials = readSuite(process.cwd()).trials.values();
+  const { trials } = readSuite(process.cwd());
   const stop = new AbortController();
   const problems = [];
-  await playOnSession({
+  await playScripts([session], trials, {
     scriptOf: readScripts(),
-    session,
     signal: stop.signal,
-    next: () => trials.next().value,
     onResult: ({ trial, kind, problem }) => {
       if (kind === 'passed' || kind === 'not-applicable') return;
       problems.push(`${trial.key}: ${problem.message}`);

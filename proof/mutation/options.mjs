@@ -4,8 +4,9 @@
  */
 export const FOLDERS = {
   steps: null,
-  play: null,
-  suite: null,
+  'suite/read': null,
+  'suite/compile': null,
+  'suite/play': null,
   'adapter/client': null,
   'runner/verdict': null,
   'runner/plan': null,
@@ -19,10 +20,9 @@ export const FOLDERS = {
  * The tests that are run for a change in a folder, as patterns. Two files are left out: Stryker ends the process of one,
  * which sends itself a signal, and the other asks git for the files, of which Stryker has a copy.
  */
-const COMPILING = ['dist/tests/{play,steps,suite}/**/!(*.long).test.js'];
+const COMPILING = ['dist/tests/{steps,suite}/**/!(*.long).test.js'];
 const TESTS = {
   adapter: ['dist/tests/adapter/**/!(*.long).test.js'],
-  play: COMPILING,
   reference: ['proof/mutation/features.cjs', 'dist/tests/reference/**/!(*.long|kept-rules).test.js'],
   runner: ['dist/tests/runner/**/!(*.long|watch-terminal).test.js'],
   steps: COMPILING,
@@ -32,8 +32,8 @@ const TESTS = {
 /** Returns Stryker's options for a folder or a file. A file has no threshold. */
 export function optionsFor(part) {
   return {
-    // Cucumber loads play/cucumber.support.ts in its own process. A long test compares it with the player.
-    mutate: [part.endsWith('.ts') ? part : `${part}/**/*.ts`, '!play/cucumber.support.ts'],
+    // Cucumber loads suite/play/cucumber.support.ts in its own process. A long test compares it with the player.
+    mutate: [part.endsWith('.ts') ? part : `${part}/**/*.ts`, '!suite/play/cucumber.support.ts'],
     plugins: ['@stryker-mutator/tap-runner', './proof/mutation/files-runner.mjs'],
     testRunner: 'files',
     tap: {

@@ -1,6 +1,6 @@
-import { codeOf, type Suite } from '../../suite';
+import { codeOf, type Suite } from '../../suite/read';
 import { count } from '../../runner/text/suite-text';
-import { grouped } from '../../suite/grouped';
+import { grouped } from '../../suite/read/grouped';
 import type { Proof } from '../judging/proof';
 
 /** The reasons why no rule of level crystal observes a silent point, or one of its variants, by their ids. */

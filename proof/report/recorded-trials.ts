@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readScripts } from '../../play';
+import { readScripts } from '../../suite/compile/scripts-file';
 import {
   codeOf,
   KNOWN_MISTAKES_FILE,
   type RecordedTrial,
   type RecordedTrials,
   type Trial,
-} from '../../suite';
+} from '../../suite/read';
 import type { MutantProof } from '../judging/proof';
 
 const REMEDY = 'run npm run proof -- --update';

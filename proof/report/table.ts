@@ -1,5 +1,5 @@
 import { colors } from '../../runner/console/terminal';
-import type { Suite } from '../../suite';
+import type { Suite } from '../../suite/read';
 import { count } from '../../runner/text/suite-text';
 import type { MutantProof, Proof, VariantProof } from '../judging/proof';
 

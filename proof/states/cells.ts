@@ -2,10 +2,11 @@ import { CORE_SCHEMA, load } from 'js-yaml';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
-import { playOnSession, readScripts } from '../../play';
-import type { Suite, Trial } from '../../suite';
+import { playScripts } from '../../suite/play/play-scripts';
+import { readScripts } from '../../suite/compile/scripts-file';
+import type { Suite, Trial } from '../../suite/read';
 import { referenceWith } from '../changes/reference-with';
-import { KINDS, operationsOf, predecessorsOf, STATES, type Kind } from './model';
+import { KINDS, operationsOf, predecessorsOf, STATES, type SurfaceKind } from './model';
 import { watchedBy } from './recorder';
 
 /** The file that lists the cells that the document leaves open, in this repository. */
@@ -13,7 +14,7 @@ const OPEN_CELLS_FILE = 'proof/open-cells.yaml';
 
 /** Cells that the document leaves open, for one reason. */
 export interface OpenCells {
-  readonly surface: Kind;
+  readonly surface: SurfaceKind;
   readonly rows: readonly string[];
   /** Absent: all of them. */
   readonly operations?: readonly string[];
@@ -41,7 +42,6 @@ export function readOpenCells(packageRoot: string): OpenCells[] {
  */
 export async function playedCells({ trials, rules }: Suite): Promise<PlayedCells> {
   const spec = new Set(rules.filter(({ level }) => level === 'spec').map(({ id }) => id));
-  const queue = trials.filter(({ rule }) => spec.has(rule));
   const played = new Map(allCells().map((cell) => [cell, new Set<Trial>()]));
   let current: Trial | undefined;
   const watch = watchedBy(({ kind, operation, state, previous }) => {
@@ -54,12 +54,10 @@ export async function playedCells({ trials, rules }: Suite): Promise<PlayedCells
   });
   // An adapter in this process is not sent the calls of later trials ahead, so each call is the current trial's.
   const session = await openInProcessSession(referenceWith(watch));
-  await playOnSession({
-    session,
-    scriptOf: readScripts(),
-    next: () => (current = queue.shift()),
-    onResult: () => undefined,
-  });
+  const inTurn = function* (): Generator<Trial> {
+    for (current of trials.filter(({ rule }) => spec.has(rule))) yield current;
+  };
+  await playScripts([session], inTurn(), { scriptOf: readScripts() });
   return new Map([...played].map(([cell, its]) => [cell, [...its]]));
 }
 
@@ -105,6 +103,6 @@ function allCells(): string[] {
   );
 }
 
-function cellText(kind: Kind, row: string, operation: string): string {
+function cellText(kind: SurfaceKind, row: string, operation: string): string {
   return `${kind}, ${row}: ${operation}`;
 }

@@ -1,4 +1,4 @@
-import { USUAL_SURFACES } from '../../suite';
+import { USUAL_SURFACES } from '../../suite/read';
 
 /**
  * The abstract states of a surface, and the operations that are called in them.
@@ -14,7 +14,7 @@ import { USUAL_SURFACES } from '../../suite';
  */
 
 /** The module with its main catalog, or any other catalog. */
-export type Kind = (typeof KINDS)[number];
+export type SurfaceKind = (typeof KINDS)[number];
 
 /** The two kinds of surfaces. */
 export const KINDS = USUAL_SURFACES;
@@ -36,10 +36,10 @@ export const STATES = {
     'available locales given',
     'fallbacks given',
   ],
-} as const satisfies Readonly<Record<Kind, readonly string[]>>;
+} as const satisfies Readonly<Record<SurfaceKind, readonly string[]>>;
 
 /** A state: one row of a table. */
-export type State = (typeof STATES)[Kind][number];
+export type State = (typeof STATES)[SurfaceKind][number];
 
 const TAKING_A_LOCALE = [
   'activate (available)',
@@ -59,11 +59,11 @@ const TRANSITIONS = {
 /** The operations whose results depend on the state. An alias counts as its operation. */
 const READS = ['locale', 'available_locales', 'translate', 'localize'] as const;
 
-export type Transition = (typeof TRANSITIONS)[Kind][number];
+export type Transition = (typeof TRANSITIONS)[SurfaceKind][number];
 export type Read = (typeof READS)[number];
 
 /** An operation with the kind of its argument: one column of a table. */
-export type Operation = Transition | Read;
+export type StateOperation = Transition | Read;
 
 /** The predecessor of the first transition on a surface. */
 export const START = 'nothing yet';
@@ -76,12 +76,12 @@ export const BLOCK_RAISED = 'a block raised';
 export type Predecessor = Transition | typeof START | typeof BLOCK_BEGINS | typeof BLOCK_RAISED;
 
 /** Returns the predecessors on a kind of surface. A `with_locale` that succeeded is one when its block has ended. */
-export function predecessorsOf(kind: Kind): Predecessor[] {
+export function predecessorsOf(kind: SurfaceKind): Predecessor[] {
   return [START, ...TRANSITIONS[kind], BLOCK_BEGINS, BLOCK_RAISED];
 }
 
 /** Returns the operations on a kind of surface. */
-export function operationsOf(kind: Kind): Operation[] {
+export function operationsOf(kind: SurfaceKind): StateOperation[] {
   return [...TRANSITIONS[kind], ...READS];
 }
 

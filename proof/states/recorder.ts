@@ -14,8 +14,8 @@ import {
 import {
   BLOCK_BEGINS,
   BLOCK_RAISED,
-  type Kind,
-  type Operation,
+  type SurfaceKind,
+  type StateOperation,
   type Predecessor,
   type Read,
   type State,
@@ -25,18 +25,18 @@ import { SurfaceState, type Options } from './surface-state';
 
 /** A call of an operation in a state. */
 interface StateCall {
-  readonly kind: Kind;
+  readonly kind: SurfaceKind;
   readonly state: State;
   /** The transition before it on the same surface. */
   readonly previous: Predecessor;
-  readonly operation: Operation;
+  readonly operation: StateOperation;
 }
 
 /** Takes a call of a scenario before it is made, and returns the mistake that it is to make. */
-type Watch = (call: StateCall) => Mistake | undefined;
+type OnStateCall = (call: StateCall) => Mistake | undefined;
 
 /** Calls `watch` for each call on the reference, in blocks as well. The surfaces begin anew with each reset. */
-export function watchedBy(watch: Watch): Change {
+export function watchedBy(watch: OnStateCall): Change {
   return (reference) => new Recorder(reference, watch).operations();
 }
 
@@ -51,7 +51,7 @@ class Recorder {
 
   constructor(
     private readonly reference: Adapter,
-    private readonly watch: Watch,
+    private readonly watch: OnStateCall,
   ) {}
 
   operations(): Partial<Adapter> {
@@ -182,7 +182,11 @@ class Recorder {
     return otherValue(await call().catch(() => 'a text')) as Result;
   }
 
-  private tell({ kind, previous }: SurfaceState, state: State, operation: Operation): Mistake | undefined {
+  private tell(
+    { kind, previous }: SurfaceState,
+    state: State,
+    operation: StateOperation,
+  ): Mistake | undefined {
     return this.watch({ kind, state, previous, operation });
   }
 

@@ -1,4 +1,4 @@
-import { START, type Kind, type Predecessor, type State } from './model';
+import { START, type SurfaceKind, type Predecessor, type State } from './model';
 
 /** The options of a constructor or of a configuration that open most questions. */
 export interface Options {
@@ -21,7 +21,7 @@ export class SurfaceState {
   previous: Predecessor = START;
 
   constructor(
-    readonly kind: Kind,
+    readonly kind: SurfaceKind,
     public defaultLocale: string,
     public options: Options,
   ) {}

@@ -1,14 +1,35 @@
 import { basename, extname } from 'node:path';
 import { OperationError } from '../../adapter/contract/errors';
+import type { TranslationLeaf, TranslationMap } from '../../adapter/contract/values';
 import { mergeTranslations } from '../../reference/translations/translations-hash';
 import { eachFile, everyFile } from '../changes/files';
 import { initializing } from '../changes/initializing';
 import { injectionsBecome } from '../changes/injections';
 import { catalogConfigurationsBecome } from '../changes/loading';
-import { isMap, mapLeaves, mapLocales } from '../changes/translations';
+import { resultBecomes } from '../changes/results';
+import { isMap, mapLeaves, mapLocales, mapMaps } from '../changes/translations';
 import { variant, variantsOf, type Variant } from './variant';
 
 const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Returns a value with each array in it as a map of its indexes. */
+function indexed(value: TranslationLeaf | TranslationMap): TranslationLeaf | TranslationMap {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, indexed(inner)]));
+}
+
+/** Returns a map with the keys that contain dots as nested keys. */
+function nested(map: TranslationMap): TranslationMap {
+  const maps = Object.entries(map).map(([key, value]) => {
+    const [first = '', ...rest] = key.split('.');
+    const inner = rest.reduceRight<TranslationLeaf | TranslationMap>(
+      (below, part) => ({ [part]: below }),
+      value,
+    );
+    return { nested: { [first]: inner } };
+  });
+  return mergeTranslations(maps)['nested'] ?? {};
+}
 
 /** Other answers in reading files, and in what is injected twice. */
 export const variants: readonly Variant[] = [
@@ -51,6 +72,20 @@ export const variants: readonly Variant[] = [
           throw new OperationError(3, 'TypeError', `${file}: ${path.join('.')} is no text`);
         }),
       ),
+    ],
+  }),
+  ...variantsOf('SILENT-10', {
+    'returns the numbers and Booleans of localization data as text from `load`': [
+      'A translations hash is nested keys with string leaves.',
+      resultBecomes('load', (translations) =>
+        mapLeaves(translations, (leaf) =>
+          typeof leaf === 'number' || typeof leaf === 'boolean' ? String(leaf) : leaf,
+        ),
+      ),
+    ],
+    'returns an array as a map of its indexes from `load`': [
+      'A translations hash is nested keys with string leaves.',
+      resultBecomes('load', indexed),
     ],
   }),
   ...variantsOf('SILENT-11', {
@@ -137,6 +172,24 @@ export const variants: readonly Variant[] = [
       ]),
     ),
   ),
+  ...variantsOf('SILENT-36', {
+    'refuses a file with a key that contains a dot': [
+      'No path leads to such a key.',
+      eachFile(async (file, load) => {
+        const translations = await load();
+        mapMaps(translations, (map) => {
+          const dotted = Object.keys(map).find((key) => key.includes('.'));
+          if (dotted === undefined) return map;
+          throw new OperationError(3, 'ArgumentError', `${file}: the key ${dotted} contains a dot`);
+        });
+        return translations;
+      }),
+    ],
+    'nests the keys of files at their dots': [
+      'The document says that a dotted path such as `a.b` maps to nested maps.',
+      eachFile(async (_, load) => mapMaps(await load(), nested)),
+    ],
+  }),
   variant(
     'SILENT-61',
     'raises an error for a byte order mark',

@@ -97,6 +97,14 @@ export const variants: readonly Variant[] = [
   ),
   ...variantsOf('SILENT-20', {
     'rounds halves up': ['Schools teach to round halves up.', halvesBecome((floor) => floor + 1n)],
+    'rounds halves down': ['Less is left over than is added.', halvesBecome((floor) => floor)],
+    'rounds the exact value of a Float, and its halves away from zero': [
+      'Most languages print a Float with a fixed number of decimals in this way.',
+      // `toFixed` does so. It writes numbers from 1e21 on with an exponent.
+      numbersBecome((number, { decimalPlaces = -1 }) =>
+        typeof number === 'bigint' || decimalPlaces < 0 ? number : Number(number.toFixed(decimalPlaces)),
+      ),
+    ],
     'rounds halves away from zero': [
       'The sign of the number is removed first.',
       halvesBecome((floor, isNegative) => (isNegative ? floor : floor + 1n)),

@@ -1,5 +1,5 @@
 import type { Adapter } from '../../adapter/contract/adapter';
-import { slug } from '../../suite';
+import { slug } from '../../suite/read';
 import { referenceWith, type Change, type NamedChanges } from '../changes/reference-with';
 
 /** An implementation that is right by the document, and differs from 0.2.2 where the document is silent. */
@@ -43,6 +43,8 @@ export const UNOBSERVED: Readonly<Record<string, string>> = {
   'SILENT-22/leaves-out-directives-that-it-does-not-know': 'What 0.2.2 does is an accident.',
   'SILENT-22/raises-an-error-for-a-directive-that-it-does-not-know': 'What 0.2.2 does is an accident.',
   'SILENT-34/writes-every-float-without-an-exponent': 'What 0.2.2 does is an accident.',
+  'SILENT-36/refuses-a-file-with-a-key-that-contains-a-dot': 'No recording of 0.2.2 has such a file.',
+  'SILENT-36/nests-the-keys-of-files-at-their-dots': 'No recording of 0.2.2 has such a file.',
   'SILENT-36/treats-an-empty-scope-as-none': 'What 0.2.2 does is an accident.',
   'SILENT-42/finds-injected-translations-of-locales-that-were-not-given-to-the-constructor':
     'What 0.2.2 does is an accident.',

@@ -46,7 +46,11 @@ const QUOTE =
 const ADVICE: readonly (readonly [words: string, advice: string])[] = [
   ['bad indentation', QUOTE],
   ['missed comma', QUOTE],
-  ['deficient indentation', ', or a quote or bracket above that is not closed'],
+  [
+    'deficient indentation',
+    ': indent each line of a quoted text, and of what is in brackets, further than its key, also the last line; ' +
+      'or close the quote or bracket above',
+  ],
 ];
 
 /** A number that is not allowed as a leaf, as written in the file: a number would not reveal 1.0 or lost digits. */

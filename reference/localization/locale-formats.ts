@@ -4,7 +4,7 @@ import { numberFormatOf, type NumberFormat } from './number-format';
 import { compilePattern, type Names, type Write } from './patterns';
 
 /** The translations of a locale and its fallbacks. */
-export interface Translations {
+export interface LocaleTranslations {
   readonly name: string;
   find(path: string): Entry | undefined;
 }
@@ -32,7 +32,7 @@ export class LocaleFormats implements Names {
   readonly month = this.listOf('month_names', 12, 'January');
   readonly abbreviatedMonth = this.listOf('abbr_month_names', 12, 'January');
 
-  constructor(readonly translations: Translations) {}
+  constructor(readonly translations: LocaleTranslations) {}
 
   numberFormat(name: string): NumberFormat {
     const known = this.#kept.number.get(name);

@@ -1,4 +1,4 @@
-import type { Step } from '../../suite';
+import type { Step } from '../../suite/read';
 import type { Totals, Verdict } from '../verdict/verdict';
 
 /**
@@ -18,7 +18,7 @@ export type Span =
   | { readonly soft: string };
 
 /** One line of text. */
-export type Line = readonly Span[];
+export type TextLine = readonly Span[];
 
 /** The title of a part of the result. */
 export interface Heading {
@@ -31,16 +31,16 @@ export interface Heading {
 }
 
 /** A paragraph. */
-export interface Text {
+export interface Paragraph {
   readonly kind: 'text';
-  readonly line: Line;
+  readonly line: TextLine;
   /** `title` names what follows, `place` says where it is defined, and `quote` is a sentence of the document. */
   readonly role?: 'title' | 'place' | 'quote';
 }
 
 /** A cell of a table. */
 export interface Cell {
-  readonly line: Line;
+  readonly line: TextLine;
   /** Whether the cell is as it should be; undefined if that cannot be said. */
   readonly isGood?: boolean | undefined;
   /** Numbers of trials, which a page also shows as a bar. */
@@ -95,14 +95,14 @@ export interface Command {
 /** A list of lines. */
 export interface List {
   readonly kind: 'list';
-  readonly items: readonly Line[];
+  readonly items: readonly TextLine[];
 }
 
 /** A part that can be folded to one line. */
 export interface Fold {
   readonly kind: 'fold';
   /** The line that is left when the part is folded. */
-  readonly summary: Line;
+  readonly summary: TextLine;
   /** Numbers at the end of the summary. */
   readonly numbers?: string;
   /** The number of trials with each verdict, which a page shows as a bar. */
@@ -122,13 +122,13 @@ export interface Fold {
    * A line that a page shows in place of the fold, because the content is also shown in another place of the page. An empty line
    * shows nothing.
    */
-  readonly elsewhere?: Line;
+  readonly elsewhere?: TextLine;
   /** Builds the content. It is built only where it is shown, because a run can have thousands of failures. */
   readonly content: () => readonly Block[];
 }
 
 /** A part of the result of a run, independent of where it is shown. */
-export type Block = Heading | Text | Table | Steps | Diff | Code | Command | List | Fold;
+export type Block = Heading | Paragraph | Table | Steps | Diff | Code | Command | List | Fold;
 
 /** Returns the title of a part, with numbers or a remark. */
 export function heading(id: string, title: string, remark: string): Heading {
@@ -136,13 +136,13 @@ export function heading(id: string, title: string, remark: string): Heading {
 }
 
 /** Returns a paragraph. */
-export function text(...line: Line): Text {
+export function text(...line: TextLine): Paragraph {
   return { kind: 'text', line };
 }
 
 /** Returns a part that is folded to its summary. */
 export function fold(
-  summary: Line,
+  summary: TextLine,
   content: () => readonly Block[],
   fields: Omit<Fold, 'kind' | 'summary' | 'content'> = {},
 ): Fold {
@@ -150,7 +150,7 @@ export function fold(
 }
 
 /** Returns the text of a line without any markup. Verdicts are left out, as are spaces at its start. */
-export function plainText(line: Line): string {
+export function plainText(line: TextLine): string {
   return line.map(spanText).join('').trimStart();
 }
 

@@ -1,5 +1,5 @@
 import { verdictText } from './conclusion-text';
-import { grouped } from '../../suite/grouped';
+import { grouped } from '../../suite/read/grouped';
 import type { Reproduce } from '../text/port-text';
 import { restrictionText, scenarioTitle, surfacesText } from '../text/suite-text';
 import type { Judged } from '../verdict/judgement';

@@ -1,4 +1,4 @@
-import { grouped } from '../../suite/grouped';
+import { grouped } from '../../suite/read/grouped';
 import { chaptersByFile } from '../text/suite-text';
 import type { Judged, JudgedSurface, Judgement } from '../verdict/judgement';
 import { totalsOf } from '../verdict/verdict';

@@ -1,7 +1,7 @@
 import type * as JsDiff from 'diff';
-import { codeNote, operationText, type Deviation } from '../../play/deviation';
-import { actualText, expectedText } from '../../play/value-text';
-import { grouped } from '../../suite/grouped';
+import { codeNote, operationText, type Deviation } from '../../suite/play/deviation';
+import { actualText, expectedText } from '../../suite/play/value-text';
+import { grouped } from '../../suite/read/grouped';
 import type { Diff, DiffLine } from './block';
 
 /** Values as JSON are written on several lines if they have more than this many characters. */

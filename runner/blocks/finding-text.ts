@@ -1,9 +1,9 @@
-import type { Rule } from '../../suite';
+import type { Rule } from '../../suite/read';
 import { shortened } from '../text/escape';
 import { count, sectionsText, surfacesText } from '../text/suite-text';
 import type { Finding, JudgedRule } from '../verdict/judgement';
 import { isFailure } from '../verdict/verdict';
-import type { Line } from './block';
+import type { TextLine } from './block';
 
 /** The maximum length of a message in a heading, in characters. */
 const MAX_MESSAGE_LENGTH = 200;
@@ -34,13 +34,13 @@ export function onlyFindingText({ symptom, mistake, others }: Finding): string {
 }
 
 /** Returns the title of a finding: its symptom or, if it has none, the rule that is most likely broken. */
-export function titleOf({ symptom, rule, failures }: Finding): Line {
+export function titleOf({ symptom, rule, failures }: Finding): TextLine {
   if (symptom !== undefined) return [symptomText(symptom)];
   return ruleLine((rule ?? failures[0]!).rule);
 }
 
 /** Returns the id of a rule, and its sentence. */
-export function ruleLine({ id, sentence }: Pick<Rule, 'id' | 'sentence'>): Line {
+export function ruleLine({ id, sentence }: Pick<Rule, 'id' | 'sentence'>): TextLine {
   return [{ code: id }, ` ${sentence}`];
 }
 

@@ -1,6 +1,6 @@
 import { verdictText } from './conclusion-text';
 import { counted, meaningOf, type Totals } from '../verdict/verdict';
-import type { Block, Cell, Diff, Fold, Line, Span, Table } from './block';
+import type { Block, Cell, Diff, Fold, TextLine, Span, Table } from './block';
 import { attribute, type Insertable, type Markup, markup } from './markup';
 import { stepsMarkup } from './steps-markup';
 
@@ -36,7 +36,7 @@ function blockMarkup(block: Block): Insertable {
   }
 }
 
-function textMarkup(line: Line, role?: string): Markup {
+function textMarkup(line: TextLine, role?: string): Markup {
   if (role === 'quote') return markup`<blockquote>${lineMarkup(line)}</blockquote>`;
   if (role !== 'place') return markup`<p${attribute('class', role)}>${lineMarkup(line)}</p>`;
   // The script adds a button that copies the id at the start of a place.
@@ -85,7 +85,7 @@ function diffMarkup({ title, lines }: Diff): Markup {
   return markup`<p class="operations">${title}</p><div class="difference">${rows}</div>`;
 }
 
-function lineMarkup(line: Line): Insertable {
+function lineMarkup(line: TextLine): Insertable {
   return line.map(spanMarkup);
 }
 

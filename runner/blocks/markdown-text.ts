@@ -1,10 +1,10 @@
 import { markdownCode, markdownText } from '../text/escape';
-import { stepLines } from '../text/suite-text';
+import { stepLines } from '../text/gherkin';
 import {
   type Block,
   type DiffLine,
   type Fold,
-  type Line,
+  type TextLine,
   plainText,
   type Span,
   spanText,
@@ -108,7 +108,7 @@ function tableText({ columns, numeric, rows }: Table): string {
   ].join('\n');
 }
 
-function lineText(line: Line): string {
+function lineText(line: TextLine): string {
   return line.map(spanMarkdown).join('').trimStart();
 }
 

@@ -1,12 +1,12 @@
-import { statementsOf, type Rule } from '../../suite';
+import { statementsOf, type Rule } from '../../suite/read';
 import { conclusionsOf, hintText } from './conclusion-text';
-import { grouped } from '../../suite/grouped';
+import { grouped } from '../../suite/read/grouped';
 import { unmatchedText } from '../plan/known-failures';
 import { implementationText, type Reproduce } from '../text/port-text';
 import { count, surfaceName, surfacesText } from '../text/suite-text';
 import type { Finding, Judged, Judgement } from '../verdict/judgement';
 import type { Verdict } from '../verdict/verdict';
-import { type Block, type Fold, fold, heading, type Line, type Text, text } from './block';
+import { type Block, type Fold, fold, heading, type TextLine, type Paragraph, text } from './block';
 import { trialBlocks } from './case-blocks';
 import { chapterTable } from './chapter-table';
 import { explainedText, failingRuleText, onlyFindingText, ruleLine, titleOf } from './finding-text';
@@ -151,12 +151,12 @@ function findingContent(finding: Finding, { suite, totals }: Judgement, reproduc
   ];
 }
 
-/** Returns the sentences of the document that a rule states. */
-export function statementBlocks({ id }: Pick<Rule, 'id'>, { document }: Judgement['suite']): Text[] {
-  return statementsOf(id, document).map(({ section, title, says }) => ({
+/** Returns the sentences of the document that a rule comes from, in our words. */
+export function statementBlocks({ id }: Pick<Rule, 'id'>, { document }: Judgement['suite']): Paragraph[] {
+  return statementsOf(id, document).map(({ section, says }) => ({
     kind: 'text',
     role: 'quote',
-    line: [says, { soft: ` (section ${section}, ${title})` }],
+    line: [says, { soft: ` (section ${section}, in our words)` }],
   }));
 }
 
@@ -218,10 +218,10 @@ function outdatedEntries(judgement: Judgement): { readonly line: string; readonl
 }
 
 /** Returns a line that can be unfolded to its trials, or a plain line if it has none. */
-function entry(verdict: Verdict, line: Line, trials: readonly Judged[]): Fold | Text {
+function entry(verdict: Verdict, line: TextLine, trials: readonly Judged[]): Fold | Paragraph {
   const summary = [{ verdict }, ' ', ...line];
   if (trials.length === 0) return text(...summary);
-  const items = grouped(trials, ({ trial }) => trial.id).map(([id, its]): Line => [
+  const items = grouped(trials, ({ trial }) => trial.id).map(([id, its]): TextLine => [
     { to: id },
     { soft: ` ${surfacesText(its.map(({ trial }) => trial.surface))}` },
   ]);
@@ -232,7 +232,7 @@ function entry(verdict: Verdict, line: Line, trials: readonly Judged[]): Fold | 
 /** Folds the blocks after the first ones, so that a long list does not take up the whole page. */
 function foldedAfter(
   shown: number,
-  blocks: readonly (Fold | Text)[],
+  blocks: readonly (Fold | Paragraph)[],
   summary: (rest: number) => string,
 ): Block[] {
   const rest = blocks.slice(shown);

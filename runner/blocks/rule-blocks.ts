@@ -1,11 +1,11 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { fixturesOf, readFixture } from '../../suite';
-import { grouped } from '../../suite/grouped';
+import { fixturesOf, readFixture } from '../../suite/read';
+import { grouped } from '../../suite/read/grouped';
 import type { Reproduce } from '../text/port-text';
 import { chaptersByFile, count, scenarioTitle, sectionsText } from '../text/suite-text';
 import type { JudgedRule, Judgement } from '../verdict/judgement';
 import { totalsOf } from '../verdict/verdict';
-import { type Block, type Fold, fold, type Line, type Span, text } from './block';
+import { type Block, type Fold, fold, type TextLine, type Span, text } from './block';
 import { type Case, caseBlocks } from './case-blocks';
 import { chapterPlace } from './chapter-table';
 import { totalsText } from './conclusion-text';
@@ -48,7 +48,7 @@ function blameText({ findings }: Judgement, id: string): Block[] {
   const finding = findings.find(({ others }) => others.some(({ rule }) => rule.id === id));
   if (finding === undefined) return [];
   const { rule } = finding;
-  const blamed: Line = rule ? [{ to: rule.rule.id }, ' fails'] : titleOf(finding);
+  const blamed: TextLine = rule ? [{ to: rule.rule.id }, ' fails'] : titleOf(finding);
   return [text('It may fail only because ', ...blamed, '.')];
 }
 

@@ -1,4 +1,4 @@
-import type { Step } from '../../suite';
+import type { Step } from '../../suite/read';
 import { type Insertable, Markup, markup } from './markup';
 
 /**

@@ -1,13 +1,13 @@
 import { createColors, type Colors } from '../console/terminal';
 import { safeLine, safeText } from '../text/escape';
-import { stepLines } from '../text/suite-text';
-import { meaningOf, type Verdict } from '../verdict/verdict';
+import { stepLines } from '../text/gherkin';
+import { meaningOf } from '../verdict/verdict';
 import {
   type Block,
   type Cell,
   type DiffLine,
   type Fold,
-  type Line,
+  type TextLine,
   plainText,
   spanText,
   type Table,
@@ -113,11 +113,11 @@ function foldedLine({ role, summary, numbers }: Fold, isContinued: boolean, styl
 }
 
 /** Returns a line with colours. A verdict colours the span that follows it. */
-export function lineText(line: Line, { colors }: Pick<TerminalStyle, 'colors'>): string {
+export function lineText(line: TextLine, { colors }: Pick<TerminalStyle, 'colors'>): string {
   let paint = (text: string): string => text;
   let shown = '';
   for (const span of line) {
-    if (typeof span === 'object' && 'verdict' in span) paint = verdictColor(span.verdict, colors);
+    if (typeof span === 'object' && 'verdict' in span) paint = colors[meaningOf(span.verdict).color];
     const text = safeLine(spanText(span));
     if (text.trim() === '') {
       shown += shown === '' ? '' : text;
@@ -128,12 +128,6 @@ export function lineText(line: Line, { colors }: Pick<TerminalStyle, 'colors'>):
     paint = (plain) => plain;
   }
   return shown;
-}
-
-function verdictColor(verdict: Verdict, colors: Colors): (text: string) => string {
-  const { junit } = meaningOf(verdict);
-  if (junit === undefined) return colors.green;
-  return junit === 'skipped' ? colors.yellow : colors.red;
 }
 
 /** Returns the lines of a table with aligned columns. Numbers are aligned at their right end. */

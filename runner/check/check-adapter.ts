@@ -1,13 +1,14 @@
 import type { Method } from '../../adapter/contract/adapter';
 import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promised-types';
 import type { Session } from '../../adapter/contract/session';
-import type { Problem } from '../../play';
-import { deviationsFrom, type MadeCall } from '../../play/compare';
-import { differenceText, type Deviation } from '../../play/deviation';
-import { ScriptPlay, unsupportedIn } from '../../play/script-play';
-import { expectedText } from '../../play/value-text';
+import type { Problem, TrialResult } from '../../suite/play/trial-result';
+import { deviationsFrom, type MadeCall } from '../../suite/play/compare';
+import { differenceText, type Deviation } from '../../suite/play/deviation';
+import { playScripts } from '../../suite/play/play-scripts';
+import { unsupportedIn } from '../../suite/play/script-play';
+import { expectedText } from '../../suite/play/value-text';
 import type { Script, ScriptCall } from '../../steps/script';
-import type { Trial } from '../../suite';
+import type { Trial } from '../../suite/read';
 
 /** A call of a scenario, and the classification of the adapter's answer. */
 export interface CheckedCall {
@@ -56,16 +57,27 @@ export async function checkAdapter(
 
 /** Plays one scenario. */
 async function checkedCalls(session: Session, trial: Trial, script: Script): Promise<CheckedCall[]> {
+  let checked: CheckedCall[] = [];
+  await playScripts([session], [trial], {
+    scriptOf: () => script,
+    onResult: (result, { made }) => (checked = callsOf(result, script, made)),
+  });
+  return checked;
+}
+
+/** Classifies the answers to the calls of one scenario. */
+function callsOf(
+  { trial, problem, step }: TrialResult,
+  script: Script,
+  made: readonly (MadeCall | undefined)[],
+): CheckedCall[] {
   const { calls } = script;
-  const play = new ScriptPlay(session, script);
-  const { problem, step } = await play.play();
-  await play.clean();
   if (problem?.kind === 'not-applicable')
     return calls.map(({ method }) => skipped(trial, method, problem.message));
-  const last = problem ? lastIndex(script, play.made, problem, step) : calls.length;
-  const answer = problem && answerAtEnd(calls[last]!, play.made[last], problem);
+  const last = problem ? lastIndex(script, made, problem, step) : calls.length;
+  const answer = problem && answerAtEnd(calls[last]!, made[last], problem);
   return calls.map(({ method }, index) => {
-    if (index < last) return { trial, method, stderr: [], ...classified(play.made[index]!) };
+    if (index < last) return { trial, method, stderr: [], ...classified(made[index]!) };
     if (index === last) return { trial, method, stderr: [], ...answer! };
     const reason = answer!.kind === 'lacks' ? 'is not supported' : 'failed';
     return skipped(trial, method, `${calls[last]!.method} ${reason}`);

@@ -1,4 +1,4 @@
-import type { Suite, Trial } from '../../suite';
+import type { Suite, Trial } from '../../suite/read';
 import { select } from '../plan/select';
 
 /**

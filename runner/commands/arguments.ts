@@ -1,7 +1,9 @@
 import type { RunningPrograms } from '../../adapter/client/process-group';
 import { InvalidArgumentError, Option } from 'commander';
 import type { ExitStatus } from '../exit-status';
-import { LEVELS, SURFACES } from '../../suite';
+import { LEVELS, SURFACES } from '../../suite/read';
+import type { NamedFile } from '../files/output-files';
+import { resolve } from 'node:path';
 
 /** The context of a command: the folder in which it was called, the reference, and a callback for the exit status. */
 export interface CommandContext {
@@ -31,6 +33,11 @@ export function collected<Value>(
   read: (argument: string) => Value,
 ): (argument: string, before?: readonly Value[]) => Value[] {
   return (argument, before = []) => [...before, read(argument)];
+}
+
+/** Returns a parser of a path, which is relative to the folder in which the command was called. */
+export function namedFile(option: string, folder: string): (path: string) => NamedFile {
+  return (path) => ({ argument: `${option} ${path}`, path, file: resolve(folder, path) });
 }
 
 /** Returns the option that names a level. */

@@ -1,9 +1,16 @@
 import { Command, Option } from 'commander';
-import type { ExitStatus } from '../exit-status';
+import { DEFAULT_MAX_FAULTS } from '../judge/limits';
 import { parseReportFile, REPORT_KINDS } from '../reports/report-files';
-import { collected, type CommandContext, levelOption, surfaceOption, wholeNumber } from './arguments';
+import {
+  collected,
+  type CommandContext,
+  levelOption,
+  namedFile,
+  surfaceOption,
+  wholeNumber,
+} from './arguments';
 import { PORT_OPTIONS, requireNoArguments } from './port-options';
-import { DEFAULT_MAX_FAULTS, type RunArguments } from './run-options';
+import type { RunOptions } from '../run/run-options';
 
 const EPILOGUE = `
 Without --command and --adapter, run judges the reference. docs/run.md describes
@@ -21,6 +28,7 @@ Examples:
 
 /** Defines `run`. */
 export function defineRun(context: CommandContext): Command {
+  const fileOf = (option: string) => namedFile(option, context.folder);
   return (
     new Command('run')
       .description('judge a port')
@@ -41,9 +49,11 @@ export function defineRun(context: CommandContext): Command {
       .option('--last-failed', 'run only what did not pass in the last run')
       .option('--repeat <times>', 'run each scenario this often', wholeNumber(1), 1)
       .optionsGroup('Judging:')
-      .option('--known-failures <file>', 'the list of known failures')
+      .option('--known-failures <file>', 'the list of known failures', fileOf('--known-failures'))
       .addOption(
-        new Option('--write-known-failures <file>', 'update a list of known failures').conflicts('watch'),
+        new Option('--write-known-failures <file>', 'update a list of known failures')
+          .argParser(fileOf('--write-known-failures'))
+          .conflicts('watch'),
       )
       .option('--fail-fast', 'stop at the first new failure')
       .option(
@@ -57,23 +67,21 @@ export function defineRun(context: CommandContext): Command {
         `${REPORT_KINDS.join(', ')}; repeatable`,
         collected((argument) => parseReportFile(argument, context.folder)),
       )
-      .addOption(new Option('--transcript <file>', 'record the session').conflicts(['jobs', 'watch']))
+      .addOption(
+        new Option('--transcript <file>', 'record the session')
+          .argParser(fileOf('--transcript'))
+          .conflicts(['jobs', 'watch']),
+      )
       .option('--verbose', 'show every failure')
       .addHelpText('after', EPILOGUE)
-      .action(async (words: readonly string[], options: RunArguments) => {
+      .action(async (words: readonly string[], options: RunOptions) => {
         requireNoArguments(words);
-        context.finish(await run(options, context));
+        // Loaded on demand, because judging is slow to load and other commands do not need it.
+        const status =
+          options.watch === undefined
+            ? (require('./run') as typeof import('./run')).runCommand(options, context)
+            : (require('./watch') as typeof import('./watch')).watchCommand(options, context);
+        context.finish(await status);
       })
   );
-}
-
-/** Loads and runs the code that judges a port. This code is slow to load, and other commands do not need it. */
-async function run(options: RunArguments, context: CommandContext): Promise<ExitStatus> {
-  const { watch } = options;
-  if (watch === undefined) {
-    const { runCommand } = require('./run') as typeof import('./run');
-    return runCommand(options, context);
-  }
-  const { watchCommand } = require('./watch') as typeof import('./watch');
-  return watchCommand({ ...options, watch }, context);
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { verdictText } from '../blocks/conclusion-text';
 import { colors, writeFitted } from '../console/terminal';
 import { ExitStatus } from '../exit-status';
-import { grouped } from '../../suite/grouped';
+import { grouped } from '../../suite/read/grouped';
 import type { Report } from '../reports/json';
 import { readReport } from '../reports/read-report';
 import { safeLine } from '../text/escape';
@@ -46,9 +46,9 @@ const KINDS = {
 };
 
 /** The change of the verdict on a trial: its kind, and the rule with both verdicts. */
-type Change = readonly [kind: keyof typeof KINDS, text: string];
+type VerdictChange = readonly [kind: keyof typeof KINDS, text: string];
 
-function changesBetween(old: Report, later: Report): Change[] {
+function changesBetween(old: Report, later: Report): VerdictChange[] {
   const before = new Map(old.judgement.trials.map(({ trial, verdict }) => [trial, verdict]));
   return later.judgement.trials.flatMap(({ trial, rule, verdict: to }) => {
     const from = before.get(trial);
@@ -64,7 +64,7 @@ function kindOf(from: Verdict, to: Verdict): keyof typeof KINDS {
 }
 
 /** Returns a conclusion, a line about each run, and the rules that changed. */
-function linesOf(changes: readonly Change[], old: Report, later: Report): string[] {
+function linesOf(changes: readonly VerdictChange[], old: Report, later: Report): string[] {
   const changed = Object.entries(KINDS)
     .map(([kind, words]) => ({ kind, words, its: changes.filter(([one]) => one === kind) }))
     .filter(({ its }) => its.length > 0);
@@ -79,7 +79,7 @@ function linesOf(changes: readonly Change[], old: Report, later: Report): string
   ];
 }
 
-function ruleLines(changes: readonly Change[]): string[] {
+function ruleLines(changes: readonly VerdictChange[]): string[] {
   const byRule = grouped(changes, ([, text]) => text);
   return byRule.map(([text, { length }]) => `  ${safeLine(text)} (${count(length, 'trial')})`);
 }

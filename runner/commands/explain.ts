@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readSuite } from '../../suite';
+import { readSuite } from '../../suite/read';
 import { writeFitted } from '../console/terminal';
 import { ExitStatus } from '../exit-status';
 import { explanation } from '../explain/explanation';

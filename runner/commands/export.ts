@@ -1,9 +1,9 @@
 import { Command } from 'commander';
 import { resolve } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readScripts } from '../../play';
-import { corpusOf } from '../../play/corpus';
-import { readSuite } from '../../suite';
+import { readScripts } from '../../suite/compile/scripts-file';
+import { corpusOf } from '../../suite/compile/corpus';
+import { readSuite } from '../../suite/read';
 import { ExitStatus } from '../exit-status';
 import { select, type Selection } from '../plan/select';
 import { requireWritable } from '../files/output-files';
@@ -15,8 +15,7 @@ const EPILOGUE = `
 export writes each scenario on each of its surfaces as data: its files, its
 calls in the form of the adapter protocol, and what is expected of their
 outcomes. Play it in the test framework of your library, without the adapter
-protocol. docs/corpus.md describes the file, and shows runners for pytest,
-minitest and Go.
+protocol. docs/corpus.md describes the file, and shows a runner for pytest.
 
 Examples:
   $ i18n-conformance export --output corpus.json

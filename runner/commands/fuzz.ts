@@ -8,7 +8,7 @@ import { fuzz, type FuzzOptions, type FuzzResult } from '../../fuzz/fuzz';
 import { fuzzProgressText, fuzzReport } from '../console/fuzz-report';
 import { ProgressLine } from '../console/terminal';
 import { openSession } from '../judge/port';
-import type { Level } from '../../suite';
+import type { Level } from '../../suite/read';
 import { implementationText, portArguments } from '../text/port-text';
 import { UsageError } from '../errors';
 import { type CommandContext } from './arguments';

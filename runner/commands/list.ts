@@ -10,7 +10,7 @@ import {
   type Scenario,
   type Suite,
   type Surface,
-} from '../../suite';
+} from '../../suite/read';
 import { UsageError } from '../errors';
 import { suggestionFor } from '../plan/select';
 import { trialPattern } from '../plan/trial-pattern';

@@ -3,7 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { lackForTypeScript } from '../../adapter/host/typescript';
 import { UsageError } from '../errors';
-import type { NamedPort } from '../judge/port';
+import type { Port } from '../judge/port';
 import type { PortArguments } from '../text/port-text';
 import { type CommandContext, wholeNumber } from './arguments';
 
@@ -44,7 +44,7 @@ export interface PortOptions extends PortArguments {
  *
  * @throws UsageError when the command is empty, or when the adapter cannot be used
  */
-export function portOf(options: PortOptions, context: CommandContext): NamedPort {
+export function portOf(options: PortOptions, context: CommandContext): Port {
   const { command, adapter, build, timeout } = options;
   if (command?.trim() === '')
     throw new UsageError('--command is empty: give the command that starts an adapter');
@@ -53,7 +53,7 @@ export function portOf(options: PortOptions, context: CommandContext): NamedPort
   const isToBeBuilt = build !== undefined && adapter !== undefined && !existsSync(resolve(folder, adapter));
   const file = isToBeBuilt ? resolve(folder, adapter) : adapterFile(adapter, context);
   const program = command !== undefined ? { command } : { file };
-  return { adapter: program, folder, timeout, programs, named: { command, adapter, build } };
+  return { adapter: program, folder, timeout, programs };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { AdapterFault } from '../../adapter/contract/errors';
 import { AdapterModuleError } from '../../adapter/host/load-adapter';
-import { SuiteDefect } from '../../suite/suite';
+import { SuiteDefect } from '../../suite/read/suite';
 import { writeFitted } from '../console/terminal';
 import { isSystemError, systemErrorText, UsageError } from '../errors';
 import { ExitStatus } from '../exit-status';

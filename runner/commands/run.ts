@@ -3,13 +3,16 @@ import { showResult } from '../console/summary';
 import { colors } from '../console/terminal';
 import { UsageError } from '../errors';
 import { ExitStatus } from '../exit-status';
-import { PortJudge, type JudgedRun } from '../judge/port-judge';
+import { PortJudge } from '../judge/port-judge';
 import { warn } from '../judge/warnings';
+import { writeOutputs } from '../reports/outputs';
+import type { RunOptions } from '../run/run-options';
 import { safeText } from '../text/escape';
+import { reproduceCommand } from '../text/port-text';
 import { exitStatusOf } from '../verdict/conclusion';
 import type { CommandContext } from './arguments';
+import { portOf } from './port-options';
 import { onInterrupt } from './process-end';
-import { runOptionsOf, type RunArguments } from './run-options';
 
 /**
  * Runs `i18n-conformance run`: judges a port, writes the reports, and prints the result.
@@ -19,22 +22,8 @@ import { runOptionsOf, type RunArguments } from './run-options';
  * @throws AdapterFault when the port does not start
  * @throws SuiteDefect when the suite has a defect
  */
-export async function runCommand(given: RunArguments, context: CommandContext): Promise<ExitStatus> {
-  const portJudge = new PortJudge(runOptionsOf(given, context));
-  const run = await play(portJudge);
-  if (run === undefined) return ExitStatus.Interrupted;
-  const { judgement, warning } = run;
-  if (warning !== undefined) warn([safeText(warning)]);
-  const written = portJudge.write(run);
-  const style = { colors, isVerbose: given.verbose ?? false, reproduce: portJudge.reproduce };
-  showResult(process.stdout, judgement, style, written.lines);
-  const problems = [...run.problems, ...written.problems];
-  if (problems.length > 0) throw new UsageError(problems.join('; '));
-  return exitStatusOf(judgement);
-}
-
-/** Plays a run. Returns undefined if it was interrupted before the port answered. */
-async function play(portJudge: PortJudge): Promise<JudgedRun | undefined> {
+export async function runCommand(options: RunOptions, context: CommandContext): Promise<ExitStatus> {
+  const portJudge = new PortJudge(options, portOf(options, context));
   const interrupt = new AbortController();
   const release = onInterrupt(() => {
     if (!portJudge.hasAnswered) {
@@ -42,9 +31,16 @@ async function play(portJudge: PortJudge): Promise<JudgedRun | undefined> {
     }
     interrupt.abort();
   });
-  try {
-    return await portJudge.play((planned) => progressOf(planned, process.stdout), interrupt.signal);
-  } finally {
-    release();
-  }
+  const run = await portJudge
+    .play((planned) => progressOf(planned, process.stdout), interrupt.signal)
+    .finally(release);
+  if (run === undefined) return ExitStatus.Interrupted;
+  const { judgement, warning } = run;
+  if (warning !== undefined) warn([safeText(warning)]);
+  const written = writeOutputs(options, judgement, portJudge.listToUpdate);
+  const style = { colors, isVerbose: options.verbose ?? false, reproduce: reproduceCommand(options) };
+  showResult(process.stdout, judgement, style, written.lines);
+  const problems = [...run.problems, ...written.problems];
+  if (problems.length > 0) throw new UsageError(problems.join('; '));
+  return exitStatusOf(judgement);
 }

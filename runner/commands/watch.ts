@@ -7,7 +7,9 @@ import { cannotWatch, Inbox, Watch } from '../watch/watch';
 import { ignoredTest, portFiles, watchedPaths, watchFiles } from '../watch/watched-files';
 import type { CommandContext } from './arguments';
 import { onInterrupt } from './process-end';
-import { runOptionsOf, type RunArguments } from './run-options';
+import type { RunOptions } from '../run/run-options';
+import { reproduceCommand } from '../text/port-text';
+import { portOf } from './port-options';
 
 /** The streams that a watch uses. Enter is read only if both the input and the output are terminals. */
 export interface WatchStreams {
@@ -26,16 +28,16 @@ const STANDARD: WatchStreams = { input: process.stdin, output: process.stdout, e
  * @throws SuiteDefect when the suite has a defect
  */
 export async function watchCommand(
-  options: RunArguments & { readonly watch: true | readonly string[] },
+  options: RunOptions,
   context: CommandContext,
   { input, output, errors }: WatchStreams = STANDARD,
 ): Promise<ExitStatus> {
   const { folder } = context;
   const paths = watchedPaths(options, folder);
-  const portJudge = new PortJudge(runOptionsOf(options, context), true);
+  const portJudge = new PortJudge(options, portOf(options, context));
   const inbox = new Inbox();
   const isAsked = Boolean(input.isTTY && output.isTTY);
-  const style = { colors, isVerbose: options.verbose ?? false, reproduce: portJudge.reproduce };
+  const style = { colors, isVerbose: options.verbose ?? false, reproduce: reproduceCommand(options) };
   const { build, report = [] } = options;
   const reports = report.map(({ file }) => file);
   const files = await watchFiles({
@@ -55,7 +57,7 @@ export async function watchCommand(
     const display = output.isTTY
       ? new TerminalDisplay(output, style, isAsked)
       : new LineDisplay(output, errors);
-    return await new Watch({ inbox, portJudge, display, files, folder }).watch();
+    return await new Watch({ options, inbox, portJudge, display, files, folder }).watch();
   } finally {
     release();
     if (isAsked) input.off('data', judgeAgain).pause();

@@ -1,6 +1,6 @@
 import type { FuzzFind, FuzzProgress, FuzzResult } from '../../fuzz/fuzz';
 import { FoundDifference, stepsOf } from '../../fuzz/random-scenario';
-import type { Outcome } from '../../play/deviation';
+import type { Outcome } from '../../suite/play/deviation';
 import { surfaceText } from '../../steps/surfaces';
 import { faultText } from '../text/port-text';
 import { count } from '../text/suite-text';

@@ -1,10 +1,10 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import { entryFinder } from '../plan/known-failures';
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
 import { chaptersByFile, count } from '../text/suite-text';
 import { implementationText } from '../text/port-text';
 import type { PlannedRun } from '../judge/planned-run';
-import { grouped } from '../../suite/grouped';
+import { grouped } from '../../suite/read/grouped';
 import { ProgressLine, writeFitted } from './terminal';
 
 /** A display of a run's progress on the console. */
@@ -20,14 +20,14 @@ export interface RunProgress {
  * chapter.
  */
 export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgress {
-  const { suite, plan, note, repeat, knownFailures } = run;
+  const { suite, trials, level, note, repeat, knownFailures } = run;
   const line = new ProgressLine(out);
   const entryOf = entryFinder(knownFailures);
-  const all = count(plan.trials.length * repeat, 'trial');
+  const all = count(trials.length * repeat, 'trial');
   const done = { trials: 0, failed: 0, faults: 0 };
   const begin = performance.now();
   const chapterOf = chaptersByFile(suite);
-  const chapters = grouped(plan.trials, ({ file }) => chapterOf(file));
+  const chapters = grouped(trials, ({ file }) => chapterOf(file));
   const remaining = new Map(chapters.map(([chapter, { length }]) => [chapter, length * repeat]));
   /** Returns the counts, including repetitions, such as `312 of 514 trials, 2 failed, 1 adapter fault`. */
   const doneText = (): string => {
@@ -38,7 +38,7 @@ export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgres
   return {
     begin({ implementation }) {
       const port = implementationText(implementation);
-      writeFitted(out, `Judging ${port} at level ${plan.level} by ${suite.name} ${suite.version}`);
+      writeFitted(out, `Judging ${port} at level ${level} by ${suite.name} ${suite.version}`);
       if (note !== undefined) out.write(`${note}\n`);
       out.write('\n');
     },

@@ -1,17 +1,18 @@
 import type { GeneratedStep } from '../../fuzz/gherkin';
-import type { Surface } from '../../suite';
-import { tableLines } from '../text/suite-text';
+import type { Surface } from '../../suite/read';
+import { gherkinText } from '../text/gherkin';
 
 /**
  * Returns a scenario in Gherkin, with its surface, indented for a rule. In the text, no Given step follows a When step.
  */
 export function scenarioText(name: string, surface: Surface, steps: readonly GeneratedStep[]): string {
   const keywords = keywordsOf(steps);
-  const lines = steps.flatMap((step, index) => {
-    const keyword = keywords[index] ?? step.keyword;
-    return stepLines(step, keywords[index - 1] === keyword ? 'And' : keyword);
-  });
-  return [`    @surface:${surface}`, `    Scenario: ${name}`, ...lines].join('\n');
+  const written = steps.map(({ docString, ...step }, index) => ({
+    ...step,
+    ...(docString && { docString: { content: docString.content.trimEnd() } }),
+    keyword: keywords[index - 1] === keywords[index] ? 'And' : keywords[index]!,
+  }));
+  return gherkinText({ tags: `@surface:${surface}`, name, steps: written }, '    ');
 }
 
 /**
@@ -28,17 +29,4 @@ function keywordsOf(steps: readonly GeneratedStep[]): GeneratedStep['keyword'][]
     if (index > firstThen) return 'When';
     return index <= lastGiven ? 'Given' : keyword;
   });
-}
-
-function stepLines({ text, docString, table = [] }: GeneratedStep, keyword: string): string[] {
-  const argument = docString === undefined ? [] : docStringLines(docString.content);
-  const lines = [
-    ...argument.map((line) => `        ${line}`),
-    ...tableLines(table).map((line) => `  ${line}`),
-  ];
-  return [`      ${keyword} ${text}`, ...lines];
-}
-
-function docStringLines(text: string): string[] {
-  return ['"""', ...text.trimEnd().replaceAll('"""', '\\"\\"\\"').split('\n'), '"""'];
 }

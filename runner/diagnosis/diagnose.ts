@@ -1,6 +1,6 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { type KnownMistake, readKnownMistakes } from '../../suite';
-import { grouped } from '../../suite/grouped';
+import { type KnownMistake, readKnownMistakes } from '../../suite/read';
+import { grouped } from '../../suite/read/grouped';
 import { Likeness, type LikeMistake } from './likeness';
 import { brokenOperations, type BrokenOperation } from './simplest-rules';
 import { type Suspect, Suspicion } from './suspicion';

@@ -1,5 +1,5 @@
-import type { KnownMistake } from '../../suite';
-import { grouped } from '../../suite/grouped';
+import type { KnownMistake } from '../../suite/read';
+import { grouped } from '../../suite/read/grouped';
 import type { Symptom } from './symptom';
 
 /** A known mistake, and the trials that it makes fail. Trials that the port neither passed nor failed are left out. */

@@ -1,4 +1,4 @@
-import type { KnownMistake } from '../../suite';
+import type { KnownMistake } from '../../suite/read';
 import type { DiagnosedTrial } from './symptom';
 
 /** A failing rule, and the likelihood of the observed failures and passes if the port breaks this rule. */
@@ -34,7 +34,7 @@ const OTHERS = { probability: 0.001, chance: 0.25 };
 type Profile = Float64Array;
 
 /** A kind of mistake that breaks one rule, with precomputed logarithms of probabilities. */
-interface Kind {
+interface MistakeKind {
   readonly profile: Profile;
   /**
    * The logarithm of the joint probability that a port has this kind of mistake and that the observed passes occur.
@@ -61,7 +61,7 @@ export class Suspicion {
    */
   private readonly known = new Map<string, (readonly number[])[]>();
   private readonly general: Profile;
-  private readonly kinds = new Map<string, readonly Kind[]>();
+  private readonly kinds = new Map<string, readonly MistakeKind[]>();
 
   /**
    * @param trials the trials that passed or failed; other trials do not show the effect of a mistake
@@ -120,7 +120,7 @@ export class Suspicion {
    * Each is the logarithm of the joint probability that the port has this kind of mistake, that the given rules fail,
    * and that the observed passes occur.
    */
-  private logsOf({ passing, failing: logs }: Kind, failing: readonly number[]): [number, number] {
+  private logsOf({ passing, failing: logs }: MistakeKind, failing: readonly number[]): [number, number] {
     let { alone, among } = passing;
     for (const index of failing) {
       alone += logs.alone[index]!;
@@ -133,7 +133,7 @@ export class Suspicion {
    * Returns the kinds of mistakes that can break a rule: each known mistake, and an average mistake, which stands for
    * all others. The average mistake is as likely as all known mistakes together; if none is known, it is the only kind.
    */
-  private kindsOf(rule: string): readonly Kind[] {
+  private kindsOf(rule: string): readonly MistakeKind[] {
     const cached = this.kinds.get(rule);
     if (cached !== undefined) return cached;
     const known = this.known.get(rule) ?? [];
@@ -148,7 +148,7 @@ export class Suspicion {
     return kinds;
   }
 
-  private kind(profile: Profile, part: number): Kind {
+  private kind(profile: Profile, part: number): MistakeKind {
     let alone = Math.log(part);
     for (const index of this.passing) alone += Math.log(1 - profile[index]!);
     const others = Math.log(OTHERS.probability) + this.passing.length * Math.log(1 - OTHERS.chance);

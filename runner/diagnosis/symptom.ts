@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ErrorCode } from '../../adapter/contract/errors';
 import { isUnexpected } from '../../adapter/contract/json-value';
-import type { TrialResult } from '../../play';
-import type { Deviation } from '../../play/deviation';
-import type { Trial } from '../../suite';
+import type { TrialResult } from '../../suite/play/trial-result';
+import type { Deviation } from '../../suite/play/deviation';
+import type { Trial } from '../../suite/read';
 
 /** The ways in which an operation's outcome can deviate from the rule. */
 type DeviationKind = 'raised' | 'did not raise' | 'wrong type' | 'other value';

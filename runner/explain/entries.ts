@@ -1,35 +1,43 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readMutants, readReadings, type Rule, type Statement, statementsOf, type Suite } from '../../suite';
-import { readAccidents, readContradictions } from '../../suite/differences';
-import type { Line } from '../blocks/block';
+import {
+  readMutants,
+  readReadings,
+  type Rule,
+  type Section,
+  type Statement,
+  statementsOf,
+  type Suite,
+} from '../../suite/read';
+import { readAccidents, readContradictions } from '../../suite/read/lists';
+import type { TextLine } from '../blocks/block';
 import { sectionsText } from '../text/suite-text';
 
 /**
  * An entry that `explain` can show: a rule, a silent point, a reading, a contradiction, or an accident (accidental
  * behaviour of crystal-i18n 0.2.2).
  */
-export interface Entry {
+export interface ExplainedEntry {
   readonly id: string;
   readonly title: string;
   /** The lines below the heading. */
-  readonly about: readonly Line[];
+  readonly about: readonly TextLine[];
   /** Maps the title of each part to its lines. A part without lines is not shown. */
-  readonly parts: Readonly<Record<string, readonly Line[]>>;
+  readonly parts: Readonly<Record<string, readonly TextLine[]>>;
 }
 
 /** Returns all silent points, readings, contradictions and accidents. */
-export function listedEntries({ silentPoints, rules, document }: Suite): Entry[] {
-  const rulesWith = (isWanted: (rule: Rule) => boolean): Line[] =>
+export function listedEntries({ silentPoints, rules, document }: Suite): ExplainedEntry[] {
+  const rulesWith = (isWanted: (rule: Rule) => boolean): TextLine[] =>
     rules.filter(isWanted).map(({ id, sentence }) => [`${id}  ${sentence}`]);
   return [
     ...silentPoints.map(({ id, title, sections, why, original, reference }) => ({
       ...{ id, title },
       about: [[`the document, ${sectionsText(sections)}`]],
       parts: {
-        'The document says': document.flatMap(({ sentences, ...section }) =>
+        'From the document': document.flatMap(({ sentences, section }) =>
           sentences
             .filter(({ silent }) => silent.includes(id))
-            .map(({ says }) => statementLine({ ...section, says })),
+            .map(({ says }) => statementLine({ section, says })),
         ),
         'Why level spec expects nothing': [[why]],
         'What crystal-i18n 0.2.2 does': [[original]],
@@ -41,7 +49,7 @@ export function listedEntries({ silentPoints, rules, document }: Suite): Entry[]
       ...{ id, title },
       about: [[`the document, ${sectionsText(sections)}`]],
       parts: {
-        'The document says': [[sentence]],
+        'From the document': [[sentence, { soft: ' (in our words)' }]],
         'How the suite reads it': [[reading]],
         Why: [[why]],
         'Rules that depend on it': rulesWith((rule) => its.includes(rule.id)),
@@ -77,9 +85,11 @@ export function listedEntries({ silentPoints, rules, document }: Suite): Entry[]
  * Returns the entry for a rule: its sentence, its source in the document, the readings that it depends on, and the
  * silent points on which it observes the port's behaviour.
  */
-export function ruleEntry(rule: Rule, { document, silentPoints }: Suite): Entry {
+export function ruleEntry(rule: Rule, { document, silentPoints }: Suite): ExplainedEntry {
   const { id, sentence, description, level, sections, feature, file, line } = rule;
-  const titled = (one: { readonly id: string; readonly title: string }): Line => [`${one.id}  ${one.title}`];
+  const titled = (one: { readonly id: string; readonly title: string }): TextLine => [
+    `${one.id}  ${one.title}`,
+  ];
   return {
     id,
     title: sentence,
@@ -89,7 +99,7 @@ export function ruleEntry(rule: Rule, { document, silentPoints }: Suite): Entry 
       [{ soft: `${feature}, ${file}:${line}` }],
     ],
     parts: {
-      'The document says': statementsOf(id, document).map(statementLine),
+      'From the document': statementsOf(id, document).map(statementLine),
       'Depends on the reading': readReadings(PACKAGE_ROOT)
         .filter(({ rules }) => rules.includes(id))
         .map(titled),
@@ -101,11 +111,29 @@ export function ruleEntry(rule: Rule, { document, silentPoints }: Suite): Entry 
 }
 
 /** Returns the known mistakes that a rule's scenarios catch, as the last part of the rule's explanation. */
-export function mistakesOf({ id }: Rule): Entry['parts'] {
+export function mistakesOf({ id }: Rule): ExplainedEntry['parts'] {
   const mutants = readMutants(PACKAGE_ROOT)[id] ?? [];
   return { 'Mistakes that it detects': mutants.map(({ title }) => [title]) };
 }
 
-function statementLine({ section, title, says }: Statement): Line {
-  return [says, { soft: ` (section ${section}, ${title})` }];
+/** Returns a section of the document, in our words: its sentences with the ids that they name, and its tables. */
+export function sectionEntry({ section, title, sentences, tables }: Section): ExplainedEntry {
+  const said = sentences.map(({ says, rules, silent }): TextLine => [
+    says,
+    { soft: ` (${[...rules, ...silent].join(', ')})` },
+  ]);
+  const shown = tables.map(({ title: name, columns, rows }): [string, TextLine[]] => [
+    name,
+    [columns, ...rows].map((cells) => [cells.join(' | ')]),
+  ]);
+  return {
+    id: section,
+    title,
+    about: [['a section of the document, in our words']],
+    parts: { Sentences: said, ...Object.fromEntries(shown) },
+  };
+}
+
+function statementLine({ section, says }: Statement): TextLine {
+  return [says, { soft: ` (section ${section}, in our words)` }];
 }

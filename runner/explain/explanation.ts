@@ -1,10 +1,10 @@
-import type { Suite } from '../../suite';
-import type { Line } from '../blocks/block';
+import type { Suite } from '../../suite/read';
+import type { TextLine } from '../blocks/block';
 import { lineText } from '../blocks/terminal-text';
 import { colors } from '../console/terminal';
 import { UsageError } from '../errors';
 import { suggestionFor } from '../plan/select';
-import { type Entry, listedEntries, mistakesOf, ruleEntry } from './entries';
+import { type ExplainedEntry, listedEntries, mistakesOf, ruleEntry, sectionEntry } from './entries';
 import { fixtureContentLines, scenarioLines, shownScenarios } from './scenario-lines';
 
 /** A text of more lines than this names the scenarios of a rule instead of showing their steps. */
@@ -21,6 +21,8 @@ export function explanation(suite: Suite, id: string, isVerbose = false): string
   const listed = listedEntries(suite);
   const entry = listed.find((one) => one.id.toLowerCase() === wanted);
   if (entry) return entryLines(entry);
+  const cited = suite.document.find(({ section }) => section === wanted);
+  if (cited) return entryLines(sectionEntry(cited));
 
   const rule = suite.rules.find((one) => `${wanted}/`.startsWith(`${one.id.toLowerCase()}/`));
   const shown = rule ? shownScenarios(rule, wanted) : [];
@@ -40,7 +42,7 @@ export function explanation(suite: Suite, id: string, isVerbose = false): string
   const outlines = suite.scenarios.flatMap(({ outline }) => (outline ? [outline] : []));
   const ids = [...suite.rules, ...listed, ...suite.scenarios, ...outlines].map((one) => one.id);
   throw new UsageError(
-    `${id} is not the id of a rule, scenario, silent point, reading, contradiction or accident${suggestionFor(id, ids)}`,
+    `${id} is not the id of a rule, scenario, section, silent point, reading, contradiction or accident${suggestionFor(id, ids)}`,
   );
 }
 
@@ -52,16 +54,16 @@ function hintLines(rule: string, [first]: readonly { readonly id: string }[]): s
   ].map((line) => colors.dim(line));
 }
 
-function entryLines({ id, title, about, parts }: Entry): string[] {
+function entryLines({ id, title, about, parts }: ExplainedEntry): string[] {
   return [colors.bold(`${id}  ${title}`), ...about.map(shownLine), ...partLines(parts)];
 }
 
-function partLines(parts: Entry['parts']): string[] {
+function partLines(parts: ExplainedEntry['parts']): string[] {
   return Object.entries(parts).flatMap(([title, lines]) =>
     lines.length > 0 ? ['', colors.bold(title), ...lines.map((line) => `  ${shownLine(line)}`)] : [],
   );
 }
 
-function shownLine(line: Line): string {
+function shownLine(line: TextLine): string {
   return lineText(line, { colors }).trim();
 }

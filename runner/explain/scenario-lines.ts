@@ -1,7 +1,8 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { fixturesOf, type Outline, readFixture, type Rule, type Scenario } from '../../suite';
+import { fixturesOf, type Outline, readFixture, type Rule, type Scenario } from '../../suite/read';
 import { colors } from '../console/terminal';
-import { restrictionText, scenarioTitle, stepLines, tableLines, writtenScenarios } from '../text/suite-text';
+import { stepLines, tableLines } from '../text/gherkin';
+import { restrictionText, scenarioTitle, writtenScenarios } from '../text/suite-text';
 
 /** A scenario to explain. An outline is given as written, and a case with its values filled in. */
 type ShownScenario = Pick<

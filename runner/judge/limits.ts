@@ -1,26 +1,17 @@
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
+import type { RunOptions } from '../run/run-options';
+
+/** The default value of --max-faults. A run continues after a few faults, but ends after many. */
+export const DEFAULT_MAX_FAULTS = 20;
 
 /**
- * The number of programs that a run uses, the number of times that it plays each trial, and the conditions that end
- * the run early.
+ * The maximum total time, in milliseconds, that faults may take in a run. When it is reached, the run ends early. The
+ * limit applies only if --max-faults is not given. The port's programs also take time to end and to start
+ * again. With the default options, judging a port that hangs takes less than half a minute.
  */
-export interface Limits {
-  /**
-   * The number of instances of the port's program that run at the same time. If undefined, there is one, or as many as
-   * there are processors if each scenario needs a new process.
-   */
-  readonly jobs?: number | undefined;
-  /** The number of times that each trial is played. */
-  readonly repeat: number;
-  /** Whether the run ends at the first result after which the port cannot be judged conformant. */
-  readonly failFast: boolean;
-  /** The number of adapter faults after which the run ends; 0 means no limit. */
-  readonly maxFaults: number;
-  /** The maximum total time, in milliseconds, that faults may take. When it is reached, the run ends early. */
-  readonly maxLostMs: number;
-}
+const MAX_LOST_MS = 20_000;
 
-/** With fewer faults than this, `maxLostMs` does not apply. So one or two slow faults do not end a run. */
+/** With fewer faults than this, {@link MAX_LOST_MS} does not apply. So one or two slow faults do not end a run. */
 const MIN_LONG_FAULTS = 3;
 
 /**
@@ -35,7 +26,14 @@ export class FaultLimit {
   private readonly turnsOfFaults: number[] = [];
   private lost = 0;
 
-  constructor(private readonly limits: Pick<Limits, 'maxFaults' | 'maxLostMs'>) {}
+  /** The number of faults that ends the run. */
+  private readonly most: number;
+  private readonly maxLostMs: number;
+
+  constructor({ maxFaults }: Pick<RunOptions, 'maxFaults'>) {
+    this.most = (maxFaults ?? DEFAULT_MAX_FAULTS) || Infinity;
+    this.maxLostMs = maxFaults === undefined ? MAX_LOST_MS : Infinity;
+  }
 
   /** Counts a result if it is a fault. The turn is the scenario's position in the order of the run. */
   add({ kind, milliseconds }: Pick<TrialResult, 'kind' | 'milliseconds'>, turn: number): void {
@@ -49,25 +47,25 @@ export class FaultLimit {
    * end, unless the faults have exceeded their time limit.
    */
   get isReached(): boolean {
-    return this.turnsOfFaults.length >= (this.limits.maxFaults || Infinity) || this.isOverTime;
+    return this.turnsOfFaults.length >= this.most || this.isOverTime;
   }
 
   /** Whether the faults have taken too long, so that even scenarios in progress are abandoned. */
   get isOverTime(): boolean {
-    return this.turnsOfFaults.length >= MIN_LONG_FAULTS && this.lost >= this.limits.maxLostMs;
+    return this.turnsOfFaults.length >= MIN_LONG_FAULTS && this.lost >= this.maxLostMs;
   }
 
-  /** The number of faults, not counting those that arrived after `maxFaults` was reached. */
+  /** The number of faults, not counting those that arrived after `--max-faults` was reached. */
   get faults(): number {
-    return Math.min(this.turnsOfFaults.length, this.limits.maxFaults || Infinity);
+    return Math.min(this.turnsOfFaults.length, this.most);
   }
 
   /**
-   * The last turn whose result is used: that of the fault that reaches `maxFaults`, or Infinity if no fault does. With
+   * The last turn whose result is used: that of the fault that reaches `--max-faults`, or Infinity if no fault does. With
    * a single program, the run would end after this turn, so the results of later turns are ignored.
    */
   get lastTurn(): number {
     const inOrder = this.turnsOfFaults.toSorted((one, other) => one - other);
-    return inOrder[this.limits.maxFaults - 1] ?? Infinity;
+    return inOrder[this.most - 1] ?? Infinity;
   }
 }

@@ -1,8 +1,9 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
 import { AdapterFault } from '../../adapter/contract/errors';
-import type { TrialResult } from '../../play';
-import type { Trial } from '../../suite';
-import { playOnPort, type PlayOptions } from './play-on-port';
+import type { TrialResult } from '../../suite/play/trial-result';
+import type { Trial } from '../../suite/read';
+import { playOnPort } from './play-on-port';
+import type { Port } from './port';
 
 /**
  * Returns the failures of a run that show whether an earlier trial has left something behind, if they pass alone. The
@@ -23,7 +24,8 @@ export function failuresToRepeat({ isolation }: InitializeResult, results: reado
  */
 export async function playAlone(
   trials: readonly Trial[],
-  options: Pick<PlayOptions, 'port' | 'stop'>,
+  port: Port,
+  stop: AbortSignal,
 ): Promise<TrialResult | undefined> {
   let alone: TrialResult | undefined;
   const listener = {
@@ -33,7 +35,7 @@ export async function playAlone(
   };
   for (const trial of trials) {
     try {
-      await playOnPort({ ...options, trials: [trial], limits: { jobs: 1, repeat: 1 } }, listener);
+      await playOnPort(port, [trial], listener, { stop, jobs: 1 });
     } catch (thrown) {
       if (!(thrown instanceof AdapterFault)) throw thrown;
     }

@@ -5,10 +5,11 @@ import type { InitializeResult } from '../../adapter/contract/adapter';
 import { AdapterFault } from '../../adapter/contract/errors';
 import type { Session } from '../../adapter/contract/session';
 import { validatorOf } from '../../adapter/contract/validation';
-import type * as Play from '../../play';
-import type { TrialResult } from '../../play';
-import type { Trial } from '../../suite';
-import type { Limits } from './limits';
+import type * as ScriptsFile from '../../suite/compile/scripts-file';
+import type * as Play from '../../suite/play/play-scripts';
+import type { TrialResult } from '../../suite/play/trial-result';
+import type { Trial } from '../../suite/read';
+import type { RunOptions } from '../run/run-options';
 import { openSession, type Port } from './port';
 
 /**
@@ -23,18 +24,6 @@ const AHEAD_OF_FIRST = 2;
  */
 const AHEAD_OF_OTHERS = 1;
 
-/** The trials to play, and the port on which they are played. */
-export interface PlayOptions {
-  readonly port: Port;
-  /** The trials, in the order in which they are played. */
-  readonly trials: readonly Trial[];
-  readonly limits: Pick<Limits, 'jobs' | 'repeat'>;
-  /** Records the session with the port. Requires `limits.jobs` to be 1. */
-  readonly transcript?: Transcript | undefined;
-  /** Stops the run without waiting for the current call, even if the port is still starting. */
-  readonly stop: AbortSignal;
-}
-
 /** Receives the events of a run as they happen. */
 export interface RunListener {
   onHandshake(handshake: InitializeResult): void;
@@ -48,38 +37,41 @@ export interface RunListener {
  * Plays trials on a port: starts its programs, plays the trials, and ends the programs. The function knows nothing about
  * verdicts or about the purpose of a trial. When the promise settles, all processes of the port have ended.
  *
+ * @param trials the trials, in the order in which they are played
+ * @param run `stop` ends the run without waiting for the current call, even if the port is still starting. A transcript,
+ *   which records the session with the port, requires that `jobs` is 1
  * @throws AdapterFault when the port does not start, or when its handshake or first reset fails; not thrown if the
  *   run was stopped
  * @throws SuiteDefect when the suite has a defect
  */
-export async function playOnPort(options: PlayOptions, listener: RunListener): Promise<void> {
-  try {
-    await startAndPlay(options, listener);
-  } catch (thrown) {
-    // When a port is stopped while it is starting, its session reports a fault. The port is not to blame for that
-    // fault.
-    if (!(options.stop.aborted && thrown instanceof AdapterFault)) throw thrown;
-  }
-}
-
-async function startAndPlay(options: PlayOptions, listener: RunListener): Promise<void> {
-  const { port, trials, transcript, stop } = options;
-  const { jobs } = options.limits;
+export async function playOnPort(
+  port: Port,
+  trials: readonly Trial[],
+  { onHandshake, onResult, isWanted }: RunListener,
+  run: Pick<RunOptions, 'jobs'> &
+    Partial<Pick<RunOptions, 'repeat'>> & {
+      readonly stop: AbortSignal;
+      readonly transcript?: Transcript | undefined;
+    },
+): Promise<void> {
+  const { stop, jobs, repeat = 1, transcript } = run;
   if (stop.aborted) return;
   // Each program adds a listener, and Node would warn of a leak if there were more than ten.
   setMaxListeners(0, stop);
-  // `--jobs 1` asks for one program at a time, so none is started ahead.
-  const ahead = jobs === 1 ? 0 : AHEAD_OF_FIRST;
-  const opening = openSession(port, { transcript, ahead, signal: stop });
-  // Reading the scripts and loading the validators takes about as long as starting a port, so this is done while the
-  // port starts.
-  const play = require('../../play') as typeof Play;
-  const scriptOf = play.readScripts();
-  validatorOf('initialize.result');
-  const first = await opening;
-  const sessions = [first];
+  const sessions: Session[] = [];
   try {
-    listener.onHandshake(first.handshake);
+    // `--jobs 1` asks for one program at a time, so none is started ahead.
+    const ahead = jobs === 1 ? 0 : AHEAD_OF_FIRST;
+    const opening = openSession(port, { transcript, ahead, signal: stop });
+    // Reading the scripts and loading the validators takes about as long as starting a port, so this is done while the
+    // port starts.
+    const { playScripts } = require('../../suite/play/play-scripts') as typeof Play;
+    const { readScripts } = require('../../suite/compile/scripts-file') as typeof ScriptsFile;
+    const scriptOf = readScripts();
+    validatorOf('initialize.result');
+    const first = await opening;
+    sessions.push(first);
+    onHandshake(first.handshake);
     // If the port cannot be reset at all, this call fails, so that the fault is reported once and not in every
     // scenario.
     await resetFirst(first, stop);
@@ -92,7 +84,23 @@ async function startAndPlay(options: PlayOptions, listener: RunListener): Promis
     sessions.push(...others.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])));
     const failure = others.find((one) => one.status === 'rejected');
     if (failure) throw failure.reason;
-    await playTrials({ ...play, scriptOf }, sessions, options, listener);
+    const inTurn = function* (): Generator<Trial, void> {
+      for (let repetition = 1; repetition <= repeat; repetition += 1) {
+        for (const trial of trials) {
+          if (!isWanted()) return;
+          yield trial;
+        }
+      }
+    };
+    await playScripts(sessions, inTurn(), {
+      scriptOf,
+      onResult: (result, { turn }) => onResult(result, turn),
+      signal: stop,
+    });
+  } catch (thrown) {
+    // When a port is stopped while it is starting, its session reports a fault. The port is not to blame for that
+    // fault.
+    if (!(stop.aborted && thrown instanceof AdapterFault)) throw thrown;
   } finally {
     await Promise.all(sessions.map((session) => session.close()));
   }
@@ -116,27 +124,4 @@ async function resetFirst(session: Session, stop: AbortSignal): Promise<void> {
   stop.addEventListener('abort', close);
   await session.fresh();
   stop.removeEventListener('abort', close);
-}
-
-async function playTrials(
-  { playOnSession, scriptOf }: Pick<typeof Play, 'playOnSession'> & Pick<Play.PlayOptions, 'scriptOf'>,
-  sessions: readonly Session[],
-  { trials, limits: { repeat }, stop }: PlayOptions,
-  { onResult, isWanted }: RunListener,
-): Promise<void> {
-  let turn = 0;
-  for (let repetition = 1; repetition <= repeat && !stop.aborted; repetition += 1) {
-    const queue = [...trials];
-    const turns = new Map(queue.map((trial) => [trial, (turn += 1)]));
-    const failures: unknown[] = [];
-    const next = (): Trial | undefined => (failures.length > 0 || !isWanted() ? undefined : queue.shift());
-    const onItsResult = (result: TrialResult): void => onResult(result, turns.get(result.trial)!);
-    const playOn = (session: Session): Promise<void> =>
-      playOnSession({ scriptOf, session, next, onResult: onItsResult, signal: stop });
-    // If one program ends with a defect of the suite, the others still play their current trials to the end.
-    await Promise.all(
-      sessions.map((session) => playOn(session).catch((thrown: unknown) => failures.push(thrown))),
-    );
-    if (failures.length > 0) throw failures[0];
-  }
 }

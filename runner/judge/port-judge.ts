@@ -1,38 +1,24 @@
+import { existsSync } from 'node:fs';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { Transcript } from '../../adapter/client/transcript';
-import { readSuite, type Suite, type Trial } from '../../suite';
+import { readSuite, type Suite } from '../../suite/read';
 import type { RunProgress } from '../console/progress';
 import { loadKnownMistakes } from '../diagnosis/diagnose';
 import { isSystemError, systemErrorText } from '../errors';
 import { readKnownFailures, type KnownFailuresList } from '../plan/known-failures';
-import { select, type Plan, type SelectionOptions } from '../plan/select';
-import {
-  readListToUpdate,
-  requireOutputs,
-  writeOutputs,
-  type OutputOptions,
-  type Written,
-} from '../reports/outputs';
+import { select, type Plan } from '../plan/select';
+import { readListToUpdate, requireOutputs } from '../reports/outputs';
 import { recordRun } from '../run/run';
-import { reproduceCommand, type Reproduce } from '../text/port-text';
+import type { RunOptions } from '../run/run-options';
 import { judge } from '../verdict/judge';
 import type { Judgement } from '../verdict/judgement';
 import { buildPort, type DuringBuild } from './build-port';
 import { readLastRun, updatedLastRun, writeLastRun, type LastRun } from './last-run';
-import type { Limits } from './limits';
 import { failuresFirst, onlyFailures, type PlannedRun } from './planned-run';
 import { failuresToRepeat, playAlone } from './play-alone';
 import { playOnPort } from './play-on-port';
-import type { NamedPort } from './port';
+import type { Port } from './port';
 import { RunRecorder } from './run-recorder';
-
-/** The options of a run, grouped according to which code reads them. */
-export interface RunOptions {
-  readonly port: NamedPort;
-  readonly selection: SelectionOptions;
-  readonly limits: Limits;
-  readonly outputs: OutputOptions;
-}
 
 /** A run, with its judgement. */
 export interface JudgedRun {
@@ -48,34 +34,38 @@ export interface JudgedRun {
  * judges the port by the results. It does not depend on terminals or signals.
  */
 export class PortJudge {
-  /** Returns the command that plays one trial alone on the judged port. */
-  readonly reproduce: Reproduce;
+  /** The list of known failures that the runs update, as it was before the first one. */
+  readonly listToUpdate: KnownFailuresList | undefined;
   private readonly suite: Suite;
   private readonly plan: Plan;
-  private readonly listToUpdate: KnownFailuresList | undefined;
   private knownFailures: KnownFailuresList | undefined;
   /** The results after the previous run, in case they cannot be stored. */
   private remembered: LastRun | undefined;
   private recorder: RunRecorder | undefined;
+  private readonly options: RunOptions;
 
   /**
    * Prepares the runs. Usage errors are detected here, before the port starts.
    *
-   * @param playsFailuresFirst whether each run begins with the trials that did not pass when they were last played
    * @throws UsageError when the options select nothing, or when they name files that cannot be read or written
    * @throws SuiteDefect when the suite has a defect
    */
   constructor(
-    private readonly options: RunOptions,
-    private readonly playsFailuresFirst?: boolean,
+    options: RunOptions,
+    private readonly port: Port,
   ) {
-    const { port, selection, outputs } = options;
-    this.reproduce = reproduceCommand(port.named);
-    this.knownFailures = readKnownFailures(selection.knownFailures);
-    this.listToUpdate = this.knownFailures ?? readListToUpdate(outputs);
-    requireOutputs(outputs, selection.knownFailures);
+    const { knownFailures, writeKnownFailures, level, select: patterns = [], surface } = options;
+    // If both options name the same file, each run updates the list in it, and the first run creates the file.
+    const isBegun =
+      knownFailures !== undefined &&
+      knownFailures.file === writeKnownFailures?.file &&
+      !existsSync(knownFailures.file);
+    this.options = isBegun ? { ...options, knownFailures: undefined } : options;
+    this.knownFailures = readKnownFailures(this.options.knownFailures);
+    this.listToUpdate = this.knownFailures ?? readListToUpdate(this.options);
+    requireOutputs(this.options);
     this.suite = readSuite(PACKAGE_ROOT);
-    this.plan = select(this.suite, selection);
+    this.plan = select(this.suite, { level, patterns, surface });
   }
 
   /** Whether the port has answered in the current run or, between runs, in the previous one. */
@@ -100,69 +90,24 @@ export class PortJudge {
     interrupt: AbortSignal,
     duringBuild: DuringBuild = (build) => build(),
   ): Promise<JudgedRun | undefined> {
+    const { options, port } = this;
     const planned = this.planned();
-    const recorder = new RunRecorder(planned, this.options.limits, progressOf(planned));
+    const recorder = new RunRecorder(planned, options, progressOf(planned));
     this.recorder = recorder;
     const begin = performance.now();
-    const { named, folder, programs } = this.options.port;
-    const { build: command } = named;
+    const { folder, programs } = port;
+    const { build: command, transcript: named } = options;
     if (command !== undefined) await duringBuild(() => buildPort({ command, folder, programs }, interrupt));
-    const problems = await this.record(planned, recorder, interrupt);
-    const { port, results, endedAfterFaults: afterFaults } = recorder;
-    if (port === undefined) return undefined;
-    const { suite, plan, repeat, knownFailures } = planned;
-    const { level, patterns, surface } = plan;
-    const again = failuresToRepeat(port, results);
-    const run = recordRun(suite, results, {
-      port,
-      level,
-      alone: await playAlone(again, { port: this.options.port, stop: interrupt }),
-      selection: {
-        select: patterns,
-        repeat,
-        ...(surface && { surface }),
-      },
-      end: {
-        interrupted: interrupt.aborted,
-        ...(afterFaults !== undefined && { afterFaults }),
-        milliseconds: Math.round(performance.now() - begin),
-      },
-    });
-    this.remembered = updatedLastRun(this.lastRun(), run);
-    const warning = writeLastRun(this.options.port, this.remembered);
-    const judgement = judge(suite, run, knownFailures, loadKnownMistakes);
-    return { judgement, warning, problems };
-  }
-
-  /** Writes the reports of a run and its list of known failures. */
-  write({ judgement }: JudgedRun): Written {
-    return writeOutputs(this.options.outputs, judgement, this.reproduce, this.listToUpdate);
-  }
-
-  private planned(): PlannedRun {
-    const { suite, options, plan } = this;
-    const { selection, limits } = options;
-    // The list of known failures may have changed since the last run. The first run does not read the list again,
-    // because the list may be a pipe, which can be read only once.
-    if (this.recorder) this.knownFailures = readKnownFailures(selection.knownFailures);
-    const run = { suite, plan, knownFailures: this.knownFailures?.entries ?? [] };
-    const whole = this.playsFailuresFirst ? failuresFirst(this.lastRun(), run) : { plan };
-    const choice = selection.onlyFailures ? onlyFailures(this.lastRun(), run) : whole;
-    return { ...run, ...choice, repeat: limits.repeat };
-  }
-
-  /** Plays a run, and returns messages about problems with the machine. */
-  private async record(
-    planned: PlannedRun,
-    recorder: RunRecorder,
-    interrupt: AbortSignal,
-  ): Promise<string[]> {
-    const { port, limits, outputs } = this.options;
-    const transcript = outputs.transcript && new Transcript(outputs.transcript.file);
-    const stop = AbortSignal.any([interrupt, recorder.limitReached]);
     const problems: string[] = [];
+    const transcript = named && new Transcript(named.file);
     try {
-      await playOnPort({ port, trials: inTurn(planned), limits, transcript, stop }, recorder);
+      await playOnPort(port, planned.trials, recorder, {
+        stop: AbortSignal.any([interrupt, recorder.limitReached]),
+        // A transcript records only one program.
+        jobs: transcript === undefined ? options.jobs : 1,
+        repeat: planned.repeat,
+        transcript,
+      });
     } catch (thrown) {
       if (recorder.port === undefined || !isSystemError(thrown)) throw thrown;
       problems.push(`the run ended early: ${systemErrorText(thrown)}`);
@@ -171,17 +116,38 @@ export class PortJudge {
       const failure = transcript?.close();
       if (failure) problems.push(`the transcript is not complete: ${failure.message}`);
     }
-    return problems;
+    const { port: handshake, results, endedAfterFaults: afterFaults } = recorder;
+    if (handshake === undefined) return undefined;
+    const { suite, level, patterns, surface, repeat, knownFailures } = planned;
+    const run = recordRun(suite, results, {
+      port: handshake,
+      level,
+      alone: await playAlone(failuresToRepeat(handshake, results), port, interrupt),
+      selection: { select: patterns, repeat, ...(surface && { surface }) },
+      end: {
+        interrupted: interrupt.aborted,
+        ...(afterFaults !== undefined && { afterFaults }),
+        milliseconds: Math.round(performance.now() - begin),
+      },
+    });
+    this.remembered = updatedLastRun(this.lastRun(), run);
+    const warning = writeLastRun(port, this.remembered);
+    return { judgement: judge(suite, run, knownFailures, loadKnownMistakes), warning, problems };
+  }
+
+  private planned(): PlannedRun {
+    const { suite, options, plan } = this;
+    // The list of known failures may have changed since the last run. The first run does not read the list again,
+    // because the list may be a pipe, which can be read only once.
+    if (this.recorder) this.knownFailures = readKnownFailures(options.knownFailures);
+    const knownFailures = this.knownFailures?.entries ?? [];
+    const run = { ...plan, suite, knownFailures, repeat: options.repeat };
+    if (options.lastFailed) return onlyFailures(this.lastRun(), run);
+    return options.watch === undefined ? run : failuresFirst(this.lastRun(), run);
   }
 
   /** Returns the stored results. If they cannot be read, returns those of the previous run of this process. */
   private lastRun(): LastRun | undefined {
-    return readLastRun(this.options.port) ?? this.remembered;
+    return readLastRun(this.port) ?? this.remembered;
   }
-}
-
-/** Returns the trials in the order of their turns: those to play first, and then the others. */
-function inTurn({ plan: { trials }, first = new Set() }: PlannedRun): Trial[] {
-  const isFirst = ({ key }: Trial): boolean => first.has(key);
-  return [...trials.filter(isFirst), ...trials.filter((trial) => !isFirst(trial))];
 }

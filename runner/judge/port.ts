@@ -3,7 +3,6 @@ import type { RunningPrograms } from '../../adapter/client/process-group';
 import { compiledFile } from '../../adapter/contract/package';
 import type { Session } from '../../adapter/contract/session';
 import { fieldWarnings, warn } from './warnings';
-import type { PortArguments } from '../text/port-text';
 
 /** The port to judge, and how to run it. */
 export interface Port {
@@ -15,11 +14,6 @@ export interface Port {
   readonly timeout: number;
   /** The programs of the run, to which those of the port are added. */
   readonly programs: RunningPrograms;
-}
-
-/** A port, and the command-line arguments that name it. */
-export interface NamedPort extends Port {
-  readonly named: PortArguments;
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
 import type { RunProgress } from '../console/progress';
 import { entryFinder } from '../plan/known-failures';
-import { FaultLimit, type Limits } from './limits';
+import type { RunOptions } from '../run/run-options';
+import { FaultLimit } from './limits';
 import type { RunListener } from './play-on-port';
 import type { PlannedRun } from './planned-run';
 import { TextBudget } from './text-budget';
@@ -27,10 +28,10 @@ export class RunRecorder implements RunListener {
 
   constructor(
     private readonly planned: PlannedRun,
-    private readonly limits: Limits,
+    private readonly options: Pick<RunOptions, 'maxFaults' | 'failFast'>,
     private readonly progress: RunProgress,
   ) {
-    this.faults = new FaultLimit(limits);
+    this.faults = new FaultLimit(options);
     this.entryOf = entryFinder(planned.knownFailures);
   }
 
@@ -44,7 +45,7 @@ export class RunRecorder implements RunListener {
 
   /** The number of faults after which the run ended early; undefined if faults did not end it. */
   get endedAfterFaults(): number | undefined {
-    const planned = this.planned.plan.trials.length * this.limits.repeat;
+    const planned = this.planned.trials.length * this.planned.repeat;
     const { isReached, faults } = this.faults;
     return isReached && this.results.length < planned ? faults : undefined;
   }
@@ -58,7 +59,7 @@ export class RunRecorder implements RunListener {
     this.arrived.push({ result: this.texts.keep(result), turn });
     this.progress.outcome(result);
     this.faults.add(result, turn);
-    if (this.faults.isOverTime || (this.limits.failFast && this.decidesAgainst(result))) this.limit.abort();
+    if (this.faults.isOverTime || (this.options.failFast && this.decidesAgainst(result))) this.limit.abort();
   };
 
   readonly isWanted = (): boolean => !this.faults.isReached;

@@ -1,5 +1,5 @@
 import { boundedText, boundedValue, type ValueLimits } from '../../adapter/client/bounded-value';
-import type { Problem, TrialResult } from '../../play';
+import type { Problem, TrialResult } from '../../suite/play/trial-result';
 
 /**
  * The total size of the problems that a run keeps unchanged, in characters of indented JSON. If every trial of level

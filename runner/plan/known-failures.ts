@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import type { Trial } from '../../suite';
+import type { Trial } from '../../suite/read';
 import { UsageError } from '../errors';
-import { grouped } from '../../suite/grouped';
+import { grouped } from '../../suite/read/grouped';
 import { requireNoFolder, withFile, type NamedFile } from '../files/output-files';
 import { idAndItsParents, trialPattern, type TrialPattern } from './trial-pattern';
 

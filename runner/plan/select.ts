@@ -1,6 +1,5 @@
-import type { Level, Suite, Surface, Trial } from '../../suite';
+import type { Level, Suite, Surface, Trial } from '../../suite/read';
 import { UsageError } from '../errors';
-import type { NamedFile } from '../files/output-files';
 import { distance } from '../text/edit-distance';
 import { trialPattern } from './trial-pattern';
 
@@ -13,15 +12,10 @@ export interface Selection {
   readonly surface?: Surface | undefined;
 }
 
-/** The options that determine which trials a run plays. */
-export interface SelectionOptions extends Selection {
-  /** Whether to play only the trials that did not pass in the last run. */
-  readonly onlyFailures: boolean;
-  /** The list of known failures. */
-  readonly knownFailures: NamedFile | undefined;
-}
-
-/** The trials of a run, and the criteria that select exactly these. */
+/**
+ * Trials, and the criteria that select exactly these. The record of a run contains the criteria, from which a judgement
+ * selects the same trials again.
+ */
 export interface Plan extends Selection {
   /** The trials, in the order of the suite. */
   readonly trials: readonly Trial[];
@@ -61,7 +55,7 @@ export function select(suite: Suite, selection: Selection): Plan {
 }
 
 /** Returns a plan that contains only the trials for which `matches` returns true. */
-export function narrowed(plan: Plan, matches: (trial: Trial) => boolean): Plan {
+export function narrowed<Of extends Plan>(plan: Of, matches: (trial: Trial) => boolean): Of {
   const trials = plan.trials.filter(matches);
   const patterns = trials.map(({ key }) => key);
   return { ...plan, patterns, trials, isWhole: plan.isWhole && trials.length === plan.trials.length };

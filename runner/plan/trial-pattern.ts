@@ -1,4 +1,4 @@
-import { SURFACES, type Trial } from '../../suite';
+import { SURFACES, type Trial } from '../../suite/read';
 import { UsageError } from '../errors';
 
 /** A parsed pattern: a function that tells whether the pattern matches a scenario on a surface. */

@@ -33,7 +33,7 @@ const TotalsOfVerdicts = named(
   ),
 );
 const Key = described('The key of a trial.', string);
-const Entry = named(
+const KnownFailureEntry = named(
   'known-failure',
   object({ pattern: string, reason: string, place: described('The file and the line.', string) }),
 );
@@ -43,7 +43,7 @@ const trial = object({
   rule: string,
   verdict: VerdictName,
   unstable: optional(described('The number of results of each kind, if the kinds differ.', map(integer))),
-  knownFailure: optional(Entry),
+  knownFailure: optional(KnownFailureEntry),
 });
 
 const finding = object({
@@ -88,7 +88,7 @@ const judgement = object({
   ),
   trials: described('The verdict on each trial of the plan.', array(trial)),
   findings: described('The failures, by what may explain them.', array(finding)),
-  unmatched: described('The known-failure entries that match no scenario.', array(Entry)),
+  unmatched: described('The known-failure entries that match no scenario.', array(KnownFailureEntry)),
 });
 
 const report = object({ format: literal(REPORT_FORMAT), run: Run, judgement });
@@ -163,6 +163,6 @@ function findingFields({ rule, symptom, mistake, failures, example }: Finding): 
   };
 }
 
-function entryFields({ pattern, reason, place }: KnownFailure): TypeOf<typeof Entry> {
+function entryFields({ pattern, reason, place }: KnownFailure): TypeOf<typeof KnownFailureEntry> {
   return { pattern, reason, place };
 }

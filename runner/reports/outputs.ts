@@ -9,43 +9,37 @@ import {
 } from '../files/output-files';
 import { writeOutput } from '../files/write-file';
 import { readKnownFailures, type KnownFailuresList } from '../plan/known-failures';
-import type { Reproduce } from '../text/port-text';
+import type { RunOptions } from '../run/run-options';
+import { reproduceCommand } from '../text/port-text';
 import { count } from '../text/suite-text';
 import type { Judgement } from '../verdict/judgement';
 import { updatedKnownFailures } from '../verdict/update-known-failures';
-import { formatOf, type ReportFile } from './report-files';
-
-/** The files that a run writes. */
-export interface OutputOptions {
-  readonly reports: readonly ReportFile[];
-  /** The list of known failures that the run updates with its results. */
-  readonly knownFailures: NamedFile | undefined;
-  readonly transcript: NamedFile | undefined;
-}
+import { FORMATS } from './report-files';
 
 /** Matches the beginning of a transcript: its first request or response. */
 const TRANSCRIPT = /^\{"jsonrpc":/;
 
 /**
  * Checks that all files can be written, that no file is also read or written for another purpose, and that no file of
- * the user is replaced.
+ * the user is replaced. The list of known failures that the run reads may also be the one that it updates.
  *
- * @param list the list of known failures that the run reads, which may also be the list that is updated
  * @throws UsageError when a file cannot be written, is also used for another purpose, or has another content
  */
-export function requireOutputs(
-  { reports, knownFailures, transcript }: OutputOptions,
-  list: NamedFile | undefined,
-): void {
+export function requireOutputs({
+  report: reports = [],
+  knownFailures: list,
+  writeKnownFailures: updated,
+  transcript,
+}: RunOptions): void {
   const transcripts = transcript ? [transcript, { ...transcript, file: `${transcript.file}.responses` }] : [];
-  const outputs = [...(knownFailures ? [knownFailures] : []), ...transcripts, ...reports];
+  const outputs = [...(updated ? [updated] : []), ...transcripts, ...reports];
   for (const { argument, file } of outputs) requireWritable(argument, file);
-  const isUpdated = list && knownFailures && targetOf(list.file) === targetOf(knownFailures.file);
+  const isUpdated = list && updated && targetOf(list.file) === targetOf(updated.file);
   requireDistinct(outputs, list && !isUpdated ? [list] : []);
   for (const { argument, file } of transcripts)
     requireReplaceable(argument, file, TRANSCRIPT, 'a transcript');
   for (const { argument, file, kind } of reports)
-    requireReplaceable(argument, file, formatOf(kind).begins, `a report of kind ${kind}`);
+    requireReplaceable(argument, file, FORMATS[kind].begins, `a report of kind ${kind}`);
 }
 
 /**
@@ -53,7 +47,7 @@ export function requireOutputs(
  *
  * @throws UsageError when the file cannot be read, or is not a valid list
  */
-export function readListToUpdate({ knownFailures: list }: OutputOptions): KnownFailuresList | undefined {
+export function readListToUpdate({ writeKnownFailures: list }: RunOptions): KnownFailuresList | undefined {
   const exists = list && statSync(list.file, { throwIfNoEntry: false })?.isFile();
   return exists ? readKnownFailures(list) : undefined;
 }
@@ -72,11 +66,11 @@ export interface Written {
  * @param list the list before the update, if there is one
  */
 export function writeOutputs(
-  { reports, knownFailures }: OutputOptions,
+  options: RunOptions,
   judgement: Judgement,
-  reproduce: Reproduce,
   list: KnownFailuresList | undefined,
 ): Written {
+  const { report: reports = [], writeKnownFailures } = options;
   const lines: string[] = [];
   const problems: string[] = [];
   const write = ({ path, file }: NamedFile, text: string, what: string, line: string): void => {
@@ -91,17 +85,17 @@ export function writeOutputs(
     const { kind, path } = report;
     write(
       report,
-      formatOf(kind).write(judgement, reproduce),
+      FORMATS[kind].write(judgement, reproduceCommand(options)),
       `${kind} report`,
       `wrote the ${kind} report to ${path}`,
     );
   }
-  if (knownFailures) {
+  if (writeKnownFailures) {
     const { text, kept, added, removed } = updatedKnownFailures(judgement, list);
     const entries = count(kept + added, 'entry', 'entries');
     const numbers = `${kept} kept, ${added} added, ${removed} removed`;
-    const line = `wrote ${entries} to ${knownFailures.path} (${numbers})`;
-    write(knownFailures, text, 'known failures', line);
+    const line = `wrote ${entries} to ${writeKnownFailures.path} (${numbers})`;
+    write(writeKnownFailures, text, 'known failures', line);
   }
   return { lines, problems };
 }

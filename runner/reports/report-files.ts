@@ -20,7 +20,8 @@ interface ReportFormat {
 
 const CONCLUSION_WORDS = Object.values(CONCLUSIONS).map(({ words }) => words);
 
-const FORMATS = {
+/** The kinds of reports, with their writers. */
+export const FORMATS = {
   json: { write: jsonReport, begins: /^\{\s*"format":/ },
   junit: { write: junitReport, begins: /^<\?xml [^>]*>\s*<testsuites / },
   markdown: {
@@ -59,9 +60,4 @@ export function parseReportFile(argument: string, folder: string): ReportFile {
     );
   }
   return { kind, argument: `--report ${kind}=${path}`, path, file: resolve(folder, path) };
-}
-
-/** Returns the format of a kind of report. */
-export function formatOf(kind: ReportKind): ReportFormat {
-  return FORMATS[kind];
 }

@@ -16,9 +16,9 @@ import {
   type Schema,
   type TypeOf,
 } from '../../adapter/contract/schema';
-import type { TrialResult } from '../../play';
-import { PROBLEM_KINDS, RESULT_KINDS } from '../../play/trial-result';
-import { LEVELS, SURFACES, type Suite } from '../../suite';
+import type { TrialResult } from '../../suite/play/trial-result';
+import { PROBLEM_KINDS, RESULT_KINDS } from '../../suite/play/trial-result';
+import { LEVELS, SURFACES, type Suite } from '../../suite/read';
 
 // The record of a run, and its schema. The report of kind `json` contains it, and everything that says what a run means
 // reads it. So each field is a value that JSON can express.
@@ -110,8 +110,8 @@ export interface Run extends TypeOf<typeof run> {}
 /** Describes the record of a run. */
 export const Run: Schema<Run> = named('run', run);
 
-/** The parts of a run that have a usual value. */
-interface Usual extends Partial<Pick<Run, 'selection' | 'end'>> {
+/** What is recorded of a run besides its results. */
+interface RunDetails extends Pick<Run, 'port' | 'level'>, Partial<Pick<Run, 'selection' | 'end'>> {
   readonly alone?: TrialResult | undefined;
 }
 
@@ -119,7 +119,7 @@ interface Usual extends Partial<Pick<Run, 'selection' | 'end'>> {
 export function recordRun(
   { name, version }: Suite,
   results: readonly TrialResult[],
-  { port, level, selection, alone, end }: Pick<Run, 'port' | 'level'> & Usual,
+  { port, level, selection, alone, end }: RunDetails,
 ): Run {
   return {
     suite: { name, version },
@@ -132,6 +132,6 @@ export function recordRun(
   };
 }
 
-function recordResult({ trial, ...its }: TrialResult): RunResult {
-  return { ...its, trial: trial.key };
+function recordResult({ trial, ...result }: TrialResult): RunResult {
+  return { ...result, trial: trial.key };
 }

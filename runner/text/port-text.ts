@@ -1,5 +1,5 @@
 import type { Implementation } from '../../adapter/contract/adapter';
-import type { Rule, Trial } from '../../suite';
+import type { Rule, Trial } from '../../suite/read';
 import { safeLine, safeText, shellQuote, shortened } from './escape';
 
 /** Names, versions and languages are truncated to this many characters. */

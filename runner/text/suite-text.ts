@@ -3,11 +3,10 @@ import {
   USUAL_SURFACES,
   type Outline,
   type Scenario,
-  type Step,
   type Suite,
   type Surface,
-} from '../../suite';
-import { grouped } from '../../suite/grouped';
+} from '../../suite/read';
+import { grouped } from '../../suite/read/grouped';
 
 /** Returns a number with its noun, such as `1 scenario` or `2 scenarios`. */
 export function count(howMany: number, one: string, many = `${one}s`): string {
@@ -28,46 +27,6 @@ export function chaptersByFile({ features }: Pick<Suite, 'features'>): (file: st
 /** Returns the name of a scenario with its case, such as `a locale that was never injected (a String)`. */
 export function scenarioTitle(scenario: Pick<Scenario, 'name' | 'case'>): string {
   return scenario.case === undefined ? scenario.name : `${scenario.name} (${scenario.case})`;
-}
-
-/**
- * Returns the lines of a step: its text, and its doc string or table.
- *
- * @param isMarked whether to mark the text with `>`
- * @param maxLines the maximum number of lines to show of a doc string
- */
-export function stepLines(
-  { keyword, text, docString, table = [] }: Step,
-  isMarked = false,
-  maxLines = Infinity,
-): string[] {
-  const content = docString?.content.split('\n') ?? [];
-  const hidden = content.length > maxLines ? content.splice(maxLines - 1) : [];
-  return [
-    `${isMarked ? '>' : ' '} ${keyword} ${text}`,
-    ...content.map((line) => `      ${line}`),
-    ...(hidden.length > 0 ? [`      … ${count(hidden.length, 'more line')}`] : []),
-    ...tableLines(table),
-  ];
-}
-
-/** Returns the lines of a table with aligned columns. */
-export function tableLines(table: readonly (readonly string[])[]): string[] {
-  const cells = table.map((row) => row.map(escapedCell));
-  const widths = (cells[0] ?? []).map((_, column) =>
-    Math.max(...cells.map((row) => row[column]?.length ?? 0)),
-  );
-  return cells.map(
-    (row) => `      | ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`,
-  );
-}
-
-/**
- * Escapes what would end a cell or its line. Backslashes are shown as the value has them, and not doubled as in a
- * feature, so that a text looks the same wherever it is shown.
- */
-function escapedCell(cell: string): string {
-  return cell.replaceAll('|', '\\|').replaceAll('\n', '\\n');
 }
 
 const SURFACE_NAMES: Readonly<Record<Surface, string>> = {

@@ -1,4 +1,4 @@
-import type { KnownMistake } from '../../suite';
+import type { KnownMistake } from '../../suite/read';
 import { diagnose, type Explanation } from '../diagnosis/diagnose';
 import { symptomOf, type Symptom } from '../diagnosis/symptom';
 import type { Finding, Judged, JudgedRule } from './judgement';

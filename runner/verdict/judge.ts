@@ -1,13 +1,13 @@
 import { entryFinder, trialsOfEntries, type KnownFailure } from '../plan/known-failures';
 import { select } from '../plan/select';
 import type { Run, RunResult } from '../run/run';
-import type { KnownMistake, Level, Rule, Suite, Trial } from '../../suite';
+import type { KnownMistake, Level, Rule, Suite, Trial } from '../../suite/read';
 import { CONCLUSION_NAMES, type Conclusion } from './conclusion';
 import type { Judged, JudgedRule, Judgement, LevelConclusion } from './judgement';
 import { findingsOf } from './findings';
 import { surfacesOf } from './surfaces';
 import { counted, meaningOf, totalsOf, worst, type Totals, type Verdict } from './verdict';
-import { grouped } from '../../suite/grouped';
+import { grouped } from '../../suite/read/grouped';
 
 /**
  * Says what a run means, at each level that it includes. The same run always gives the same judgement.

@@ -1,5 +1,5 @@
 import type { KnownFailure } from '../plan/known-failures';
-import type { Level, Rule, Suite, Surface, Trial } from '../../suite';
+import type { Level, Rule, Suite, Surface, Trial } from '../../suite/read';
 import type { Explanation } from '../diagnosis/diagnose';
 import type { Symptom } from '../diagnosis/symptom';
 import type { Run, RunResult } from '../run/run';

@@ -1,4 +1,4 @@
-import { SURFACES } from '../../suite';
+import { SURFACES } from '../../suite/read';
 import type { Judged, JudgedSurface } from './judgement';
 import { totalsOf } from './verdict';
 

@@ -1,5 +1,5 @@
-import type { Trial } from '../../suite';
-import { grouped } from '../../suite/grouped';
+import type { Trial } from '../../suite/read';
+import { grouped } from '../../suite/read/grouped';
 import { trialsOfEntries, type KnownFailure, type KnownFailuresList } from '../plan/known-failures';
 import { levelTest } from '../plan/select';
 import { shortened } from '../text/escape';

@@ -1,4 +1,4 @@
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
 import type { Conclusion } from './conclusion';
 
 /** The meaning of a verdict. */
@@ -9,6 +9,8 @@ interface Meaning {
   readonly words: readonly [one: string, many: string];
   /** The sign in the HTML report. */
   readonly sign: string;
+  /** The colour in a terminal. */
+  readonly color: 'green' | 'yellow' | 'red';
   /** The XML element of a test case in the report of kind `junit`. */
   readonly junit?: 'failure' | 'error' | 'skipped';
   /** The conclusion to which the verdict leads, unless another verdict leads to one that comes earlier. */
@@ -18,12 +20,13 @@ interface Meaning {
 /** The verdicts, and what each means. Each trial of the plan has exactly one verdict. */
 const VERDICTS = {
   /** All outcomes agreed with the rule. */
-  passed: { rank: 7, words: ['passed', 'passed'], sign: '✓', concludes: 'conformant' },
+  passed: { rank: 7, words: ['passed', 'passed'], sign: '✓', color: 'green', concludes: 'conformant' },
   /** An outcome differed from the rule. */
   failed: {
     rank: 2,
     words: ['failed', 'failed'],
     sign: '✗',
+    color: 'red',
     junit: 'failure',
     concludes: 'not-conformant',
   },
@@ -32,6 +35,7 @@ const VERDICTS = {
     rank: 5,
     words: ['known failure', 'known failures'],
     sign: '✗',
+    color: 'yellow',
     junit: 'skipped',
     concludes: 'conformant-but-for-known-failures',
   },
@@ -40,6 +44,7 @@ const VERDICTS = {
     rank: 3,
     words: ['passed although listed as a known failure', 'passed although listed as known failures'],
     sign: '!',
+    color: 'red',
     junit: 'failure',
     concludes: 'not-conformant',
   },
@@ -48,6 +53,7 @@ const VERDICTS = {
     rank: 4,
     words: ['unsupported', 'unsupported'],
     sign: '–',
+    color: 'red',
     junit: 'failure',
     concludes: 'not-conformant',
   },
@@ -55,12 +61,19 @@ const VERDICTS = {
    * The scenario needs something that the port's language cannot express. This rank comes after that of `passed`, so a
    * rule passes if all its applicable scenarios pass.
    */
-  'not-applicable': { rank: 8, words: ['not applicable', 'not applicable'], sign: '∘', junit: 'skipped' },
+  'not-applicable': {
+    rank: 8,
+    words: ['not applicable', 'not applicable'],
+    sign: '∘',
+    color: 'yellow',
+    junit: 'skipped',
+  },
   /** The adapter was at fault, not the port. A list of known failures does not excuse a fault. */
   fault: {
     rank: 1,
     words: ['adapter fault', 'adapter faults'],
     sign: '!',
+    color: 'red',
     junit: 'error',
     concludes: 'adapter-fault',
   },
@@ -69,6 +82,7 @@ const VERDICTS = {
     rank: 6,
     words: ['not run', 'not run'],
     sign: '?',
+    color: 'yellow',
     junit: 'skipped',
     concludes: 'ended-early',
   },

@@ -1,4 +1,4 @@
-import { grouped } from '../../suite/grouped';
+import { grouped } from '../../suite/read/grouped';
 import { count } from '../text/suite-text';
 import type { Judged, Judgement } from '../verdict/judgement';
 

@@ -6,6 +6,8 @@ import { AdapterFault } from '../../adapter/contract/errors';
 import { ExitStatus } from '../exit-status';
 import { BuildFailure } from '../judge/build-port';
 import type { PortJudge } from '../judge/port-judge';
+import { writeOutputs } from '../reports/outputs';
+import type { RunOptions } from '../run/run-options';
 import { faultText } from '../text/port-text';
 import type { Judgement } from '../verdict/judgement';
 import { changesText } from './changes';
@@ -31,6 +33,7 @@ export type WatchEvent =
 
 /** The objects that a watch uses, and the folder to which the paths in its messages are relative. */
 interface WatchParts {
+  readonly options: RunOptions;
   readonly inbox: Inbox;
   readonly portJudge: PortJudge;
   readonly display: WatchDisplay;
@@ -66,7 +69,7 @@ export class Watch {
 
   /** Judges the port in one run. Returns false if an event cancelled the run. */
   private async run(cause: string): Promise<boolean> {
-    const { inbox, portJudge, display, files } = this.parts;
+    const { options, inbox, portJudge, display, files } = this.parts;
     const cancel = new AbortController();
     void inbox.arrival().then(() => cancel.abort());
     display.begin(cause);
@@ -86,7 +89,7 @@ export class Watch {
       );
       if (run === undefined || cancel.signal.aborted) return false;
       const { judgement } = run;
-      const { lines, problems } = portJudge.write(run);
+      const { lines, problems } = writeOutputs(options, judgement, portJudge.listToUpdate);
       const changes = this.previous ? changesText(this.previous, judgement) : '';
       display.judged(judgement, [...lines, ...run.problems, ...problems], changes);
       this.previous = judgement;

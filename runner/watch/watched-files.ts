@@ -5,6 +5,7 @@ import { existsSync, fstatSync, lstatSync, readFileSync, realpathSync, statSync 
 import { basename, dirname, resolve } from 'node:path';
 import { messageOf, UsageError } from '../errors';
 import type { DuringBuild } from '../judge/build-port';
+import type { RunOptions } from '../run/run-options';
 import type { PortArguments } from '../text/port-text';
 
 /**
@@ -21,13 +22,6 @@ const NOT_WATCHED = /^\.|~$|\.log$/;
 /** The interval at which a watched path that was removed, or does not exist yet, is looked for. */
 const LOOK_INTERVAL_MS = 200;
 
-/** The arguments that determine which files are watched. */
-interface WatchedPort extends PortArguments {
-  /** The paths given after `--watch`, or true if there are none. */
-  readonly watch: true | readonly string[];
-  readonly knownFailures?: string;
-}
-
 /**
  * Returns the absolute paths of the files and folders to watch. These are the paths given after `--watch`. If there are
  * none, the folder of the adapter module is watched or, for a command or with `--build`, the working folder. The adapter
@@ -37,7 +31,13 @@ interface WatchedPort extends PortArguments {
  * @throws UsageError when a path given after `--watch` does not exist, or when neither a path nor a port is named
  */
 export function watchedPaths(
-  { watch, adapter, command, build, knownFailures }: WatchedPort,
+  {
+    watch = true,
+    adapter,
+    command,
+    build,
+    knownFailures,
+  }: Pick<RunOptions, 'watch' | 'adapter' | 'command' | 'build' | 'knownFailures'>,
   folder: string,
 ): string[] {
   if (watch === true && adapter === undefined && command === undefined) {
@@ -53,7 +53,10 @@ export function watchedPaths(
   }
   // A build may make the adapter module, from sources that lie elsewhere.
   const folderOfPort = adapter === undefined || build !== undefined ? '.' : dirname(adapter);
-  const paths = [...(watch === true ? [folderOfPort] : named), ...(knownFailures ? [knownFailures] : [])];
+  const paths = [
+    ...(watch === true ? [folderOfPort] : named),
+    ...(knownFailures ? [knownFailures.file] : []),
+  ];
   const absolute = paths.map((path) => resolve(folder, path));
   return [...new Set([...absolute.map(followed), ...portFiles({ adapter, command }, folder)])];
 }

@@ -4,7 +4,7 @@ import { DEFINITIONS, type Definition } from '../../adapter/contract/methods';
 import type { Schema } from '../../adapter/contract/schema';
 import { PROTOCOL_SCHEMA } from '../../adapter/contract/protocol-schema';
 import * as values from '../../adapter/contract/values';
-import { SuiteDefect } from '../../suite';
+import { SuiteDefect } from '../../suite/read';
 
 /** The definition of a method, with its doc comment. */
 export interface DocumentedMethod extends Definition<string, unknown, unknown> {

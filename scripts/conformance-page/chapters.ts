@@ -1,4 +1,4 @@
-import type { Feature } from '../../suite';
+import type { Feature } from '../../suite/read';
 
 /** The chapters, in the order of the document. The chapter of level `crystal` is last. */
 export const CHAPTERS = ['catalog', 'module', 'loading', 'lookup', 'localization', 'crystal'];

@@ -1,5 +1,6 @@
-import type { Reading, Rule, SilentPoint } from '../../suite';
-import type { Accident, Contradiction } from '../../suite/differences';
+import type { Reading, Rule, SilentPoint } from '../../suite/read';
+import type { Accident, Contradiction } from '../../suite/read/lists';
+import { linksToSections } from './document';
 import { anchoredId, escapeMarkdown, linksToIds, table } from './markdown';
 
 /** Lists the silent points, each with the rules of level `crystal` that observe it. */
@@ -7,7 +8,7 @@ export function silentPointsBlock(points: readonly SilentPoint[], rules: readonl
   const rows = points.map((point) => [
     anchoredId(point.id),
     escapeMarkdown(point.title),
-    point.sections.join(', '),
+    linksToSections(point.sections),
     linksToIds(observersOf(point, rules).map(({ id }) => id)),
   ]);
   return table(['Point', 'Open question', 'Sections', 'Observed by'], rows);
@@ -23,7 +24,7 @@ export function readingsBlock(readings: readonly Reading[]): string {
   const rows = readings.map(({ id, title, sections, reading, rules }) => [
     anchoredId(id),
     `${escapeMarkdown(title)}: ${escapeMarkdown(reading)}`,
-    sections.join(', '),
+    linksToSections(sections),
     linksToIds(rules),
   ]);
   return table(['Reading', 'How the suite reads it', 'Sections', 'Rules that depend on it'], rows);

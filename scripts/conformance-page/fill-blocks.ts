@@ -1,4 +1,4 @@
-import { SuiteDefect } from '../../suite';
+import { SuiteDefect } from '../../suite/read';
 
 const BLOCK = /^<!-- generated: (.+) -->\n([\s\S]*?)^<!-- end -->$/gm;
 const MARKER = /^<!-- (?:generated: .+|end) -->$/m;

@@ -1,4 +1,5 @@
 import type { Sources } from './sources';
+import { documentBlock } from './document';
 import { accidentsBlock, contradictionsBlock, readingsBlock, silentPointsBlock } from './entries';
 import { fillBlocks } from './fill-blocks';
 import { librariesBlock } from './libraries';
@@ -19,6 +20,7 @@ export function conformancePage(
 ): string {
   const blocks = new Map([
     ['counts', countsBlock(suite)],
+    ['document', documentBlock(suite.document)],
     ['rules', rulesBlock(suite.features)],
     ['silent points', silentPointsBlock(suite.silentPoints, suite.rules)],
     ['readings', readingsBlock(readings)],

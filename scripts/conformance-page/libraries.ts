@@ -1,4 +1,4 @@
-import type { Rule, Suite } from '../../suite';
+import type { Rule, Suite } from '../../suite/read';
 import { tallyOf, type RecordedLibrary } from '../ports/recorded';
 import { CHAPTERS, chapterTitle } from './chapters';
 import { escapeMarkdown, table } from './markdown';

@@ -1,6 +1,7 @@
 import { count } from '../../runner/text/suite-text';
-import { LEVELS, type Feature, type Rule, type Suite } from '../../suite';
+import { LEVELS, type Feature, type Rule, type Suite } from '../../suite/read';
 import { chaptersOf, chapterTitle } from './chapters';
+import { linksToSections } from './document';
 import { anchoredId, escapeMarkdown, table } from './markdown';
 
 /**
@@ -30,5 +31,5 @@ export function rulesBlock(features: readonly Feature[]): string {
 
 function rowOf({ name }: Feature, { id, sentence, sections, file, scenarios }: Rule): string[] {
   const checks = `${count(scenarios.length, 'scenario')} in [${escapeMarkdown(name)}](${file})`;
-  return [anchoredId(id), escapeMarkdown(sentence), sections.join(', '), checks];
+  return [anchoredId(id), escapeMarkdown(sentence), linksToSections(sections), checks];
 }

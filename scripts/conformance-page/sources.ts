@@ -1,6 +1,6 @@
-import { readReadings } from '../../suite';
-import { readAccidents, readContradictions } from '../../suite/differences';
-import { parseWholeSuite } from '../../suite/parse-suite';
+import { readReadings } from '../../suite/read';
+import { readAccidents, readContradictions } from '../../suite/read/lists';
+import { parseWholeSuite } from '../../suite/read/parse-suite';
 import { readRecordedLibraries } from '../ports/recorded';
 
 /** The data from which CONFORMANCE.md is generated. */

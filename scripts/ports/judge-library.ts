@@ -1,10 +1,10 @@
 import type { InitializeResult } from '../../adapter/contract/adapter';
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
 import { playOnPort } from '../../runner/judge/play-on-port';
 import { recordRun } from '../../runner/run/run';
 import { judge } from '../../runner/verdict/judge';
 import type { Judgement } from '../../runner/verdict/judgement';
-import type { Suite } from '../../suite';
+import type { Suite } from '../../suite/read';
 import { portOf, type Library } from './library';
 
 /**
@@ -16,17 +16,14 @@ export async function judgeLibrary(library: Library, suite: Suite): Promise<Judg
   const results: TrialResult[] = [];
   let port: InitializeResult | undefined;
   await playOnPort(
-    {
-      port: portOf(library),
-      trials: suite.trials,
-      limits: { repeat: 1 },
-      stop: new AbortController().signal,
-    },
+    portOf(library),
+    suite.trials,
     {
       onHandshake: (handshake) => (port = handshake),
       onResult: (result) => void results.push(result),
       isWanted: () => true,
     },
+    { stop: new AbortController().signal },
   );
   return judge(suite, recordRun(suite, results, { port: port!, level: 'crystal' }), []);
 }

@@ -1,5 +1,5 @@
-import { readData } from '../../suite/read-data';
-import { TEXT } from '../../suite/read-list';
+import { readData } from '../../suite/read/read-data';
+import { TEXT } from '../../suite/read/read-list';
 import type { Results } from './results';
 import { breaks } from './verdicts';
 

@@ -1,5 +1,5 @@
 import type { Verdict } from '../../runner/verdict/verdict';
-import type { Rule } from '../../suite';
+import type { Rule } from '../../suite/read';
 import { readReasons, reasonOf, type Reason, type Reasons } from './reasons';
 import { readResults, type Results } from './results';
 import { breaks, type LibraryVerdicts } from './verdicts';

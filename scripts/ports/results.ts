@@ -1,6 +1,6 @@
-import { readData } from '../../suite/read-data';
-import { TEXT } from '../../suite/read-list';
-import { SURFACES } from '../../suite';
+import { readData } from '../../suite/read/read-data';
+import { TEXT } from '../../suite/read/read-list';
+import { SURFACES } from '../../suite/read';
 import { VERDICT_NAMES, type Verdict } from '../../runner/verdict/verdict';
 import type { LibraryVerdicts } from './verdicts';
 

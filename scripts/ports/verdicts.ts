@@ -1,6 +1,6 @@
 import type { Judgement } from '../../runner/verdict/judgement';
 import { worst, type Verdict } from '../../runner/verdict/verdict';
-import type { Surface } from '../../suite';
+import type { Surface } from '../../suite/read';
 
 /** A library, and its verdict on each rule of both levels. */
 export interface LibraryVerdicts {

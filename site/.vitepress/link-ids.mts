@@ -1,6 +1,6 @@
 import type { MarkdownRenderer } from 'vitepress';
 
-const PLACE = /\b([A-Z]+-\d+)\b|\bsection (\d+(?:\.\d+)*)/g;
+const PLACE = /\b([A-Z]+-\d+)\b|\bsection (\d+(?:\.\d+)*)|(?<=\bsections [\d., ]*)(\d+(?:\.\d+)*)/g;
 
 /**
  * Makes links of the ids in texts, such as LOOKUP-04, and of sections of the document. Headings and links stay as they
@@ -40,8 +40,8 @@ export function linkIds(md: MarkdownRenderer, addresses: Readonly<Record<string,
         return token;
       };
       let end = 0;
-      for (const { 0: shown, 1: id, 2: section, index } of text.matchAll(PLACE)) {
-        const address = id === undefined ? `/document#section-${section}` : addresses[id];
+      for (const { 0: shown, 1: id, 2: section, 3: listed, index } of text.matchAll(PLACE)) {
+        const address = id === undefined ? `/document#section-${section ?? listed}` : addresses[id];
         if (address === undefined) continue;
         add('text', 0, text.slice(end, index));
         add('link_open', 1).attrSet('href', address);

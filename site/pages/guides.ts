@@ -34,7 +34,10 @@ export const GUIDES: readonly Guide[] = [
 ];
 
 /** The pages that show what other files of the repository list. */
-const OTHERS: Readonly<Record<string, string>> = { 'ports/README.md': 'matrix' };
+const OTHERS: Readonly<Record<string, string>> = {
+  'ports/README.md': 'matrix',
+  'CONFORMANCE.md#the-document': 'document',
+};
 
 /** Returns the page of a guide. */
 export function guidePage({ file, path, title, sections }: Guide): Page {
@@ -81,7 +84,9 @@ function linked(text: string, file: string): string {
     (_, mark, label, target, hash = '') => {
       if (mark === '!') return `![${label}](/${basename(target)})`;
       const aim = posix.join(posix.dirname(file), target).replace(/\/$/, '/README.md');
-      const path = GUIDES.find((guide) => guide.file === aim)?.path ?? OTHERS[aim];
+      const listed = OTHERS[`${aim}${hash}`];
+      if (listed !== undefined) return `[${label}](/${listed})`;
+      const path = GUIDES.find((guide) => guide.file === aim)?.path;
       return path === undefined ? label : `[${label}](/${path}${hash})`;
     },
   );

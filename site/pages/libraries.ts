@@ -1,9 +1,9 @@
-import type { Line } from '../../runner/blocks/block';
+import type { TextLine } from '../../runner/blocks/block';
 import { markdownOf } from '../../runner/blocks/markdown-text';
 import { ruleVerdicts, tallyOf, type RecordedLibrary } from '../../scripts/ports/recorded';
 import { breaks } from '../../scripts/ports/verdicts';
 import { chaptersOf, chapterTitle } from '../../scripts/conformance-page/chapters';
-import { grouped } from '../../suite/grouped';
+import { grouped } from '../../suite/read/grouped';
 import { heading, listOf, page, partOf, textOf, type Page } from './page';
 import type { SiteData } from './site-data';
 
@@ -25,7 +25,10 @@ export function libraryPage(library: RecordedLibrary, { suite }: SiteData): Page
       [
         heading(2, reason.replaceAll('`', '')),
         listOf(
-          rules.map(({ rule, verdict }): Line => [`${rule.id}: ${rule.sentence} `, { soft: `(${verdict})` }]),
+          rules.map(({ rule, verdict }): TextLine => [
+            `${rule.id}: ${rule.sentence} `,
+            { soft: `(${verdict})` },
+          ]),
         ),
       ].join('\n\n'),
     ),
@@ -58,7 +61,7 @@ function talliesText(library: RecordedLibrary, rules: SiteData['suite']['rules']
 
 /** Returns the table of the libraries. */
 export function librariesTable({ libraries, suite }: SiteData): string {
-  const numbers = (library: RecordedLibrary, level: string): Line => {
+  const numbers = (library: RecordedLibrary, level: string): TextLine => {
     const { passed, of } = tallyOf(
       library,
       suite.rules.filter((rule) => rule.level === level),

@@ -1,7 +1,7 @@
-import type { Entry } from '../../runner/explain/entries';
+import type { ExplainedEntry } from '../../runner/explain/entries';
 import { chaptersOf, chapterTitle } from '../../scripts/conformance-page/chapters';
 import { count } from '../../runner/text/suite-text';
-import { aboutOf, heading, linesOf, listOf, page, partOf, textOf, type Page } from './page';
+import { aboutOf, heading, linesOf, listOf, page, partOf, tableOf, textOf, type Page } from './page';
 import type { SiteData } from './site-data';
 
 /** The rules by chapter and feature. */
@@ -26,13 +26,13 @@ export function rulesPage({ suite }: SiteData): Page {
   );
 }
 
-/** The sentences of the document in our words, with the rules that they become. */
+/** The sentences of the document in our words, with the rules that they become, and its tables. */
 export function documentPage({ suite }: SiteData): Page {
   return page(
     'document',
     'The document',
-    'The document describes the I18n interface of crystal-i18n 0.2.2. These are its sentences that state behaviour, in our words. Each one names its rules, or the points on which it is silent.',
-    ...suite.document.flatMap(({ section, title, sentences }) => [
+    'The document describes the I18n interface of crystal-i18n 0.2.2. These are all its sentences that state behaviour, in our words, and tables of its names, types and values. Each sentence names its rules, or the points on which it is silent.',
+    ...suite.document.flatMap(({ section, title, sentences, tables }) => [
       heading(section.includes('.') ? 3 : 2, `${section} ${title}`, `section-${section}`),
       listOf(
         sentences.map(({ says, rules, silent }) => [
@@ -40,6 +40,7 @@ export function documentPage({ suite }: SiteData): Page {
           { soft: `(${[...rules, ...silent].join(', ')})` },
         ]),
       ),
+      ...tables.flatMap((one) => [textOf({ strong: one.title }), tableOf(one)]),
     ]),
   );
 }
@@ -61,7 +62,7 @@ export function silentPointsPage({ suite }: SiteData): Page {
 }
 
 /** Creates the page of a silent point. */
-export function silentPage(entry: Entry, { suite }: SiteData): Page {
+export function silentPage(entry: ExplainedEntry, { suite }: SiteData): Page {
   const related = suite.silentPoints.find(({ id }) => id === entry.id)?.rules ?? [];
   const rules = suite.rules.filter(({ id }) => related.includes(id));
   return page(
@@ -94,7 +95,7 @@ export function originalPage({ entries }: SiteData): Page {
 }
 
 /** An entry on a page with others. Its parts have no headings, because the outline lists the entries. */
-function entryPart(entry: Entry): string {
+function entryPart(entry: ExplainedEntry): string {
   return [
     heading(2, `${entry.id}: ${entry.title.replaceAll('`', '')}`, entry.id),
     aboutOf(entry),

@@ -1,7 +1,8 @@
 import { markdownOf } from '../../runner/blocks/markdown-text';
-import type { Line } from '../../runner/blocks/block';
+import type { TextLine } from '../../runner/blocks/block';
 import { markdownText } from '../../runner/text/escape';
-import type { Entry } from '../../runner/explain/entries';
+import type { ExplainedEntry } from '../../runner/explain/entries';
+import type { DocumentTable } from '../../suite/read';
 
 /** A page of the site, as a Markdown file. */
 export interface Page {
@@ -29,13 +30,19 @@ export function heading(level: 2 | 3, title: string, id?: string): string {
 }
 
 /** Returns a line of text. */
-export function textOf(...line: Line): string {
+export function textOf(...line: TextLine): string {
   return markdownOf([{ kind: 'text', line }], 'all').trim();
 }
 
 /** Returns a list, or an empty text if there is nothing to list. */
-export function listOf(items: readonly Line[]): string {
+export function listOf(items: readonly TextLine[]): string {
   return markdownOf([{ kind: 'list', items }], 'all').trim();
+}
+
+/** Returns a table of the document. */
+export function tableOf({ columns, rows }: DocumentTable): string {
+  const cells = rows.map((row) => row.map((cell) => ({ line: [cell] })));
+  return markdownOf([{ kind: 'table', columns, numeric: [], rows: cells }], 'all').trim();
 }
 
 /** Returns a part with a heading, or an empty text if the part is empty. */
@@ -45,12 +52,12 @@ export function partOf(title: string, ...content: readonly string[]): string {
 }
 
 /** Returns what stands below the title of an entry. */
-export function aboutOf({ about }: Entry): string {
+export function aboutOf({ about }: ExplainedEntry): string {
   return about.map((line) => textOf(...line)).join('\n\n');
 }
 
 /** Returns one part of an entry: a text, or a list of several. */
-export function linesOf({ parts }: Entry, title: string): string {
+export function linesOf({ parts }: ExplainedEntry, title: string): string {
   const lines = parts[title] ?? [];
   return lines.length === 1 ? textOf(...lines[0]!) : listOf(lines);
 }

@@ -1,12 +1,12 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import type { Line } from '../../runner/blocks/block';
+import type { TextLine } from '../../runner/blocks/block';
 import { ruleEntry } from '../../runner/explain/entries';
 import { escapeMarkup, markdownCode } from '../../runner/text/escape';
 import { surfacesText, writtenScenarios, type WrittenScenario } from '../../runner/text/suite-text';
 import { ruleVerdicts } from '../../scripts/ports/recorded';
 import { breaks } from '../../scripts/ports/verdicts';
-import { fixturesOf, readFixture, type Rule, type Scenario } from '../../suite';
-import { gherkinOf } from './gherkin';
+import { fixturesOf, readFixture, type Rule, type Scenario } from '../../suite/read';
+import { scenarioGherkin } from '../../runner/text/gherkin';
 import type { KeptCode } from './kept-code';
 import { aboutOf, foldOf, linesOf, listOf, page, partOf, textOf, type Page } from './page';
 import type { SiteData } from './site-data';
@@ -21,7 +21,7 @@ export function rulePage(rule: Rule, data: SiteData): Page {
     `rules/${id}`,
     `${id}: ${sentence}`,
     aboutOf(entry),
-    partOf('The document says', linesOf(entry, 'The document says')),
+    partOf('From the document', linesOf(entry, 'From the document')),
     partOf('Scenarios', ...written.map((one, index) => scenarioPart(one, index === 0, data))),
     partOf('Files that the scenarios read', ...filesOf(scenarios)),
     partOf('What the document leaves open', silentPart(rule, data)),
@@ -52,7 +52,7 @@ function scenarioPart(written: WrittenScenario<Scenario>, isFirst: boolean, data
         `::: info ${textOf(`Depends on ${reading}: ${title}`)}\n${textOf(text)}\n:::`,
     ),
   ];
-  const play = `<RunScenario id="${id}">\n\n${markdownCode(gherkinOf(first), 'gherkin')}\n\n</RunScenario>`;
+  const play = `<RunScenario id="${id}">\n\n${markdownCode(scenarioGherkin(first), 'gherkin')}\n\n</RunScenario>`;
   const content = [...notes.filter((note) => note !== ''), play].join('\n\n');
   // A link in a summary could not be reached, so this heading has none to itself.
   return foldOf(`<h3 id="${anchor}">${escapeMarkup(name.replaceAll('`', ''))}</h3>`, content, isFirst);
@@ -75,8 +75,8 @@ function silentPart({ id, silentPoints }: Rule, { suite }: SiteData): string {
   );
 }
 
-function librariesOf(rule: Rule, { libraries }: SiteData): Line[] {
-  return libraries.flatMap((library): Line[] => {
+function librariesOf(rule: Rule, { libraries }: SiteData): TextLine[] {
+  return libraries.flatMap((library): TextLine[] => {
     const [{ verdict, reason } = { verdict: undefined, reason: undefined }] = ruleVerdicts(library, [rule]);
     if (verdict === undefined || !breaks(verdict)) return [];
     return [[{ strong: library.name }, `, ${verdict}${reason === undefined ? '' : `: ${reason}`}`]];

@@ -1,5 +1,5 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { listedEntries, type Entry } from '../../runner/explain/entries';
+import { listedEntries, type ExplainedEntry } from '../../runner/explain/entries';
 import { readRecordedLibraries, type RecordedLibrary } from '../../scripts/ports/recorded';
 import {
   readMutants,
@@ -8,15 +8,15 @@ import {
   type MutantsByRule,
   type Reading,
   type Suite,
-} from '../../suite';
-import { readKnownMistakes } from '../../suite/known-mistakes';
+} from '../../suite/read';
+import { readKnownMistakes } from '../../suite/read/known-mistakes';
 import { readKeptCode, type KeptCode } from './kept-code';
 
 /** The data from which the pages are generated. */
 export interface SiteData {
   readonly suite: Suite;
   /** The silent points, readings, contradictions and accidents, as `explain` shows them. */
-  readonly entries: readonly Entry[];
+  readonly entries: readonly ExplainedEntry[];
   readonly mutants: MutantsByRule;
   readonly libraries: readonly RecordedLibrary[];
   /** The code of the reference that implements a rule, by the rule's id. */

@@ -38,12 +38,14 @@ export const WITHOUT_NODE: Plugin = {
     onResolve({ filter: /^\.\.?\// }, async ({ path, kind, pluginData, ...importer }) => {
       if (pluginData === 'resolved') return undefined;
       const result = await resolve(path, { ...importer, kind, pluginData: 'resolved' });
-      return result.path.startsWith(join(PACKAGE_ROOT, 'suite') + sep)
+      return result.path.startsWith(join(PACKAGE_ROOT, 'suite/read') + sep)
         ? { ...result, sideEffects: false }
         : result;
     });
     // The page cannot read the files of the suite.
-    onLoad({ filter: /suite[\\/]read-suite\.ts$/ }, () => ({ contents: 'export function readSuite() {}' }));
+    onLoad({ filter: /suite[\\/]read[\\/]read-suite\.ts$/ }, () => ({
+      contents: 'export function readSuite() {}',
+    }));
     // Ajv compiles schemas with `new Function`, which a content security policy forbids.
     onLoad({ filter: /adapter[\\/]contract[\\/]validation\.ts$/ }, () => ({
       contents: VALIDATION_CODE,

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
 import { loadSteps } from '../../steps/step-library';
-import { readSuite, type Suite } from '../../suite';
+import { readSuite, type Suite } from '../../suite/read';
 import { BROWSER, STAND_INS, WITHOUT_NODE } from './without-node';
 
 /** The code of the worker, and the modules that it contains. */

@@ -4,9 +4,9 @@ import { test } from 'node:test';
 import { METHODS, type Method } from '../../adapter/contract/adapter';
 import { NoParams, Nothing } from '../../adapter/contract/messages';
 import type { Definition } from '../../adapter/contract/methods';
-import { readScripts } from '../../play';
+import { readScripts } from '../../suite/compile/scripts-file';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readSuite } from '../../suite';
+import { readSuite } from '../../suite/read';
 import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promised-types';
 import { PUBLISHED_SCHEMA as schema } from './published-schema';
 

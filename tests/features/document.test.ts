@@ -1,11 +1,9 @@
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readReadings } from '../../suite';
-import { CONTRADICTIONS_FILE, readContradictions } from '../../suite/differences';
-import { DOCUMENT_FILE, readDocument } from '../../suite/document';
-import { parseWholeSuite } from '../../suite/parse-suite';
-import { READINGS_FILE } from '../../suite/readings';
-import { SILENT_POINTS_FILE } from '../../suite/silent-points';
+import { readReadings } from '../../suite/read';
+import { LISTS, readContradictions } from '../../suite/read/lists';
+import { DOCUMENT_FILE, readDocument } from '../../suite/read/document';
+import { parseWholeSuite } from '../../suite/read/parse-suite';
 import { requireNone } from '../none';
 
 const { rules, silentPoints, scenarios } = parseWholeSuite(PACKAGE_ROOT);
@@ -17,8 +15,8 @@ const sentences = document.flatMap(({ section, sentences: its }) =>
   its.map((sentence) => ({ place: `${DOCUMENT_FILE}, section ${section}: "${sentence.says}"`, ...sentence })),
 );
 const entries = [
-  ...silentPoints.map((point) => ({ ...point, file: SILENT_POINTS_FILE })),
-  ...readings.map((reading) => ({ ...reading, file: READINGS_FILE })),
+  ...silentPoints.map((point) => ({ ...point, file: LISTS.silentPoints })),
+  ...readings.map((reading) => ({ ...reading, file: LISTS.readings })),
 ];
 
 /** Fails if one of the things names something that is not known. */
@@ -40,6 +38,18 @@ function requireKnown<Thing>(
 test('each sentence of the document names a rule that holds it, or the silent point that it is', () => {
   const unnamed = sentences.filter((one) => one.rules.length + one.silent.length === 0);
   requireNone(unnamed.map(({ place }) => place));
+});
+
+test('each row of a table of the document has a cell for each column', () => {
+  requireNone(
+    document.flatMap(({ section, tables }) =>
+      tables.flatMap(({ title, columns, rows }) =>
+        rows
+          .filter((row) => row.length !== columns.length)
+          .map((row) => `${DOCUMENT_FILE}, section ${section}, ${title}: ${row.join(' | ')}`),
+      ),
+    ),
+  );
 });
 
 test('sentences name rules of level spec, and silent points', () => {
@@ -85,6 +95,6 @@ test('contradictions name scenarios', () => {
     contradictions,
     (one) => one.scenarios,
     ids,
-    ({ id }) => `${CONTRADICTIONS_FILE}: ${id}`,
+    ({ id }) => `${LISTS.contradictions}: ${id}`,
   );
 });

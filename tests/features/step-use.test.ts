@@ -1,7 +1,7 @@
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { loadSteps } from '../../steps/step-library';
-import { readSuite } from '../../suite';
+import { readSuite } from '../../suite/read';
 import { requireNone } from '../none';
 
 // The build reports steps without a definition, or with several.

@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { describe, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { parseGherkin } from '../../suite/gherkin';
-import { levelOf } from '../../suite/read-feature';
+import { parseGherkin } from '../../suite/read/gherkin';
+import { levelOf } from '../../suite/read/read-feature';
 import { requireNone } from '../none';
 
 /**

@@ -1,8 +1,9 @@
 import type { Session } from '../../adapter/contract/session';
-import { playAll, type TrialResult } from '../../play';
+import { playedOn } from '../played';
+import type { TrialResult } from '../../suite/play/trial-result';
 import { compileScript } from '../../steps/compile';
-import { readFeature } from '../../suite/read-feature';
-import { trialsOf } from '../../suite/trials';
+import { readFeature } from '../../suite/read/read-feature';
+import { trialsOf } from '../../suite/read/trials';
 
 /**
  * Pastes scenarios below a rule of a feature, and plays them.
@@ -16,7 +17,7 @@ export async function runPasted(
   const rule = '  @id:PASTED-01\n  Rule: As printed';
   const source = ['Feature: Pasted', '', rule, '', scenarios.join('\n\n'), ''].join('\n');
   const feature = readFeature(source, 'pasted.feature', new Map([['PASTED-01', ['1']]]));
-  const results = await playAll(session, trialsOf(feature.rules[0]?.scenarios ?? []), {
+  const results = await playedOn(session, trialsOf(feature.rules[0]?.scenarios ?? []), {
     scriptOf: compileScript,
   });
   return results.map(({ kind, problem }) => ({ kind, ...(problem && { problem }) }));

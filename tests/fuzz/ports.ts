@@ -4,7 +4,7 @@ import createReference from '../../ports/reference';
 import { fuzz, type FuzzResult } from '../../fuzz/fuzz';
 import { scenarioText } from '../../runner/console/scenario-text';
 import { stepsOf } from '../../fuzz/random-scenario';
-import type { Level, Surface } from '../../suite';
+import type { Level, Surface } from '../../suite/read';
 
 /** Returns a function that makes the reference with some of its operations replaced. */
 export function port(change: (reference: Adapter) => Partial<Adapter>): () => Adapter {

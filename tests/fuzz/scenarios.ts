@@ -7,7 +7,7 @@ import createReference from '../../ports/reference';
 import type { DrawnScenario } from '../../fuzz/gherkin';
 import { scenariosOf } from '../../fuzz/grammar';
 import { RandomScenario, type PlayedGroup } from '../../fuzz/random-scenario';
-import { SURFACES, type Level, type Surface } from '../../suite';
+import { SURFACES, type Level, type Surface } from '../../suite/read';
 
 /** A random scenario that was played with the reference as both sides. */
 export interface PlayedAlone {

@@ -5,7 +5,7 @@ import { after, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { INSTALL_COMPILER } from '../../adapter/host/typescript';
 import { KIT_NAMES } from '../../runner/init/kits';
-import { readCompiled } from '../../suite/compiled-suite';
+import { readCompiled } from '../../suite/read/compiled-suite';
 import './installed-elsewhere';
 import { deadLinks } from './links';
 import { NewProject } from './new-project';

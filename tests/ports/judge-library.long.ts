@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { judgeLibrary } from '../../scripts/ports/judge-library';
-import { readSuite } from '../../suite';
+import { readSuite } from '../../suite/read';
 
 const folder = join(PACKAGE_ROOT, 'tests/ports/fixtures/bare');
 

@@ -6,7 +6,7 @@ import { judgeLibrary } from '../../scripts/ports/judge-library';
 import { librariesIn, obstacleOf } from '../../scripts/ports/library';
 import { readResults } from '../../scripts/ports/results';
 import { verdictsOf } from '../../scripts/ports/verdicts';
-import { readSuite } from '../../suite';
+import { readSuite } from '../../suite/read';
 
 const library = librariesIn(join(PACKAGE_ROOT, 'ports')).find(({ name }) => name === 'python')!;
 const obstacle = obstacleOf(library);

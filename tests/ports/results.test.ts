@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readResults, RESULTS_FILE, resultsText, type Results } from '../../scripts/ports/results';
-import { readSuite, SuiteDefect } from '../../suite';
+import { readSuite, SuiteDefect } from '../../suite/read';
 import { temporaryFolder } from '../runner/command';
 
 const folder = temporaryFolder();

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
 import { recordRun } from '../../runner/run/run';
 import { judge } from '../../runner/verdict/judge';
 import { breaks, verdictsOf } from '../../scripts/ports/verdicts';
-import { readSuite, type Trial } from '../../suite';
+import { readSuite, type Trial } from '../../suite/read';
 
 const suite = readSuite(PACKAGE_ROOT);
 const FAILED = 'TEXT-01/the-path-of-a-lookup/a-key @module';

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { foundAmong, measure } from '../../proof/diagnosis/measure';
-import { KNOWN_MISTAKES_FILE, type Trial } from '../../suite';
+import { KNOWN_MISTAKES_FILE, type Trial } from '../../suite/read';
 import { WRONG } from '../runner/diagnosed';
 
 const steps = ['Given', 'Then'].map((keyword) => ({ keyword, text: '', line: 1 }));

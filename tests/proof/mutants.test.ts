@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { MUTANTS, MUTANTS_BY_FILE } from '../../proof/mutants';
 import { isTitle } from '../../proof/mutants/title';
-import { readSuite } from '../../suite';
+import { readSuite } from '../../suite/read';
 import { requireNone } from '../none';
 
 describe('files of mutants', () => {

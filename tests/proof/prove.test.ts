@@ -7,7 +7,7 @@ import type { Change } from '../../proof/changes/reference-with';
 import { proveMutant, proveVariant } from '../../proof/judging/prove';
 import { mutantsOf } from '../../proof/mutants/mutant';
 import { variant } from '../../proof/variants/variant';
-import { readSuite, type Suite } from '../../suite';
+import { readSuite, type Suite } from '../../suite/read';
 
 const suite = partOf(readSuite(PACKAGE_ROOT), /^(?:CONSTANT-01|LOOKUP-0[13]|TEXT-01)$/);
 const SYMBOL = 'LOOKUP-03/a-key-given-as-a-string-or-a-symbol/a-symbol @catalog';

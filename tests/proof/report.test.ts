@@ -9,7 +9,7 @@ import {
   unguarded,
   updatedRecord,
 } from '../../proof/report/recorded-trials';
-import { codeOf, type RecordedTrials } from '../../suite';
+import { codeOf, type RecordedTrials } from '../../suite/read';
 import { ruleOf, sourcesOf, suiteOf } from '../scripts/suites';
 
 const mutant: MutantProof = {

@@ -6,6 +6,11 @@ import { before, test } from 'node:test';
 import type { Outcome } from './load-hostile-files';
 import { temporaryFolder } from '../runner/command';
 
+/** The message about a line that closes a quoted text or a bracket, and is not indented further than the key. */
+const DEFICIENT =
+  'deficient indentation: indent each line of a quoted text, and of what is in brackets, further than its key, ' +
+  'also the last line; or close the quote or bracket above';
+
 /** Files that are refused, with the place and the reason. Messages about malformed JSON come from the platform. */
 const REFUSED: Readonly<Record<string, string | RegExp>> = {
   'alias-bomb.yml': 'en.h.k1.k1.k5.k5.k3.k5.k1: repeated maps unfold to more than 1000000 entries',
@@ -75,8 +80,8 @@ const REFUSED: Readonly<Record<string, string | RegExp>> = {
   'truncated.json': /^(?:\d+:\d+ )?not JSON: /,
   'two-documents.yml': 'expected a single document in the stream, but found more',
   'two-values.json': /^(?:\d+:\d+ )?not JSON: /,
-  'unclosed-array.yml': '3:1 deficient indentation, or a quote or bracket above that is not closed',
-  'unclosed-quote.yml': '3:3 deficient indentation, or a quote or bracket above that is not closed',
+  'unclosed-array.yml': `3:1 ${DEFICIENT}`,
+  'unclosed-quote.yml': `3:3 ${DEFICIENT}`,
   'utf-16.yml': /^cannot be read as UTF-8 text/,
 };
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { projectFiles } from '../repository/project-files';
-import { readSuite } from '../../suite';
+import { readSuite } from '../../suite/read';
 import { requireNone } from '../none';
 
 /** The reasons why the reference does not name some rules, by the prefix of the rules' ids. */

@@ -12,9 +12,9 @@ const QUOTING: readonly (readonly [lines: string, line: number, column: number, 
   ['  a: { b: x%{x} }', 2, 13, /, or a text that begins with .* must be quoted$/],
   ['  a: hello: world', 2, 11, /, or a text that .* has ": " .* must be quoted$/],
   ["  a: 'it's'", 2, 10, /, or a text that .* or a quote in it, must be quoted$/],
-  ['  a: "x\n\n  b: y', 4, 3, /, or a quote or bracket above that is not closed$/],
+  ['  a: "x\n\n  b: y', 4, 3, /: indent each line of a quoted text, .* or close the quote or bracket above$/],
   ['  a: x\n   b: y', 3, 5, /^bad indentation of a mapping entry, or /],
-  ['  a: [x,\n  y', 3, 3, /^deficient indentation, or /],
+  ['  a: [x,\n  y', 3, 3, /^deficient indentation: indent /],
 ];
 
 test('a mistake of quoting is refused with what to do about it', () => {

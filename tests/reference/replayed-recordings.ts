@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { deviationsFrom } from '../../play/compare';
-import { deviationText } from '../../play/deviation';
-import { ScriptPlay } from '../../play/script-play';
+import { deviationsFrom } from '../../suite/play/compare';
+import { deviationText } from '../../suite/play/deviation';
+import { playScripts } from '../../suite/play/play-scripts';
 import createReference from '../../ports/reference';
 import { playableRecordings, type RecordedCall, type RecordedOutcome } from '../../steps/recordings';
 
@@ -64,18 +64,20 @@ export async function replay(vector: Vector): Promise<Difference[]> {
     .filter(({ number }) => !isRefused(outcomes[number - 1]!));
   const session = await openInProcessSession(createReference);
   const script = { needs: [], calls: calls.map((call) => ({ ...call, step: 0, expect: [] })) };
-  const play = new ScriptPlay(session, script);
-  try {
-    assert.equal(await play.playStep(0), undefined, id);
-    return calls.flatMap(({ number, expect = [] }, index) => {
-      const made = play.made[index];
-      // A call with a Float that JavaScript cannot distinguish from an Int is not made.
-      const [deviation] = made ? expect.flatMap((one) => deviationsFrom(made, one, play.made)) : [];
-      return deviation === undefined ? [] : [{ call: number, message: deviationText(deviation) }];
-    });
-  } finally {
-    await play.clean();
-  }
+  let differences: Difference[] = [];
+  await playScripts([session], [script], {
+    scriptOf: (one) => one,
+    onResult({ problem }, { made }) {
+      assert.equal(problem, undefined, id);
+      differences = calls.flatMap(({ number, expect = [] }, index) => {
+        const call = made[index];
+        // A call with a Float that JavaScript cannot distinguish from an Int is not made.
+        const [deviation] = call ? expect.flatMap((one) => deviationsFrom(call, one, made)) : [];
+        return deviation === undefined ? [] : [{ call: number, message: deviationText(deviation) }];
+      });
+    },
+  });
+  return differences;
 }
 
 /** Returns the files that are written before each call with an outcome, by their paths in the folder of all recordings. */

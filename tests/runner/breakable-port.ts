@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RunningPrograms } from '../../adapter/client/process-group';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import type { NamedPort } from '../../runner/judge/port';
+import type { Port } from '../../runner/judge/port';
 import { PATIENT_TIMEOUT } from '../processes';
 import { temporaryFolder } from './command';
 
@@ -40,14 +40,13 @@ export class BreakablePort {
   }
 
   /** Returns the port as the judge gets it. */
-  withPrograms(programs = PROGRAMS): NamedPort {
+  withPrograms(programs = PROGRAMS): Port {
     const adapter = { file: join(this.folder, 'port.cjs') };
     return {
       adapter,
       folder: this.folder,
       timeout: PATIENT_TIMEOUT,
       programs,
-      named: { adapter: 'port.cjs' },
     };
   }
 

@@ -1,11 +1,11 @@
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import type { Adapter } from '../../adapter/contract/adapter';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readScripts } from '../../play';
+import { readScripts } from '../../suite/compile/scripts-file';
 import createReference from '../../ports/reference';
 import { checkAdapter, type CheckedCall } from '../../runner/check/check-adapter';
 import { checkedTrials } from '../../runner/check/scenarios';
-import { readSuite } from '../../suite';
+import { readSuite } from '../../suite/read';
 
 export const CHECKED_TRIALS = checkedTrials(readSuite(PACKAGE_ROOT));
 export const scriptOf = readScripts();

@@ -31,7 +31,7 @@ const SHOWN: readonly (readonly [args: string, has: readonly RegExp[], lacks?: r
     'explain activate-01 --verbose',
     [
       /^ACTIVATE-01 {2}`activate` must make the given locale .*\nlevel spec, sections? [\d., ]+\n/,
-      /\n\nThe document says\n {2}\S.* \(section 1, What the service does\)\n/,
+      /\n\nFrom the document\n {2}\S.* \(section 1, in our words\)\n/,
       /\n {2}When <locale> is activated\n/,
       /\n {2}Examples:\n {6}\| case +\| locale +\| active +\|\n {6}\| a String +\| "fr" +\| fr +\|\n/,
       /^the default locale of the catalog does not change @catalog$/m,
@@ -56,11 +56,19 @@ const SHOWN: readonly (readonly [args: string, has: readonly RegExp[], lacks?: r
   ],
   ['explain TIME-01 --verbose', [/\n\nfixtures\/locales\/yaml\/en\.yml\n {2}\S/]],
   ['explain LEAF-04/two-injections', [/\nrecorded: text-cached\n/]],
+  // A section of the document: its sentences with their rules, and its tables.
+  [
+    'explain 2.2',
+    [
+      /^2\.2 {2}Configuration\na section of the document, in our words\n\nSentences\n {2}\S.* \(CONFIG-02, INIT-01\)\n/,
+      /\n\nA configuration\n {2}Field \| Type \| .*\n {2}`loaders` \| a collection of Loader::Base \| /,
+    ],
+  ],
   // Silent points, readings, contradictions and accidents.
   [
     'explain SILENT-07',
     [
-      /^SILENT-07 .*\nthe document, sections? [\d., ]+\n\nThe document says\n[^]*\nWhy level spec expects nothing\n/,
+      /^SILENT-07 .*\nthe document, sections? [\d., ]+\n\nFrom the document\n[^]*\nWhy level spec expects nothing\n/,
       /\nWhat crystal-i18n 0\.2\.2 does\n {2}\S[^]*\nObserved by\n {2}FALLBACK-05 /,
     ],
   ],

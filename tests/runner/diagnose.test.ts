@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { ErrorCode } from '../../adapter/contract/errors';
 import { diagnose } from '../../runner/diagnosis/diagnose';
-import type { KnownMistake } from '../../suite';
+import type { KnownMistake } from '../../suite/read';
 import { failuresOf, forty, keysOf, mistake, raised, summariesOf, symptomIn, trialsOf } from './diagnosed';
 
 const RAISES = symptomIn(0, raised('unsupported format'));

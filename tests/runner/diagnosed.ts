@@ -1,8 +1,8 @@
 import { ErrorCode } from '../../adapter/contract/errors';
-import type { Deviation } from '../../play/deviation';
+import type { Deviation } from '../../suite/play/deviation';
 import type { Explanation } from '../../runner/diagnosis/diagnose';
 import { symptomOf, type DiagnosedTrial, type Symptom } from '../../runner/diagnosis/symptom';
-import type { KnownMistake, Step } from '../../suite';
+import type { KnownMistake, Step } from '../../suite/read';
 
 /** Returns steps with these keywords. */
 export function stepsWith(...keywords: readonly string[]): Step[] {

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import type { Deviation } from '../../play/deviation';
+import type { Deviation } from '../../suite/play/deviation';
 import type { RunResult } from '../../runner/run/run';
 import { judge } from '../../runner/verdict/judge';
 import type { Finding } from '../../runner/verdict/judgement';
-import type { KnownMistake, Rule } from '../../suite';
+import type { KnownMistake, Rule } from '../../suite/read';
 import { judgementOf, ruleWith, type Endings } from './judgements';
 
 const RULES = [ruleWith('LOOKUP-01'), ruleWith('LOOKUP-02'), ruleWith('LOOKUP-03')];

@@ -6,7 +6,7 @@ import { recordRun, type Run } from '../../runner/run/run';
 import { exitStatusOf, type Conclusion } from '../../runner/verdict/conclusion';
 import { judge } from '../../runner/verdict/judge';
 import type { Judgement } from '../../runner/verdict/judgement';
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
 import { suiteOf } from '../scripts/suites';
 import { judgementOf, ruleWith, type Endings } from './judgements';
 

@@ -1,4 +1,4 @@
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select, type Selection } from '../../runner/plan/select';
 import { recordRun } from '../../runner/run/run';
@@ -6,7 +6,7 @@ import { judge } from '../../runner/verdict/judge';
 import type { Block } from '../../runner/blocks/block';
 import { trialBlocks } from '../../runner/blocks/case-blocks';
 import type { Judged, Judgement } from '../../runner/verdict/judgement';
-import type { KnownMistake, Rule, Scenario, Suite, Surface, Trial } from '../../suite';
+import type { KnownMistake, Rule, Scenario, Suite, Surface, Trial } from '../../suite/read';
 import { ruleOf, suiteOf } from '../scripts/suites';
 
 /** Returns a rule with one scenario for each name, all on the same surfaces. */
@@ -44,7 +44,7 @@ export function outlineWith(id: string, cases: readonly string[]): Scenario[] {
 export type Endings = readonly (readonly [pattern: string, kind: TrialResult['kind'], message?: string])[];
 
 /** The options of a run that a test can set. */
-export interface RunOptions extends Partial<Selection> {
+export interface JudgedWith extends Partial<Selection> {
   readonly suite?: Suite;
   /** The text of a list of known failures. */
   readonly known?: string;
@@ -55,7 +55,7 @@ export interface RunOptions extends Partial<Selection> {
 export function judgementOf(
   rules: readonly Rule[],
   endings: Endings,
-  { suite = suiteOf(rules), known = '', mistakes = [], ...selection }: RunOptions = {},
+  { suite = suiteOf(rules), known = '', mistakes = [], ...selection }: JudgedWith = {},
 ): Judgement {
   const { level, patterns, surface } = { level: 'spec', patterns: [], ...selection } as const;
   const { trials } = select(suite, { level, patterns, surface });

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type LastRun, updatedLastRun } from '../../runner/judge/last-run';
-import { failuresFirst, lastFailures, onlyFailures } from '../../runner/judge/planned-run';
+import { failuresFirst, lastFailures, onlyFailures, type PlannedRun } from '../../runner/judge/planned-run';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select } from '../../runner/plan/select';
 import { suiteOf } from '../scripts/suites';
-import { judgementOf, ruleWith, type Endings, type RunOptions } from './judgements';
+import { judgementOf, ruleWith, type Endings, type JudgedWith } from './judgements';
 
 const RULES = [
   ruleWith('LOOKUP-01'),
@@ -20,14 +20,15 @@ const CRYSTAL = 'TEXT-01/a-case @module';
 const KNOWN = 'LOOKUP-01  # known';
 
 /** Returns the last results after a run in which each trial passed, except for these. */
-function after(endings: Endings, options: RunOptions = {}, last?: LastRun): LastRun {
+function after(endings: Endings, options: JudgedWith = {}, last?: LastRun): LastRun {
   return updatedLastRun(last, judgementOf(RULES, endings, { suite, ...options }).run);
 }
 
 /** Returns the trials that a run of the last failures plays. */
 function failures(last: LastRun | undefined, level: 'spec' | 'crystal' = 'spec', known = ''): string[] {
-  const plan = select(suite, { level, patterns: [] });
-  return [...lastFailures(last, { suite, plan, knownFailures: parseKnownFailures(known, 'known.txt') })];
+  const { trials } = select(suite, { level, patterns: [] });
+  const knownFailures = parseKnownFailures(known, 'known.txt');
+  return lastFailures(last, { suite, trials, knownFailures }).map(({ key }) => key);
 }
 
 test('whatever did not pass is a last failure', () => {
@@ -46,7 +47,7 @@ test('a trial that a run does not play keeps its last result', () => {
     [MODULE, 'failed'],
     [OTHER, 'failed'],
   ]);
-  const then = (endings: Endings, options: RunOptions) => failures(after(endings, options, first));
+  const then = (endings: Endings, options: JudgedWith) => failures(after(endings, options, first));
   assert.deepEqual(then([], { patterns: ['LOOKUP-02'] }), [MODULE]);
   assert.deepEqual(then([[OTHER, 'failed']], { surface: 'module' }), [OTHER]);
   assert.deepEqual(then([[CATALOG, 'fault']], { surface: 'catalog' }), [MODULE, CATALOG, OTHER]);
@@ -76,17 +77,19 @@ test('results of another version of the suite count as none', () => {
 });
 
 test('a plan is narrowed to the last failures, or stays as it is and says why', () => {
-  const plan = select(suite, { level: 'spec', patterns: [] });
-  const part = select(suite, { level: 'spec', patterns: ['LOOKUP-01'] });
+  const planned = (patterns: readonly string[]): PlannedRun => ({
+    ...select(suite, { level: 'spec', patterns }),
+    ...{ suite, knownFailures: [], repeat: 1 },
+  });
+  const [plan, part] = [planned([]), planned(['LOOKUP-01'])];
   const failed = after([[MODULE, 'failed']]);
-  const narrowed = (last: LastRun | undefined, its = plan) =>
-    onlyFailures(last, { suite, plan: its, knownFailures: [] });
+  const narrowed = (last: LastRun | undefined, its = plan) => onlyFailures(last, its);
   const only = narrowed(failed);
   assert.deepEqual(
-    only.plan.trials.map(({ key }) => key),
+    only.trials.map(({ key }) => key),
     [MODULE],
   );
-  assert.equal(only.plan.isWhole, false);
+  assert.equal(only.isWhole, false);
   assert.equal(only.note, 'Playing only the trial that did not pass in the last run');
   const old = { ...failed, suite: { name: 'suite', version: '0.9.0' } };
   for (const [last, its, note] of [
@@ -94,17 +97,18 @@ test('a plan is narrowed to the last failures, or stays as it is and says why', 
     [old, part, 'Playing 2 selected trials, because the last run was by version 0.9.0 of the suite'],
     [undefined, plan, 'Playing all trials, because this port has no last run'],
   ] as const)
-    assert.deepEqual(narrowed(last, its), { plan: its, note });
+    assert.deepEqual(narrowed(last, its), { ...its, note });
   const all = after([
     ['LOOKUP-01', 'failed'],
     ['LOOKUP-02', 'failed'],
   ]);
-  assert.equal(narrowed(all).plan.isWhole, true);
+  assert.equal(narrowed(all).isWhole, true);
 });
 
 test('a plan begins with the last failures, and says so if it has others too', () => {
   const plan = select(suite, { level: 'spec', patterns: [] });
-  const choice = (endings: Endings) => failuresFirst(after(endings), { suite, plan, knownFailures: [] });
+  const choice = (endings: Endings) =>
+    failuresFirst(after(endings), { ...plan, suite, knownFailures: [], repeat: 1 });
   for (const [endings, first, note] of [
     [[], [], undefined],
     [[[OTHER, 'failed']], [OTHER], 'Playing the trial that did not pass in the last run before the others'],
@@ -122,6 +126,8 @@ test('a plan begins with the last failures, and says so if it has others too', (
       undefined,
     ],
   ] as const) {
-    assert.deepEqual(choice(endings), { plan, first: new Set(first), note });
+    const { trials, note: its } = choice(endings);
+    const others = plan.trials.map(({ key }) => key).filter((key) => !first.some((one) => one === key));
+    assert.deepEqual([trials.map(({ key }) => key), its], [[...first, ...others], note]);
   }
 });

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { RunningPrograms } from '../../adapter/client/process-group';
-import { runOptionsOf } from '../../runner/commands/run-options';
 import { FaultLimit } from '../../runner/judge/limits';
 import { RunRecorder } from '../../runner/judge/run-recorder';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
@@ -10,7 +8,7 @@ import { suiteOf } from '../scripts/suites';
 import { ruleWith } from './judgements';
 
 test('a limit counts all faults, and ends with the one that reaches it in the order of the scenarios', () => {
-  const limit = new FaultLimit({ maxFaults: 2, maxLostMs: Infinity });
+  const limit = new FaultLimit({ maxFaults: 2 });
   const kinds = ['fault', 'passed', 'passed', 'passed', 'fault'] as const;
   // Two programs: the results of turns 2 and 4 arrive late.
   for (const turn of [1, 3, 5]) limit.add({ kind: kinds[turn - 1]!, milliseconds: 1 }, turn);
@@ -18,13 +16,13 @@ test('a limit counts all faults, and ends with the one that reaches it in the or
   limit.add({ kind: 'fault', milliseconds: 1 }, 2);
   assert.deepEqual([limit.faults, limit.lastTurn], [2, 2]);
 
-  const unlimited = new FaultLimit({ maxFaults: 0, maxLostMs: Infinity });
+  const unlimited = new FaultLimit({ maxFaults: 0 });
   for (const turn of [1, 2, 3]) unlimited.add({ kind: 'fault', milliseconds: 60_000 }, turn);
   assert.deepEqual([unlimited.isReached, unlimited.lastTurn], [false, Infinity]);
 });
 
 test('faults that take long end a run before there are many', () => {
-  const limit = new FaultLimit({ maxFaults: 20, maxLostMs: 20_000 });
+  const limit = new FaultLimit({});
   for (const turn of [1, 3]) limit.add({ kind: 'fault', milliseconds: 15_000 }, turn);
   assert.equal(limit.isReached, false, 'two faults are few, however long they take');
   limit.add({ kind: 'passed', milliseconds: 15_000 }, 2);
@@ -37,14 +35,14 @@ const suite = suiteOf([ruleWith('LOOKUP-01', { names: ['one', 'two', 'three'], s
 
 /** Returns a recorder for three trials, of which results can arrive. */
 function recorderWith(
-  limits: { readonly maxFaults?: number; readonly failFast?: boolean },
+  options: { readonly maxFaults?: number; readonly failFast?: true },
   known = '',
 ): RunRecorder {
   const plan = select(suite, { level: 'spec', patterns: [] });
   const progress = { begin: () => undefined, outcome: () => undefined, end: () => undefined };
   return new RunRecorder(
-    { suite, plan, knownFailures: parseKnownFailures(known, 'known.txt'), repeat: 1 },
-    { repeat: 1, failFast: false, maxFaults: 20, maxLostMs: Infinity, ...limits },
+    { ...plan, suite, knownFailures: parseKnownFailures(known, 'known.txt'), repeat: 1 },
+    { maxFaults: 20, ...options },
     progress,
   );
 }
@@ -92,20 +90,20 @@ test('--fail-fast ends a run at a failure or a fault, and at nothing else', () =
 });
 
 test('faults may take any time if their number is given, even if it is the default', () => {
-  const context = {
-    folder: '.',
-    reference: '',
-    programs: new RunningPrograms(),
-    finish: () => undefined,
+  const isReached = (given: { maxFaults?: number }, faults: number): boolean => {
+    const limit = new FaultLimit(given);
+    for (let turn = 1; turn <= faults; turn += 1) limit.add({ kind: 'fault', milliseconds: 7000 }, turn);
+    return limit.isReached;
   };
-  const limitsOf = (given: { maxFaults?: number }) => {
-    const { maxFaults, maxLostMs } = runOptionsOf(
-      { level: 'spec', timeout: 1, repeat: 1, ...given },
-      context,
-    ).limits;
-    return [maxFaults, maxLostMs];
-  };
-  assert.deepEqual(limitsOf({}), [20, 20_000]);
-  assert.deepEqual(limitsOf({ maxFaults: 20 }), [20, Infinity]);
-  assert.deepEqual(limitsOf({ maxFaults: 0 }), [0, Infinity]);
+  assert.deepEqual([isReached({}, 2), isReached({}, 3)], [false, true]);
+  assert.deepEqual([isReached({ maxFaults: 20 }, 19), isReached({ maxFaults: 20 }, 20)], [false, true]);
+  assert.equal(isReached({ maxFaults: 0 }, 50), false);
+});
+
+test('many faults end a run by default, even if they take no time', () => {
+  const limit = new FaultLimit({});
+  for (let turn = 1; turn < 20; turn += 1) limit.add({ kind: 'fault', milliseconds: 0 }, turn);
+  assert.equal(limit.isReached, false);
+  limit.add({ kind: 'fault', milliseconds: 0 }, 20);
+  assert.equal(limit.isReached, true);
 });

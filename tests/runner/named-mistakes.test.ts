@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { diagnose } from '../../runner/diagnosis/diagnose';
 import type { DiagnosedTrial } from '../../runner/diagnosis/symptom';
-import type { KnownMistake } from '../../suite';
+import type { KnownMistake } from '../../suite/read';
 import { failuresOf, forty, keysOf, mistake, summariesOf, trialsOf, WRONG } from './diagnosed';
 
 function passing(rule: string, count: number): DiagnosedTrial[] {

@@ -4,10 +4,10 @@ import { describe, test } from 'node:test';
 import { RunningPrograms } from '../../adapter/client/process-group';
 import { AdapterFault } from '../../adapter/contract/errors';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
 import { failuresToRepeat, playAlone } from '../../runner/judge/play-alone';
-import { defaultJobs, playOnPort, type PlayOptions, type RunListener } from '../../runner/judge/play-on-port';
-import { readSuite } from '../../suite';
+import { defaultJobs, playOnPort, type RunListener } from '../../runner/judge/play-on-port';
+import { readSuite, type Trial } from '../../suite/read';
 import { BreakablePort } from './breakable-port';
 import { aliveIn } from '../processes';
 
@@ -20,9 +20,11 @@ const initializedWith = (field: string): string => `
   const { initialize } = adapter;
   adapter.initialize = async (params) => ({ ...(await initialize(params)), ${field}: 'process' })`;
 
-interface Playing extends Partial<PlayOptions['limits'] & RunListener> {
+interface Playing extends Partial<RunListener> {
+  readonly jobs?: number | undefined;
+  readonly repeat?: number;
   readonly stop?: AbortSignal;
-  readonly trials?: PlayOptions['trials'];
+  readonly trials?: readonly Trial[];
 }
 
 /** Plays trials on a port, and returns what the listener was told. No program of the port may be left. */
@@ -31,14 +33,14 @@ async function played(
   { jobs, repeat = 1, stop = NEVER, trials = TRIALS, ...listener }: Playing,
 ): Promise<string[]> {
   const events: string[] = [];
-  const options = { port: port.withPrograms(), trials, limits: { jobs, repeat }, stop };
+  const told: RunListener = {
+    onHandshake: () => events.push('handshake'),
+    onResult: ({ trial, kind }, turn) => events.push(`${turn} ${trial.rule} ${kind}`),
+    isWanted: () => true,
+    ...listener,
+  };
   try {
-    await playOnPort(options, {
-      onHandshake: () => events.push('handshake'),
-      onResult: ({ trial, kind }, turn) => events.push(`${turn} ${trial.rule} ${kind}`),
-      isWanted: () => true,
-      ...listener,
-    });
+    await playOnPort(port.withPrograms(), trials, told, { jobs, repeat, stop });
   } finally {
     assert.deepEqual(await aliveIn(port.pids), []);
   }
@@ -162,7 +164,7 @@ test('failures that had an earlier trial in the same program are repeated: the f
 
 describe('failures that are played alone', () => {
   const alone = async (port: BreakablePort, programs?: RunningPrograms) => {
-    const result = await playAlone(TRIALS.slice(0, 2), { port: port.withPrograms(programs), stop: NEVER });
+    const result = await playAlone(TRIALS.slice(0, 2), port.withPrograms(programs), NEVER);
     return [result?.trial.rule, result?.kind, port.starts];
   };
 

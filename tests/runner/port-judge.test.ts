@@ -4,40 +4,33 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { RunningPrograms } from '../../adapter/client/process-group';
 import { cacheFolder } from '../../runner/judge/last-run';
-import type { Limits } from '../../runner/judge/limits';
 import type { PlannedRun } from '../../runner/judge/planned-run';
-import { PortJudge, type JudgedRun, type RunOptions } from '../../runner/judge/port-judge';
-import type { SelectionOptions } from '../../runner/plan/select';
+import { PortJudge, type JudgedRun } from '../../runner/judge/port-judge';
+import { writeOutputs } from '../../runner/reports/outputs';
+import type { RunOptions } from '../../runner/run/run-options';
 import { POSIX_ONLY } from '../processes';
 import { BreakablePort } from './breakable-port';
 
-interface Options extends Partial<SelectionOptions>, Partial<Limits>, Partial<RunOptions['outputs']> {
-  readonly build?: string;
-  readonly knownFailures?: undefined;
+interface Options extends Partial<RunOptions> {
   /** The name of a list of known failures in the folder of the port, which is read, and of one that is written. */
   readonly known?: string;
   readonly written?: string;
-  readonly playsFailuresFirst?: boolean;
   readonly programs?: RunningPrograms;
 }
 
 /** Returns a judge for the trials of the constants. */
 function judgeOf(port: BreakablePort, options: Options = {}): PortJudge {
-  const { known, written, build, playsFailuresFirst, programs, ...more } = options;
+  return new PortJudge(runOptionsIn(port, options), port.withPrograms(options.programs));
+}
+
+function runOptionsIn(port: BreakablePort, { known, written, programs: _, ...more }: Options): RunOptions {
   const named = (path: string | undefined) =>
     path === undefined ? undefined : { argument: path, path, file: join(port.folder, path) };
-  const selection = { level: 'spec', patterns: ['CONSTANT-*'], onlyFailures: false } as const;
-  const limits = { jobs: 1, repeat: 1, failFast: false, maxFaults: 20, maxLostMs: Infinity };
-  const outputs = { reports: [], transcript: undefined };
-  return new PortJudge(
-    {
-      port: { ...port.withPrograms(programs), named: { build } },
-      selection: { ...selection, ...more, knownFailures: named(known) },
-      limits: { ...limits, ...more },
-      outputs: { ...outputs, ...more, knownFailures: named(written) },
-    },
-    playsFailuresFirst,
-  );
+  return {
+    ...{ level: 'spec', select: ['CONSTANT-*'], timeout: 5000, jobs: 1, repeat: 1, maxFaults: 20 },
+    ...{ knownFailures: named(known), writeKnownFailures: named(written) },
+    ...more,
+  };
 }
 
 /** Plays a run. `onOutcome` is called for each result. */
@@ -144,8 +137,10 @@ describe('the judge of a port', () => {
     const port = new BreakablePort({ constants: 'broken' });
     for (const known of [undefined, 'known.txt']) {
       port.write('known.txt', '# ours\n');
-      const judge = judgeOf(port, { ...(known && { known }), written: 'known.txt' });
-      judge.write(await played(judge));
+      const options: Options = { ...(known && { known }), written: 'known.txt' };
+      const judge = judgeOf(port, options);
+      const { judgement } = await played(judge);
+      writeOutputs(runOptionsIn(port, options), judgement, judge.listToUpdate);
       const [first, second] = readFileSync(join(port.folder, 'known.txt'), 'utf8').split('\n');
       assert.equal(first, '# ours');
       assert.match(second ?? '', /^\* @library {2}# |^CONSTANT-/);
@@ -154,21 +149,20 @@ describe('the judge of a port', () => {
 
   test('plays the last failures first or alone, even if they cannot be stored', async () => {
     const port = new BreakablePort({}, LEAKS);
-    const first = judgeOf(port, { playsFailuresFirst: true });
+    const first = judgeOf(port, { watch: true });
     assert.equal((await played(first)).warning, undefined);
     const keys = first['plan'].trials.map(({ key }) => key);
     const again = await played(first);
-    assert.deepEqual([...again.planned.first!], keys.slice(1));
     assert.deepEqual(
       again.judgement.run.results.map(({ trial }) => trial),
       [...keys.slice(1), keys[0]],
     );
     rmSync(cacheFolder(), { recursive: true });
     writeFileSync(cacheFolder(), 'a file');
-    const only = judgeOf(new BreakablePort({}, LEAKS), { onlyFailures: true });
+    const only = judgeOf(new BreakablePort({}, LEAKS), { lastFailed: true });
     assert.match((await played(only)).warning ?? '', /not remembered/);
     assert.deepEqual(
-      (await played(only)).planned.plan.trials.map(({ key }) => key),
+      (await played(only)).planned.trials.map(({ key }) => key),
       keys.slice(1),
     );
     rmSync(cacheFolder());

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { TrialResult } from '../../play';
+import type { TrialResult } from '../../suite/play/trial-result';
 import { progressOf } from '../../runner/console/progress';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { select } from '../../runner/plan/select';
@@ -16,8 +16,8 @@ function progressWith(knownFailures: string): string {
   const written: string[] = [];
   const out = { isTTY: false, write: (text: string) => written.push(text) };
   const run = {
+    ...plan,
     suite: SUITE,
-    plan,
     repeat: 1,
     knownFailures: parseKnownFailures(knownFailures, 'known.txt'),
   };

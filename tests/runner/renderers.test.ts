@@ -13,8 +13,8 @@ import { junitReport } from '../../runner/reports/junit';
 import { markdownReport } from '../../runner/reports/markdown';
 import { totalsOf } from '../../runner/verdict/verdict';
 import type { Judgement } from '../../runner/verdict/judgement';
-import { readSuite } from '../../suite';
-import { deviating, judgementOf, ruleWith, type Endings, type RunOptions } from './judgements';
+import { readSuite } from '../../suite/read';
+import { deviating, judgementOf, ruleWith, type Endings, type JudgedWith } from './judgements';
 
 const RULES = [ruleWith('LOOKUP-01'), ruleWith('LOOKUP-02')];
 const again = (): string => 'again';
@@ -145,7 +145,7 @@ test('a report of many failures fits in a comment, with less detail step by step
 });
 
 describe('a JUnit report', () => {
-  const CASES: readonly (readonly [title: string, endings: Endings, options: RunOptions, parts: string[]])[] =
+  const CASES: readonly (readonly [title: string, endings: Endings, options: JudgedWith, parts: string[]])[] =
     [
       [
         'skips trials on a surface that the port does not have',

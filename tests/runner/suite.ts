@@ -1,5 +1,5 @@
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readSuite, type Surface } from '../../suite';
+import { readSuite, type Surface } from '../../suite/read';
 
 const { trials } = readSuite(PACKAGE_ROOT);
 

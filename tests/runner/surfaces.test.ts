@@ -7,7 +7,7 @@ import { ExitStatus } from '../../runner/exit-status';
 import { surfaceName, surfacesText } from '../../runner/text/suite-text';
 import { exitStatusOf } from '../../runner/verdict/conclusion';
 import type { Judgement } from '../../runner/verdict/judgement';
-import { judgementOf, ruleWith, twoChapters, type Endings, type RunOptions } from './judgements';
+import { judgementOf, ruleWith, twoChapters, type Endings, type JudgedWith } from './judgements';
 
 const file = 'features/loading/yaml.feature';
 const RULES = [
@@ -18,7 +18,7 @@ const RULES = [
 ];
 const suite = twoChapters(RULES, file);
 
-function judged(endings: Endings, options: RunOptions = {}): Judgement {
+function judged(endings: Endings, options: JudgedWith = {}): Judgement {
   return judgementOf(RULES, endings, { suite, ...options });
 }
 
@@ -36,7 +36,7 @@ describe('the verdicts on each surface', () => {
     title: string,
     expected: RegExp,
     endings: Endings,
-    options?: RunOptions,
+    options?: JudgedWith,
   ])[] = [
     ['add up to the plan', /^module 3\/3, catalog 3\/4, library 1\/1$/, [['LOOKUP-02 @catalog', 'failed']]],
     ['leave out a surface that nothing was played on', /^module 3\/3$/, [], { surface: 'module' }],
@@ -107,7 +107,7 @@ test('the text of surfaces names each once, in the order of the suite', () => {
 });
 
 test('a conclusion names the only surface that was judged, and known failures', () => {
-  const CONCLUSIONS: readonly (readonly [text: string, endings: Endings, options: RunOptions])[] = [
+  const CONCLUSIONS: readonly (readonly [text: string, endings: Endings, options: JudgedWith])[] = [
     ['conformant at level spec: 8 of 8 trials', [], {}],
     ['conformant at level spec on a catalog only: 4 of 4 trials', [], { surface: 'catalog' }],
     [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { Suspicion } from '../../runner/diagnosis/suspicion';
-import type { KnownMistake } from '../../suite';
+import type { KnownMistake } from '../../suite/read';
 import { mistake, trialsOf } from './diagnosed';
 
 // C passes. The last mistake shows nothing, because its trial was not played.

@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { resultBlocks } from '../../runner/blocks/result-blocks';
 import { PLAIN, terminalText } from '../../runner/blocks/terminal-text';
 import { suiteOf } from '../scripts/suites';
-import { deviating, judgementOf, ruleWith, twoChapters, type Endings, type RunOptions } from './judgements';
+import { deviating, judgementOf, ruleWith, twoChapters, type Endings, type JudgedWith } from './judgements';
 
 const LOAD = 'features/loading/yaml.feature';
 const RULES = [
@@ -27,7 +27,7 @@ const SHOUTS = {
 };
 
 /** Returns the result of a run as text, without colours. */
-function shown(endings: Endings, options: RunOptions & { isVerbose?: boolean } = {}, rules = RULES): string {
+function shown(endings: Endings, options: JudgedWith & { isVerbose?: boolean } = {}, rules = RULES): string {
   const { isVerbose = false, suite = rules === RULES ? SUITE : suiteOf(rules), ...rest } = options;
   const judgement = judgementOf(rules, endings, { suite, ...rest });
   const { blocks } = resultBlocks(judgement, ({ trial }) => `again ${trial.id} @${trial.surface}`);

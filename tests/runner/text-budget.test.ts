@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { TextBudget } from '../../runner/judge/text-budget';
-import type { TrialResult } from '../../play';
-import { failure } from '../../play/trial-result';
+import type { TrialResult } from '../../suite/play/trial-result';
+import { failure } from '../../suite/play/trial-result';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readSuite } from '../../suite';
+import { readSuite } from '../../suite/read';
 
 const [trial] = readSuite(PACKAGE_ROOT).trials;
 const LONG = '\u0000'.repeat(1990);

@@ -3,16 +3,12 @@ import { test } from 'node:test';
 import { fitted, ProgressLine } from '../../runner/console/terminal';
 import { systemErrorText } from '../../runner/errors';
 import { nearest, suggestionFor } from '../../runner/plan/select';
+import { parseGherkin } from '../../suite/read/gherkin';
 import { closest, distance } from '../../runner/text/edit-distance';
+import { gherkinText, stepLines, tableLines } from '../../runner/text/gherkin';
 import { escapeMarkup, markdownText, safeLine, safeText, shellQuote } from '../../runner/text/escape';
 import { faultText, implementationText } from '../../runner/text/port-text';
-import {
-  restrictionText,
-  scenarioTitle,
-  sectionsText,
-  stepLines,
-  tableLines,
-} from '../../runner/text/suite-text';
+import { restrictionText, scenarioTitle, sectionsText } from '../../runner/text/suite-text';
 
 test('sections, scenarios, steps and tables are written in one way', () => {
   assert.deepEqual(
@@ -36,6 +32,25 @@ test('sections, scenarios, steps and tables are written in one way', () => {
     '@catalog',
     '@library',
   ]);
+});
+
+test('Gherkin that is printed is read back as it was, whatever its texts contain', () => {
+  const content = 'a: """\n\n  b: "\\\\"';
+  const table = [['a|b', 'c\\d', 'e\nf', '\\n']];
+  const steps = [
+    { keyword: 'Given', text: 'texts', docString: { content } },
+    { keyword: 'Then', text: 'a table', table },
+  ];
+  const printed = gherkinText({ tags: '@surface:catalog', name: 'a name', steps }, '  ');
+  const { pickles } = parseGherkin(`Feature: any\n\n${printed}\n`, 'any.feature');
+  const [{ name, tags, steps: read }] = pickles as [(typeof pickles)[number]];
+  assert.deepEqual([name, tags.map((tag) => tag.name)], ['a name', ['@surface:catalog']]);
+  assert.equal(read[0]?.argument?.docString?.content, content);
+  const rows = read[1]?.argument?.dataTable?.rows ?? [];
+  assert.deepEqual(
+    rows.map(({ cells }) => cells.map(({ value }) => value)),
+    table,
+  );
 });
 
 test('the description of a port is short and stays on one line, with control characters escaped', () => {

@@ -4,7 +4,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { UsageError } from '../../runner/errors';
 import { entryFinder, parseKnownFailures, trialsOfEntries } from '../../runner/plan/known-failures';
 import { trialPattern } from '../../runner/plan/trial-pattern';
-import { readSuite } from '../../suite';
+import { readSuite } from '../../suite/read';
 import { requireLinear, requireSameTime } from '../growth';
 
 const ID = 'LOOKUP-04/a-key/a-string';

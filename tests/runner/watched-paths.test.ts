@@ -11,7 +11,8 @@ writeFileSync(join(folder, 'lib/adapter.js'), '');
 
 test('by default, the folder of the adapter module or the working folder is watched', () => {
   const adapter = 'lib/adapter.js';
-  const known = { knownFailures: 'known.txt' };
+  const file = join(folder, 'known.txt');
+  const known = { knownFailures: { argument: '--known-failures known.txt', path: 'known.txt', file } };
   assert.deepEqual(watchedPaths({ watch: true, adapter }, folder), [
     join(folder, 'lib'),
     join(folder, 'lib/adapter.js'),

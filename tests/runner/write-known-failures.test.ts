@@ -4,8 +4,8 @@ import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { updatedKnownFailures } from '../../runner/verdict/update-known-failures';
 import { judge } from '../../runner/verdict/judge';
 import type { Judgement } from '../../runner/verdict/judgement';
-import type { Rule } from '../../suite';
-import { judgementOf, outlineWith, ruleWith, type Endings, type RunOptions } from './judgements';
+import type { Rule } from '../../suite/read';
+import { judgementOf, outlineWith, ruleWith, type Endings, type JudgedWith } from './judgements';
 
 const OUTLINE = outlineWith('SCOPE-01/a-scope', ['a-string', 'a-symbol']);
 const RULES: readonly Rule[] = [
@@ -16,7 +16,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Judges a port, and returns the entries of the list that is written. */
-function written(endings: Endings, options: RunOptions = {}): string[] {
+function written(endings: Endings, options: JudgedWith = {}): string[] {
   return linesOf(judgementOf(RULES, endings, options));
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { MUTANTS } from '../../proof/mutants';
-import { readMutants, readSuite } from '../../suite';
+import { readMutants, readSuite } from '../../suite/read';
 import { requireNone } from '../none';
 
 test('the built list of mutants has all mutants, by rules of the suite', () => {

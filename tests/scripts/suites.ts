@@ -1,5 +1,5 @@
-import type { Rule, Scenario, Suite } from '../../suite';
-import { trialsOf } from '../../suite/trials';
+import type { Rule, Scenario, Suite } from '../../suite/read';
+import { trialsOf } from '../../suite/read/trials';
 import type { Sources } from '../../scripts/conformance-page/sources';
 
 /** Returns a rule of level spec in section 1 with one scenario. */

@@ -7,7 +7,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { readRecordedLibraries, ruleVerdicts } from '../../scripts/ports/recorded';
 import { linkFindings } from '../../site/links';
 import { keptIn, readKeptCode } from '../../site/pages/kept-code';
-import { readSuite } from '../../suite';
+import { readSuite } from '../../suite/read';
 import { requireNone } from '../none';
 import { temporaryFolder } from '../runner/command';
 import { BROWSER_ONLY } from './chromium';

@@ -6,12 +6,12 @@ import { before, describe, test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { playAll } from '../../play';
+import { playedOn } from '../played';
 import createReference from '../../ports/reference';
-import { gherkinOf } from '../../site/pages/gherkin';
+import { scenarioGherkin } from '../../runner/text/gherkin';
 import type { PlayedScenario, PlayedText, Tasks, WrittenCall } from '../../site/playground/browser/messages';
 import { filesIn } from '../../site/playground/worker';
-import { readSuite, type Surface } from '../../suite';
+import { readSuite, type Surface } from '../../suite/read';
 import { builtSite } from './served-site';
 
 const CALL: WrittenCall = {
@@ -44,11 +44,11 @@ describe('the worker of the playground', () => {
   }
 
   test('every scenario ends in the page as it does here: passed, or not applicable to JavaScript', async () => {
-    const here = await playAll(await openInProcessSession(createReference), suite.trials);
+    const here = await playedOn(await openInProcessSession(createReference), suite.trials);
     assert.deepEqual(new Set(here.map(({ kind }) => kind)), new Set(['passed', 'not-applicable']));
     const files = Object.fromEntries(filesIn('fixtures/recordings'));
     for (const [index, trial] of suite.trials.entries()) {
-      const text = gherkinOf(trial);
+      const text = scenarioGherkin(trial);
       const played = await play(text, trial.surface, trial.case, /recording/.test(text) ? files : {});
       const { kind, problem } = here[index]!;
       assert.deepEqual(

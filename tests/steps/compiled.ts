@@ -1,7 +1,7 @@
 import { compileScript } from '../../steps/compile';
 import type { Script } from '../../steps/script';
 import type { WrittenStep } from '../../steps/step-library';
-import type { Surface } from '../../suite';
+import type { Surface } from '../../suite/read';
 
 /** The text of a step, followed by its doc string or its table if it has one. */
 export type StepText = string | readonly [text: string, below: string | NonNullable<WrittenStep['table']>];

@@ -1,7 +1,7 @@
 import { deepStrictEqual, equal } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Translations } from '../../adapter/contract/values';
-import { isNothing, isStatement } from '../../play/missing';
+import { isNothing, isStatement } from '../../suite/play/missing';
 import { noStatements } from '../../steps/missing';
 import { textsOf } from '../../steps/texts';
 import { compiled } from './compiled';

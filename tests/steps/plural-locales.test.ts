@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { it } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { readSuite } from '../../suite';
+import { readSuite } from '../../suite/read';
 import { requireNone } from '../none';
 
 const RECORDING = 'fixtures/recordings/locale-rules.json';

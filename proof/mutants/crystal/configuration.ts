@@ -30,7 +30,30 @@ export const mutants: readonly Mutant[] = [
       },
     ),
   }),
+  ...mutantsOf('BEFORE-03', {
+    'has no translations after an `init` that raised an error': raisingInit(async (reference) => {
+      await reference.replaceConfig({});
+      await reference.init();
+    }),
+    'activates the default locale in an `init` that raises an error': raisingInit(async (reference) => {
+      await reference.activate({ locale: 'en' });
+    }),
+  }),
 ];
+
+/** Does something more after an init that raised an error. */
+function raisingInit(effect: (reference: Adapter) => Promise<unknown>): Change {
+  return (reference) => ({
+    init: async () => {
+      try {
+        return await reference.init();
+      } catch (thrown) {
+        await effect(reference);
+        throw thrown;
+      }
+    },
+  });
+}
 
 /** Changes the available locales of configurations in which their array is empty. */
 function emptyArrayBecomes(change: () => readonly string[]): Change {

@@ -3,6 +3,7 @@ import { keysBecome, lookedUpKeysBecome } from '../../changes/keys';
 import { translationsBecome } from '../../changes/loading';
 import { argumentsBecome, losing } from '../../changes/lookups';
 import { nameText } from '../../changes/surfaces';
+import { pathOf } from '../../../steps/notation';
 import { isMap, mapMaps } from '../../changes/translations';
 import { fromVariants } from '../from-variants';
 import { mutantsOf, type Mutant } from '../mutant';
@@ -24,6 +25,19 @@ export const mutants: readonly Mutant[] = [
       key.replace(/^\.+/, ''),
     ),
     'leaves out the empty parts at the end of a key': lookedUpKeysBecome((key) => key.replace(/\.+$/, '')),
+    'leaves out the empty parts within a key': lookedUpKeysBecome((key) =>
+      key.replace(/(?<=\w)\.+(?=\w)/g, '.'),
+    ),
+    'leaves out the empty parts of a scope': argumentsBecome((params) =>
+      params.scope
+        ? {
+            ...params,
+            scope: pathOf('', params.scope)
+              .split('.')
+              .filter((part) => part !== ''),
+          }
+        : params,
+    ),
   }),
   ...mutantsOf('PATH-06', {
     ...fromVariants('SILENT-60/treats-keys-whose-characters-are-composed-differently-as-the-same'),

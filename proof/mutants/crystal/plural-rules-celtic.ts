@@ -1,5 +1,5 @@
 import { type Mutant, mutantsOf } from '../mutant';
-import { inRuleType } from '../rule-types';
+import { inRuleType, withSignedRemainder } from '../rule-types';
 
 /** Mistakes in the rule types of Celtic languages. */
 export const mutants: readonly Mutant[] = [
@@ -19,6 +19,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf(
     'RULE-19',
     inRuleType('Manx', {
+      ...withSignedRemainder('other'),
       'selects `other` for multiples of 20': (count) =>
         count % 10 === 1 || count % 10 === 2 ? 'one' : 'other',
       'selects `one` for multiples of 10': (count, category) => (count % 10 === 0 ? 'one' : category),
@@ -35,6 +36,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf(
     'RULE-21',
     inRuleType('Breton', {
+      ...withSignedRemainder('other'),
       'selects `one`, `two` and `few` for 71, 72 and 73': (count, category) =>
         count === 71 ? 'one' : count === 72 ? 'two' : count === 73 ? 'few' : category,
       'selects `other` for millions': (_, category) => (category === 'many' ? 'other' : category),

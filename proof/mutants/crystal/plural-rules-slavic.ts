@@ -1,11 +1,12 @@
 import { type Mutant, mutantsOf } from '../mutant';
-import { inRuleType } from '../rule-types';
+import { inRuleType, withSignedRemainder } from '../rule-types';
 
 /** Mistakes in the rule types of Slavic and Baltic languages. */
 export const mutants: readonly Mutant[] = [
   ...mutantsOf(
     'RULE-09',
     inRuleType('EastSlavic', {
+      ...withSignedRemainder('many'),
       'selects `few` for 12 to 14': (count, category) =>
         count % 100 >= 12 && count % 100 <= 14 ? 'few' : category,
       'selects `many` for decimals': (count, category) => (Number.isInteger(count) ? category : 'many'),
@@ -14,6 +15,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf(
     'RULE-10',
     inRuleType('Polish', {
+      ...withSignedRemainder('many'),
       'selects `one` for 21': (count, category) =>
         count % 10 === 1 && count % 100 !== 11 ? 'one' : category,
     }),
@@ -29,6 +31,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf(
     'RULE-12',
     inRuleType('Slovenian', {
+      ...withSignedRemainder('other'),
       'tests the count instead of its last two digits': (count, category) =>
         count > 100 ? 'other' : category,
       'does not select `few`': (_, category) => (category === 'few' ? 'other' : category),
@@ -37,6 +40,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf(
     'RULE-13',
     inRuleType('UpperSorbian', {
+      ...withSignedRemainder('other'),
       'selects `two` for 22': (count, category) => (count === 22 ? 'two' : category),
       'selects `few` for 2': (_, category) => (category === 'two' ? 'few' : category),
     }),
@@ -44,6 +48,7 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf(
     'RULE-14',
     inRuleType('Lithuanian', {
+      ...withSignedRemainder('few'),
       'selects `one` for 11': (count, category) => (count % 100 === 11 ? 'one' : category),
       'selects `few` only for 2 to 4': (count, category) => (count % 10 > 4 ? 'other' : category),
     }),
@@ -51,12 +56,14 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf(
     'RULE-15',
     inRuleType('Latvian', {
+      ...withSignedRemainder('other'),
       'selects `one` for 11': (count, category) => (count % 100 === 11 ? 'one' : category),
     }),
   ),
   ...mutantsOf(
     'RULE-16',
     inRuleType('Macedonian', {
+      ...withSignedRemainder('other'),
       'selects `other` for 111': (count, category) => (count % 100 === 11 ? 'other' : category),
       'selects `one` for 11': (count, category) => (count === 11 ? 'one' : category),
     }),

@@ -10,6 +10,7 @@ import {
 } from '../../changes/lookups';
 import { type Change } from '../../changes/reference-with';
 import { nameText } from '../../changes/surfaces';
+import { pathOf } from '../../../steps/notation';
 import { isMap, mapLocales } from '../../changes/translations';
 import { mutantsOf, type Mutant, eachOf } from '../mutant';
 import { keysBecome, lookedUpKeysBecome } from '../../changes/keys';
@@ -95,6 +96,9 @@ export const mutants: readonly Mutant[] = [
     ),
     'finds a nested key without the keys above it': injectedBecome((translations) =>
       mapLocales(translations, hoisted),
+    ),
+    'finds no field of the data of numbers, dates and times': losing((key, { scope }) =>
+      /^i18n\.(?:date|time|number)\./.test(pathOf(key, scope)),
     ),
     "finds none of the user's own keys below `i18n`": finding((find) => async (params) => {
       const isOwn = /^i18n\.(?!date|time|number)/.test(nameText(params.key));

@@ -1,4 +1,5 @@
 import { type Adapter, type LocalizeParams } from '../../../adapter/contract/adapter';
+import { ErrorCode, OperationError } from '../../../adapter/contract/errors';
 import { type Translations } from '../../../adapter/contract/values';
 import { inline } from '../../changes/loading';
 import { unlessRefused } from '../../changes/locales';
@@ -11,6 +12,18 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf('MAIN-01', {
     'lists no locales before `init`': beforeInit(() => ({ availableLocales: async () => [] })),
     'has no active locale before `init`': beforeInit(() => ({ locale: async () => '' })),
+    'raises an error of its own before `init`': beforeInit(() => {
+      const refused = async () => {
+        throw new OperationError(ErrorCode.Other, 'NotInitialized', 'call I18n.init first');
+      };
+      return {
+        locale: refused,
+        availableLocales: refused,
+        activate: refused,
+        assignLocale: refused,
+        withLocale: refused,
+      };
+    }),
   }),
   ...mutantsOf('MAIN-02', {
     'uses the catalog that was built last as the main catalog': (reference) => {

@@ -1,4 +1,4 @@
-import { SURFACES } from '../../../suite';
+import { SURFACES } from '../../../suite/read';
 import { type Markup, markup } from '../../blocks/markup';
 import { verdictText } from '../../blocks/conclusion-text';
 import { surfaceName } from '../../text/suite-text';

@@ -1,5 +1,5 @@
 import type { Method } from '../../../adapter/contract/adapter';
-import type { Surface } from '../../../suite';
+import type { Surface } from '../../../suite/read';
 
 /** A call on the port and its answer, as texts that the page can show without further formatting. */
 export interface Exchange {

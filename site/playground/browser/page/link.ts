@@ -1,4 +1,4 @@
-import type { Surface } from '../../../../suite';
+import type { Surface } from '../../../../suite/read';
 import type { WrittenCall } from '../messages';
 import { FIRST_CALL } from './call';
 

@@ -1,4 +1,4 @@
-import type { Surface } from '../../../../suite';
+import type { Surface } from '../../../../suite/read';
 import type { PlayedScenario, StepStatus } from '../messages';
 
 /** The sign of each status of a step, and its words. */

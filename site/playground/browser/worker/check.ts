@@ -1,6 +1,6 @@
 import { distance } from '../../../../runner/text/edit-distance';
 import { loadSteps } from '../../../../steps/step-library';
-import type { Scenario, Step } from '../../../../suite';
+import type { Scenario, Step } from '../../../../suite/read';
 import type { Finding } from '../messages';
 
 /** The kind of argument that a step takes, by the pattern of its definition. The build defines them. */

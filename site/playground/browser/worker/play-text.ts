@@ -1,11 +1,11 @@
 import { shortened } from '../../../../runner/text/escape';
-import type { Deviation } from '../../../../play/deviation';
-import { ScriptPlay } from '../../../../play/script-play';
-import type { Problem } from '../../../../play/trial-result';
-import { actualText, expectedText } from '../../../../play/value-text';
+import type { Deviation } from '../../../../suite/play/deviation';
+import { playScripts } from '../../../../suite/play/play-scripts';
+import type { Problem } from '../../../../suite/play/trial-result';
+import { actualText, expectedText } from '../../../../suite/play/value-text';
 import { compileScript, StepError } from '../../../../steps/compile';
-import { SuiteDefect, type Scenario, type Surface, type Trial } from '../../../../suite';
-import { trialsOf } from '../../../../suite/trials';
+import { SuiteDefect, type Scenario, type Surface, type Trial } from '../../../../suite/read';
+import { trialsOf } from '../../../../suite/read/trials';
 import type {
   Difference,
   Exchange,
@@ -89,10 +89,11 @@ async function endingOf(
   let current = 0;
   const session = await openRecordedSession((describe) => onExchange(current, describe));
   try {
-    const play = new ScriptPlay(session, compileScript(trial));
-    const end = await play.play((step) => (current = step));
-    await play.clean();
-    return { kind: end.problem?.kind ?? 'passed', ...end };
+    const [result] = await playScripts([session], [trial], {
+      scriptOf: compileScript,
+      onStep: (step) => (current = step),
+    });
+    return result!;
   } catch (thrown) {
     if (!(thrown instanceof StepError)) throw thrown;
     return { kind: 'defect', step: thrown.step, problem: thrown };

@@ -1,5 +1,5 @@
-import { readFeature } from '../../../../suite/read-feature';
-import { SuiteDefect, type Scenario } from '../../../../suite';
+import { readFeature } from '../../../../suite/read/read-feature';
+import { SuiteDefect, type Scenario } from '../../../../suite/read';
 import type { Finding } from '../messages';
 
 /** The lines that are prepended to a reader's text, so that the suite can read the text as a feature. */

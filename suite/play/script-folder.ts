@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { replaced } from '../../steps/params';
+import { FOLDER, type Files, type Script } from '../../steps/script';
+
+/** The prefix for the names of folders that contain the files of a script. */
+const FOLDER_PREFIX = 'i18n-conformance-';
+
+/**
+ * Folders that many plays share, because nobody changes their files. They remain until the caller removes the folder for
+ * temporary files.
+ */
+export class SharedFolders {
+  /** The path of each folder, by the files that it contains. */
+  private readonly folders = new Map<Files, string>();
+
+  /** Returns the path of a folder with these files. The files of equal scripts must be the same object. */
+  pathOf(files: Files): string {
+    const path = this.folders.get(files) ?? writeInto(newFolder(), files);
+    this.folders.set(files, path);
+    return path;
+  }
+}
+
+/** Tells whether a script writes files more than once. */
+export function changesFiles({ calls }: Script): boolean {
+  return calls.filter(({ files }) => files).length > 1;
+}
+
+/** The folder that contains the files of a script. It is created when the first files are written. */
+export class ScriptFolder {
+  private root: string | undefined;
+
+  /** @param shared folders for files that the script does not change; if omitted, the script has its own */
+  constructor(private readonly shared?: SharedFolders) {}
+
+  /** Whether files have been written. */
+  get exists(): boolean {
+    return this.root !== undefined;
+  }
+
+  /** Writes files. They are complete when the method returns. */
+  write(files: Files): void {
+    if (this.shared === undefined) this.root = writeInto(this.root ?? newFolder(), files);
+    else this.root = this.shared.pathOf(files);
+  }
+
+  /** Returns params in which the paths of loaders are those of this folder. */
+  fillIn(params: object): object {
+    const { root } = this;
+    if (root === undefined) return params;
+    return replaced(params, (value, key) =>
+      key === 'path' && typeof value === 'string' ? value.replace(FOLDER, () => root) : undefined,
+    ) as object;
+  }
+
+  /** Removes the folder, unless it is shared. */
+  async remove(): Promise<void> {
+    if (this.root !== undefined && this.shared === undefined) await removeFolder(this.root);
+  }
+}
+
+function newFolder(): string {
+  return mkdtempSync(join(tmpdir(), FOLDER_PREFIX));
+}
+
+function writeInto(folder: string, files: Files): string {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path);
+    if (path.includes('/')) mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  return folder;
+}
+
+/** Retries a few times, because on Windows, removing fails while the port has a file in the folder open. */
+async function removeFolder(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+}

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { ScriptFolder, SharedFolders } from '../../../suite/play/script-folder';
+import { ScriptPlay } from '../../../suite/play/script-play';
+import { playScript, scriptedSession, scriptWith } from './scripted-session';
+
+describe('files', () => {
+  const at = (path: string): object => ({ loader: { format: 'json', path } });
+  const pathIn = (params: object): string => (params as { loader: { path: string } }).loader.path;
+
+  test('are in a folder that takes the place of {dir} in the paths of loaders, until the end', async () => {
+    const read: string[] = [];
+    const session = scriptedSession((_, params) =>
+      read.push(readFileSync(join(pathIn(params), 'en.json'), 'utf8')),
+    );
+    const inline = { format: 'inline', translations: { en: { format: 'a', path: '{dir}' } } };
+    const params = { ...at('{dir}/a'), others: [inline, { format: 'yaml', path: '{dir}' }] };
+    await playScript(scriptWith({ method: 'load', params, files: { 'a/en.json': '{}' } }), session);
+    assert.deepEqual(read, ['{}']);
+    const [sent] = session.params as [typeof params];
+    const folder = pathIn(sent).slice(0, -'/a'.length);
+    assert.deepEqual(sent, { ...at(`${folder}/a`), others: [inline, { format: 'yaml', path: folder }] });
+    assert.ok(!existsSync(folder));
+  });
+
+  test('are changed only after earlier calls have ended', async () => {
+    const texts: string[] = [];
+    const session = scriptedSession(async (_, params) => {
+      await delay(10);
+      texts.push(readFileSync(join(pathIn(params), 'a'), 'utf8'));
+    });
+    const changing = scriptWith(
+      { method: 'load', params: at('{dir}'), files: { a: 'before' } },
+      { method: 'load', params: at('{dir}'), files: { a: 'after' } },
+    );
+    assert.deepEqual(await playScript(changing, session), {});
+    assert.deepEqual(texts, ['before', 'after']);
+    assert.equal(new ScriptPlay(session, changing).canBeSentAhead, false);
+  });
+
+  test('are shared by plays if the caller says so, and then remain', async (context) => {
+    const session = scriptedSession();
+    const folders = new SharedFolders();
+    const script = scriptWith({ method: 'load', params: at('{dir}'), files: { a: 'text' } });
+    for (const play of [1, 2].map(() => new ScriptPlay(session, script, new ScriptFolder(folders)))) {
+      await play.play();
+      await play.clean();
+    }
+    const [one, other] = session.params.map(pathIn) as [string, string];
+    context.after(() => rmSync(one, { recursive: true }));
+    assert.equal(one, other);
+    assert.equal(readFileSync(join(one, 'a'), 'utf8'), 'text');
+  });
+
+  test('may be removed by the port', async () => {
+    const session = scriptedSession((_, params) => rmSync(pathIn(params), { recursive: true }));
+    const script = scriptWith({ method: 'load', params: at('{dir}'), files: { a: 'text' } });
+    assert.deepEqual(await playScript(script, session), {});
+  });
+
+  test('that cannot be written end the run', async () => {
+    const script = scriptWith({ method: 'load', files: { a: '', 'a/b': '' } });
+    await assert.rejects(playScript(script, scriptedSession()), { code: /^(?:EEXIST|ENOTDIR)$/ });
+  });
+});

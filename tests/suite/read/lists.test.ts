@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { readDocument } from '../../../suite/read/document';
+import { readReadings, readSilentPoints } from '../../../suite/read/lists';
+import { temporaryFolder } from '../../runner/command';
+
+const TWICE = 'must NOT have duplicate items (items ## 1 and 0 are identical)';
+const sectionWith = (sentence: string) => `[{ section: "1", title: t, sentences: [${sentence}] }]`;
+const pointWith = (fields: string) => `[{ id: S, title: t, why: w, original: o, reference: r, ${fields} }]`;
+const readingWith = (fields: string) =>
+  `[{ title: t, sections: ["1"], sentence: s, reading: r, why: w, rules: [A], ${fields} }]`;
+
+/** Lists of `features/`: what reads them, and texts with one mistake each and the finding about it. */
+const LISTS: Readonly<
+  Record<
+    string,
+    readonly [read: (root: string) => unknown, ...wrong: (readonly [yaml: string, finding: string])[]]
+  >
+> = {
+  document: [
+    readDocument,
+    ['[1]', '/0 must be object'],
+    [
+      '[{ section: "1", title: "", sentences: [{ says: s }] }]',
+      '/0/title must NOT have fewer than 1 characters',
+    ],
+    ['[{ section: 1, title: t, sentences: [{ says: s }] }]', '/0/section must be string'],
+    ['[{ section: "1", title: t, sentences: [] }]', '/0/sentences must NOT have fewer than 1 items'],
+    [
+      '[{ section: "1", title: t, sentences: [{ says: s }], rules: [] }]',
+      '/0 must NOT have additional properties',
+    ],
+    [sectionWith('1'), '/0/sentences/0 must be object'],
+    [sectionWith('{ says: "" }'), '/0/sentences/0/says must NOT have fewer than 1 characters'],
+    [sectionWith('{ says: s, rules: [A, A] }'), `/0/sentences/0/rules ${TWICE}`],
+    [
+      '[{ section: "1", title: t, sentences: [{ says: s }], tables: [{ title: t, columns: [a], rows: [] }] }]',
+      '/0/tables/0/rows must NOT have fewer than 1 items',
+    ],
+  ],
+  'silent-points': [
+    readSilentPoints,
+    [pointWith('sections: "1", rules: []'), '/0/sections must be array'],
+    [pointWith('sections: ["1"], rules: A'), '/0/rules must be array'],
+    [pointWith('sections: ["1"], rules: [A, A]'), `/0/rules ${TWICE}`],
+  ],
+  readings: [
+    readReadings,
+    [readingWith('id: 1, mutants: []'), '/0/id must be string'],
+    [readingWith('id: READING-01, mutants: m'), '/0/mutants must be array'],
+    [readingWith('id: READING-01, mutants: [m, m]'), `/0/mutants ${TWICE}`],
+  ],
+};
+
+for (const [list, [read, ...wrong]] of Object.entries(LISTS)) {
+  for (const [yaml, finding] of wrong) {
+    test(`${list}.yaml is a defect of the suite if ${finding}`, () => {
+      const root = temporaryFolder();
+      mkdirSync(join(root, 'features'));
+      writeFileSync(join(root, 'features', `${list}.yaml`), yaml);
+      assert.throws(() => read(root), { findings: [`features/${list}.yaml: ${finding}`] });
+    });
+  }
+}
