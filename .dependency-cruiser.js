@@ -3,7 +3,7 @@ const MAY_IMPORT = {
   reference: [],
   'suite/read': [],
   'suite/compile': ['adapter/contract', 'steps', 'suite/read'],
-  'suite/play': ['adapter', 'steps', 'suite/compile', 'suite/read'],
+  'suite/play': ['adapter', 'steps', 'suite/read'],
   adapter: ['adapter'],
   'adapter/contract': [],
   'adapter/client': ['adapter/contract'],

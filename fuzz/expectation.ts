@@ -1,6 +1,6 @@
 import type { ConfigResult, SubjectParams, TranslateParams } from '../adapter/contract/adapter';
 import { ErrorCode } from '../adapter/contract/errors';
-import { callsInBlock, type MadeCall } from '../suite/play/compare';
+import { callsInBlock, type PlayedCall } from '../suite/play/compare';
 import type { ErrorFields } from '../suite/play/deviation';
 import { pathOf } from '../steps/notation';
 import { errorNameOf } from '../steps/script';
@@ -12,7 +12,7 @@ import { isQuotable, namesText, yamlText } from './notation';
 /** Steps whose calls were made on the reference. */
 interface PlayedSteps {
   readonly steps: StepGroup;
-  readonly calls: readonly MadeCall[];
+  readonly calls: readonly PlayedCall[];
   /** The state before the steps. */
   readonly state: ScenarioState;
   readonly level: Level;
@@ -63,7 +63,7 @@ function then(text: string): GeneratedStep {
 }
 
 /** Returns an observation with its placeholder replaced by the observed value. */
-function observed(text: string, call: MadeCall, { state, level }: PlayedSteps): GeneratedStep[] {
+function observed(text: string, call: PlayedCall, { state, level }: PlayedSteps): GeneratedStep[] {
   if ('error' in call.outcome) return [];
   const { result } = call.outcome;
   const withValue = (value: unknown): GeneratedStep[] => [
@@ -94,13 +94,13 @@ function observed(text: string, call: MadeCall, { state, level }: PlayedSteps): 
  * Tells whether the text is that of a missing translation (SILENT-29). At level crystal, such a text counts as an
  * ordinary text.
  */
-function isMissing({ params }: MadeCall, { state, level }: PlayedSteps): boolean {
+function isMissing({ params }: PlayedCall, { state, level }: PlayedSteps): boolean {
   const { subject = '', key, scope } = params as TranslateParams & SubjectParams;
   const catalog = level === 'spec' ? catalogOf(state, subject) : undefined;
   return catalog !== undefined && find(catalog, pathOf(key, scope)) === undefined;
 }
 
-function ranBlock(call: MadeCall, level: Level): GeneratedStep[] {
+function ranBlock(call: PlayedCall, level: Level): GeneratedStep[] {
   const table = textsInBlock(call).map((text) => [text]);
   const returned = { ...then('the calls in the block returned'), table };
   const value = then('with_locale returned the value of its block');
@@ -111,7 +111,7 @@ function ranBlock(call: MadeCall, level: Level): GeneratedStep[] {
  * Returns the outcomes of the calls in a block as texts. The outcome of a call that ran an inner block is replaced by
  * the outcomes of that block's calls.
  */
-function textsInBlock(call: MadeCall): string[] {
+function textsInBlock(call: PlayedCall): string[] {
   return callsInBlock(call).flatMap((inner) => {
     if ('error' in inner.outcome) return `raises ${nameOf(inner.outcome.error)}`;
     return inner.method === 'with_locale' ? textsInBlock(inner) : String(inner.outcome.result);

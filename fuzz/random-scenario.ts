@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Session } from '../adapter/contract/session';
 import type { Inexpressible } from '../adapter/contract/values';
-import { deviationsFrom, NotReported, type MadeCall } from '../suite/play/compare';
+import { deviationsFrom, NotReported, type PlayedCall } from '../suite/play/compare';
 import { ScriptFolder } from '../suite/play/script-folder';
 import { compileScript } from '../steps/compile';
 import type { ScriptCall } from '../steps/script';
@@ -20,8 +20,8 @@ export class FoundDifference extends Error {
   override readonly name = 'FoundDifference';
 
   constructor(
-    readonly reference: MadeCall,
-    readonly port: MadeCall,
+    readonly reference: PlayedCall,
+    readonly port: PlayedCall,
   ) {
     super(`the port and the reference differ in ${reference.method}`);
   }
@@ -140,8 +140,8 @@ export class RandomScenario {
 /** @throws FoundDifference when the port deviates from what is stated, and from the reference */
 function compare(
   compileStated: () => readonly ScriptCall[],
-  reference: readonly MadeCall[],
-  port: readonly MadeCall[],
+  reference: readonly PlayedCall[],
+  port: readonly PlayedCall[],
 ): void {
   for (const [index, one] of reference.entries()) {
     const other = port[index]!;
@@ -151,7 +151,7 @@ function compare(
 }
 
 /** Tells whether any of the made calls deviates from what a script expects of it. */
-function anyDeviates(made: readonly MadeCall[], calls: readonly ScriptCall[]): boolean {
+function anyDeviates(made: readonly PlayedCall[], calls: readonly ScriptCall[]): boolean {
   return calls.some((call, index) => deviates(made[index]!, call, made));
 }
 
@@ -161,7 +161,7 @@ function anyDeviates(made: readonly MadeCall[], calls: readonly ScriptCall[]): b
  *
  * @param all all calls of the script
  */
-function deviates(made: MadeCall, { expect }: ScriptCall, all: readonly MadeCall[]): boolean {
+function deviates(made: PlayedCall, { expect }: ScriptCall, all: readonly PlayedCall[]): boolean {
   return expect.some((expectation) => {
     try {
       return deviationsFrom(made, expectation, all).length > 0;

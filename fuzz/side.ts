@@ -2,7 +2,7 @@ import type { Adapter } from '../adapter/contract/adapter';
 import { AdapterFault, type FaultReason } from '../adapter/contract/errors';
 import type { Session } from '../adapter/contract/session';
 import type { Script, ScriptCall } from '../steps/script';
-import type { MadeCall } from '../suite/play/compare';
+import type { PlayedCall } from '../suite/play/compare';
 import { playScripts } from '../suite/play/play-scripts';
 import type { ScriptFolder } from '../suite/play/script-folder';
 import { unsupportedIn } from '../suite/play/script-play';
@@ -34,10 +34,10 @@ export class Side {
    * @throws Incomparable when the implementation does not support a call
    * @throws AdapterFault when the adapter is at fault
    */
-  async make(calls: readonly ScriptCall[]): Promise<readonly MadeCall[]> {
+  async make(calls: readonly ScriptCall[]): Promise<readonly PlayedCall[]> {
     // Nothing is expected, because the outcomes are compared later.
     const script: Script = { needs: [], calls: calls.map((call) => ({ ...call, expect: [] })) };
-    let made: readonly MadeCall[] = [];
+    let made: readonly PlayedCall[] = [];
     await playScripts([this.session], [script], {
       scriptOf: (one) => one,
       folder: this.folder,
@@ -46,7 +46,7 @@ export class Side {
           const { reason, stderr } = problem.fault;
           throw new AdapterFault(reason as FaultReason, problem.message, stderr);
         }
-        made = played.made as readonly MadeCall[];
+        made = played.made as readonly PlayedCall[];
       },
     });
     for (const call of made) {

@@ -9,7 +9,12 @@ import { ExitStatus } from './exit-status';
 for (const out of [process.stdout, process.stderr]) out.on('error', exitFor);
 process.on('uncaughtException', (thrown) => process.exit(reportError(thrown)));
 
-main().then(
+runProgram(process.argv.slice(2), {
+  folder: process.cwd(),
+  // The build bundles ports/reference.ts into this file.
+  reference: compiledFile('runner/reference.mjs'),
+  programs: new RunningPrograms(),
+}).then(
   // Exits explicitly after all output has been written, because a port may have left handles open.
   (status) =>
     process.stdout.write('', (unwritten) => (unwritten ? exitFor(unwritten) : process.exit(status))),
@@ -20,14 +25,4 @@ main().then(
 function exitFor(error: NodeJS.ErrnoException): never {
   if (error.code === 'EPIPE') process.exit(ExitStatus.Interrupted);
   process.exit(reportError(error));
-}
-
-async function main(): Promise<ExitStatus> {
-  // The build bundles ports/reference.ts into runner/reference.mjs.
-  const reference = compiledFile('runner/reference.mjs');
-  return runProgram(process.argv.slice(2), {
-    folder: process.cwd(),
-    reference,
-    programs: new RunningPrograms(),
-  });
 }

@@ -3,7 +3,7 @@ import { raises } from './expectations';
 import { needsOf } from './needs';
 import { replaced } from './params';
 import { FOLDER, type ErrorName, type Expectation, type Files } from './script';
-import type { WrittenCall } from './script-writer';
+import type { StepCall } from './script-writer';
 import { MODULE, STATELESS } from './surfaces';
 
 /**
@@ -31,7 +31,7 @@ export interface Recording {
 /** The calls of recordings, and the files that must exist before the first of them. */
 export interface PlayableRecordings {
   readonly files: Files;
-  readonly calls: readonly WrittenCall[];
+  readonly calls: readonly StepCall[];
 }
 
 /**
@@ -79,7 +79,7 @@ function isOfCatalog(subject: string | undefined): boolean {
   return subject !== undefined && subject !== MODULE;
 }
 
-function playableCall({ id, calls, outcomes }: Recording, index: number): WrittenCall {
+function playableCall({ id, calls, outcomes }: Recording, index: number): StepCall {
   const { method, params } = calls[index]!;
   // A port whose language has no Symbols takes a Symbol's name as a String. Plural rules give 1.0 and 1 the same
   // category, so a language that cannot tell them apart makes no difference.

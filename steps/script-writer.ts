@@ -10,7 +10,7 @@ import type { Expectation, Files, OtherTexts, Script, ScriptCall, StatedExpectat
 import { CATALOG, MODULE, OTHER_CATALOG, type SurfaceInWords } from './surfaces';
 
 /** A call as a step definition makes it. */
-export interface WrittenCall extends Pick<
+export interface StepCall extends Pick<
   ScriptCall,
   'method' | 'params' | 'name' | 'recording' | 'fresh' | 'needs'
 > {
@@ -63,7 +63,7 @@ export class ScriptWriter {
   }
 
   /** Adds calls with exactly these params. The next Then checks the outcome of each. */
-  askEach(calls: readonly WrittenCall[]): void {
+  askEach(calls: readonly StepCall[]): void {
     this.asked = calls.map((call) => this.add(call));
     for (const call of this.asked) this.everAsked.add(call);
   }
@@ -92,7 +92,7 @@ export class ScriptWriter {
   }
 
   /** Adds a call with its expectations, which later steps do not check. */
-  add({ expect = [], ...call }: WrittenCall): OpenCall {
+  add({ expect = [], ...call }: StepCall): OpenCall {
     const { step, files } = this;
     this.files = {};
     // A recorded call that a language cannot express is left out; the others are made.

@@ -31,12 +31,12 @@ export function chapterPlace(chapter: string): string {
  * for all chapters together: a surface that is unsupported in one chapter may be supported in another.
  */
 function surfaceCell({ surface, exists }: JudgedSurface, trials: readonly Judged[]): Cell {
-  const its = trials.filter(({ trial }) => trial.surface === surface);
-  if (its.length === 0) return { line: [] };
-  const totals = totalsOf(its);
+  const onSurface = trials.filter(({ trial }) => trial.surface === surface);
+  if (onSurface.length === 0) return { line: [] };
+  const totals = totalsOf(onSurface);
   return {
-    line: [exists ? `${totals.passed} of ${its.length}` : 'absent'],
-    isGood: totals.passed + totals['not-applicable'] === its.length,
+    line: [exists ? `${totals.passed} of ${onSurface.length}` : 'absent'],
+    isGood: totals.passed + totals['not-applicable'] === onSurface.length,
     totals,
   };
 }

@@ -1,4 +1,4 @@
-import type { Rule } from '../../suite/read';
+import type { Rule, Statement } from '../../suite/read';
 import { shortened } from '../text/escape';
 import { count, sectionsText, surfacesText } from '../text/suite-text';
 import type { Finding, JudgedRule } from '../verdict/judgement';
@@ -42,6 +42,11 @@ export function titleOf({ symptom, rule, failures }: Finding): TextLine {
 /** Returns the id of a rule, and its sentence. */
 export function ruleLine({ id, sentence }: Pick<Rule, 'id' | 'sentence'>): TextLine {
   return [{ code: id }, ` ${sentence}`];
+}
+
+/** Returns a sentence of the document in our words, with its section. */
+export function statementLine({ section, says }: Statement): TextLine {
+  return [says, { soft: ` (section ${section}, in our words)` }];
 }
 
 /** Returns a rule's origin and failures in words: `section 9, level spec, 1 of 2 trials failed, on a catalog`. */

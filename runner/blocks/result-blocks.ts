@@ -9,7 +9,14 @@ import type { Verdict } from '../verdict/verdict';
 import { type Block, type Fold, fold, heading, type TextLine, type Paragraph, text } from './block';
 import { trialBlocks } from './case-blocks';
 import { chapterTable } from './chapter-table';
-import { explainedText, failingRuleText, onlyFindingText, ruleLine, titleOf } from './finding-text';
+import {
+  explainedText,
+  failingRuleText,
+  onlyFindingText,
+  ruleLine,
+  statementLine,
+  titleOf,
+} from './finding-text';
 
 /** Without unfolding, at most this many kinds of adapter faults are shown with an example. */
 const FAULTS_SHOWN = 3;
@@ -134,16 +141,16 @@ function firstOpen(index: number): Pick<Fold, 'role' | 'folded'> {
 
 function findingContent(finding: Finding, { suite, totals }: Judgement, reproduce: Reproduce): Block[] {
   const { rule, symptom, failures, example } = finding;
-  const its = rule?.rule;
+  const blamed = rule?.rule;
   const explained = explainedText(finding, totals.failed);
   const more = failures.filter((failure) => failure !== example);
-  // A page shows each failure below its rule, so it need not repeat them here.
-  const elsewhere = its ? [{ to: its.id, text: `All scenarios of ${its.id}` }] : [];
+  // A page shows each failure below blamed rule, so it need not repeat them here.
+  const elsewhere = blamed ? [{ to: blamed.id, text: `All scenarios of ${blamed.id}` }] : [];
   return [
-    ...(its && symptom ? [text(...ruleLine(its))] : []),
+    ...(blamed && symptom ? [text(...ruleLine(blamed))] : []),
     ...(rule ? [text({ soft: failingRuleText(rule) })] : []),
     ...(explained === '' ? [] : [text(explained)]),
-    ...(its ? statementBlocks(its, suite) : []),
+    ...(blamed ? statementBlocks(blamed, suite) : []),
     ...trialBlocks(example, reproduce),
     ...(more.length > 0
       ? [fold([count(more.length, 'more failure')], () => inFull(more, reproduce), { elsewhere })]
@@ -153,10 +160,10 @@ function findingContent(finding: Finding, { suite, totals }: Judgement, reproduc
 
 /** Returns the sentences of the document that a rule comes from, in our words. */
 export function statementBlocks({ id }: Pick<Rule, 'id'>, { document }: Judgement['suite']): Paragraph[] {
-  return statementsOf(id, document).map(({ section, says }) => ({
+  return statementsOf(id, document).map((statement) => ({
     kind: 'text',
     role: 'quote',
-    line: [says, { soft: ` (section ${section}, in our words)` }],
+    line: statementLine(statement),
   }));
 }
 
@@ -221,9 +228,9 @@ function outdatedEntries(judgement: Judgement): { readonly line: string; readonl
 function entry(verdict: Verdict, line: TextLine, trials: readonly Judged[]): Fold | Paragraph {
   const summary = [{ verdict }, ' ', ...line];
   if (trials.length === 0) return text(...summary);
-  const items = grouped(trials, ({ trial }) => trial.id).map(([id, its]): TextLine => [
+  const items = grouped(trials, ({ trial }) => trial.id).map(([id, played]): TextLine => [
     { to: id },
-    { soft: ` ${surfacesText(its.map(({ trial }) => trial.surface))}` },
+    { soft: ` ${surfacesText(played.map(({ trial }) => trial.surface))}` },
   ]);
   const numbers = count(trials.length, 'trial');
   return fold(summary, () => [{ kind: 'list', items }], { role: 'entry', numbers });

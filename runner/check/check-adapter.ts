@@ -2,7 +2,7 @@ import type { Method } from '../../adapter/contract/adapter';
 import { isOfPromisedType, promisedTypeOf } from '../../adapter/contract/promised-types';
 import type { Session } from '../../adapter/contract/session';
 import type { Problem, TrialResult } from '../../suite/play/trial-result';
-import { deviationsFrom, type MadeCall } from '../../suite/play/compare';
+import { deviationsFrom, type PlayedCall } from '../../suite/play/compare';
 import { differenceText, type Deviation } from '../../suite/play/deviation';
 import { playScripts } from '../../suite/play/play-scripts';
 import { unsupportedIn } from '../../suite/play/script-play';
@@ -69,7 +69,7 @@ async function checkedCalls(session: Session, trial: Trial, script: Script): Pro
 function callsOf(
   { trial, problem, step }: TrialResult,
   script: Script,
-  made: readonly (MadeCall | undefined)[],
+  made: readonly (PlayedCall | undefined)[],
 ): CheckedCall[] {
   const { calls } = script;
   if (problem?.kind === 'not-applicable')
@@ -90,7 +90,7 @@ function callsOf(
  */
 function lastIndex(
   { calls }: Script,
-  made: readonly (MadeCall | undefined)[],
+  made: readonly (PlayedCall | undefined)[],
   { deviations: [deviation] = [] }: Problem,
   step = 0,
 ): number {
@@ -108,7 +108,7 @@ function lastIndex(
 type Answer = Pick<CheckedCall, 'kind' | 'text'> & Partial<CheckedCall>;
 
 /** Classifies the answer to the call that ended a scenario. */
-function answerAtEnd({ method, step }: ScriptCall, made: MadeCall | undefined, problem: Problem): Answer {
+function answerAtEnd({ method, step }: ScriptCall, made: PlayedCall | undefined, problem: Problem): Answer {
   const { kind, message, deviations = [], fault } = problem;
   const lacking = made && unsupportedIn(made);
   if (lacking !== undefined) return { kind: 'lacks', text: lacking };
@@ -124,7 +124,7 @@ function skipped(trial: Trial, method: string, text: string): CheckedCall {
 }
 
 /** Classifies an answer that a step has accepted. Its type may still differ from the one that the document promises. */
-function classified({ method, surface, operation, outcome }: MadeCall): Answer {
+function classified({ method, surface, operation, outcome }: PlayedCall): Answer {
   if ('error' in outcome) {
     const { code, type, message } = outcome.error;
     return { kind: 'ok', text: `error ${code}, ${type}: ${message}` };

@@ -76,8 +76,8 @@ async function checkPort(port: Port, isVerbose: boolean): Promise<ExitStatus> {
 async function check(session: Session, isVerbose: boolean): Promise<ExitStatus> {
   say(...handshakeLines(session.handshake), '');
   const trials = checkedTrials(readSuite(PACKAGE_ROOT));
-  const calls = await checkAdapter(session, trials, readScripts(), ({ key }, its) => {
-    if (isVerbose) say(key, ...its.map(lineOf), '');
+  const calls = await checkAdapter(session, trials, readScripts(), ({ key }, checked) => {
+    if (isVerbose) say(key, ...checked.map(lineOf), '');
   });
   say(...groupLines(calls));
   const has = (kind: CheckedCall['kind']): boolean => calls.some((call) => call.kind === kind);
@@ -107,25 +107,26 @@ const COLORS = {
 /** Returns, for each kind of answer, a line with the number of calls, and lines that say which these are. */
 function groupLines(calls: readonly CheckedCall[]): string[] {
   return (Object.keys(COLORS) as CheckedCall['kind'][]).flatMap((kind) => {
-    const its = calls.filter((call) => call.kind === kind);
-    if (its.length === 0) return [];
-    const details = kind === 'ok' ? [] : kind === 'skipped' ? skippedLines(calls) : answerLines(its, calls);
-    return [COLORS[kind](`${kind.padEnd(10)}  ${count(its.length, 'call')}`), ...details];
+    const ofKind = calls.filter((call) => call.kind === kind);
+    if (ofKind.length === 0) return [];
+    const details =
+      kind === 'ok' ? [] : kind === 'skipped' ? skippedLines(calls) : answerLines(ofKind, calls);
+    return [COLORS[kind](`${kind.padEnd(10)}  ${count(ofKind.length, 'call')}`), ...details];
   });
 }
 
 /** Names the methods that were called in no scenario, each once. */
 function skippedLines(calls: readonly CheckedCall[]): string[] {
   const byMethod = grouped(calls, ({ method }) => method);
-  const never = byMethod.filter(([, its]) => its.every(({ kind }) => kind === 'skipped'));
+  const never = byMethod.filter(([, ofMethod]) => ofMethod.every(({ kind }) => kind === 'skipped'));
   return grouped(never, ([, [first]]) => first.text).map(
     ([text, methods]) => `  ${methods.map(([method]) => method).join(', ')}: not called, because ${text}`,
   );
 }
 
 /** Returns lines about each method that has answers of one kind. */
-function answerLines(its: readonly CheckedCall[], calls: readonly CheckedCall[]): string[] {
-  return grouped(its, ({ method }) => method).flatMap(([method, [first, ...others]]) => {
+function answerLines(answers: readonly CheckedCall[], calls: readonly CheckedCall[]): string[] {
+  return grouped(answers, ({ method }) => method).flatMap(([method, [first, ...others]]) => {
     const isLackedAlways = calls.every(
       (call) => call.method !== method || ['lacks', 'skipped'].includes(call.kind),
     );

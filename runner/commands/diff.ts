@@ -66,16 +66,18 @@ function kindOf(from: Verdict, to: Verdict): keyof typeof KINDS {
 /** Returns a conclusion, a line about each run, and the rules that changed. */
 function linesOf(changes: readonly VerdictChange[], old: Report, later: Report): string[] {
   const changed = Object.entries(KINDS)
-    .map(([kind, words]) => ({ kind, words, its: changes.filter(([one]) => one === kind) }))
-    .filter(({ its }) => its.length > 0);
-  const conclusion = changed.map(({ words, its }) => `${count(its.length, 'trial')} ${words}`).join(', ');
+    .map(([kind, words]) => ({ kind, words, ofKind: changes.filter(([one]) => one === kind) }))
+    .filter(({ ofKind }) => ofKind.length > 0);
+  const conclusion = changed
+    .map(({ words, ofKind }) => `${count(ofKind.length, 'trial')} ${words}`)
+    .join(', ');
   return [
     colors.bold(conclusion || 'no verdict changed'),
     runLine('old', old),
     runLine('new', later),
     ...onlyIn('old', old, later),
     ...onlyIn('new', later, old),
-    ...changed.flatMap(({ kind, its }) => ['', `${kind}:`, ...ruleLines(its)]),
+    ...changed.flatMap(({ kind, ofKind }) => ['', `${kind}:`, ...ruleLines(ofKind)]),
   ];
 }
 

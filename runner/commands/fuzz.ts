@@ -58,7 +58,7 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
         time: time === undefined ? undefined : time * 1000,
         onRun: (now) => progress.show(fuzzProgressText(now)),
       }).finally(() => progress.end());
-      const again = (its: number): string => againCommand(options, seed, its);
+      const again = (found: number): string => againCommand(options, seed, found);
       process.stdout.write(fuzzReport(result, again));
       return exitStatusOf(result, stop.signal);
     } finally {

@@ -65,7 +65,7 @@ export async function runProgram(
   context: Omit<CommandContext, 'finish'>,
 ): Promise<ExitStatus> {
   let status: ExitStatus = ExitStatus.Conformant;
-  const finish = (its: ExitStatus): void => void (status = its);
+  const finish = (given: ExitStatus): void => void (status = given);
   await createProgram({ ...context, finish }, args[0]).parseAsync(args, { from: 'user' });
   return status;
 }

@@ -151,20 +151,20 @@ class Diagnosis {
    * left for {@link explainRest}.
    */
   explainGroup(group: readonly DiagnosedTrial[]): Explanation[] {
-    const its = group.filter(({ key }) => this.left.has(key));
-    if (!isGroup(its)) return [];
-    const symptom = its.find((one) => one.symptom!.prepares)!.symptom!;
+    const unexplained = group.filter(({ key }) => this.left.has(key));
+    if (!isGroup(unexplained)) return [];
+    const symptom = unexplained.find((one) => one.symptom!.prepares)!.symptom!;
     const suspects = this.suspects();
     const explanation = this.explanationBy(suspects);
-    const explained = its.filter(({ key }) => explanation.failures.has(key));
-    if (explained.length >= its.length / 2) {
-      if (its.length < explanation.failures.size / 2) return [];
+    const explained = unexplained.filter(({ key }) => explanation.failures.has(key));
+    if (explained.length >= unexplained.length / 2) {
+      if (unexplained.length < explanation.failures.size / 2) return [];
       const rivals = rivalsOf(suspects);
-      const others = its.filter(({ rule }) => !rivals.has(rule)).map(({ key }) => key);
+      const others = unexplained.filter(({ rule }) => !rivals.has(rule)).map(({ key }) => key);
       const failures = new Set([...explanation.failures, ...others]);
       return [this.taken({ ...explanation, symptom, failures })];
     }
-    return [this.taken(this.explanationOf(its, symptom))];
+    return [this.taken(this.explanationOf(unexplained, symptom))];
   }
 
   /** Returns the rules of the failures that are left, most suspect first. */
@@ -226,8 +226,10 @@ class Diagnosis {
     const sure = isSure ? new Set(like!.mistake.trials) : undefined;
     const chances = this.suspicion.chances(rule, this.left.keys());
     const explained = [...this.left.values()].filter(
-      ({ key, rule: its }) =>
-        its === rule || sure?.has(key) || (!rivals.has(its) && chances.get(its)! >= EXPLAINING_CHANCE),
+      ({ key, rule: ofTrial }) =>
+        ofTrial === rule ||
+        sure?.has(key) ||
+        (!rivals.has(ofTrial) && chances.get(ofTrial)! >= EXPLAINING_CHANCE),
     );
     const failures = new Set(explained.map(({ key }) => key));
     return { rule, failures, mistake: this.named(rule, failures) };

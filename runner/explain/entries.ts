@@ -4,12 +4,12 @@ import {
   readReadings,
   type Rule,
   type Section,
-  type Statement,
   statementsOf,
   type Suite,
 } from '../../suite/read';
 import { readAccidents, readContradictions } from '../../suite/read/lists';
 import type { TextLine } from '../blocks/block';
+import { statementLine } from '../blocks/finding-text';
 import { sectionsText } from '../text/suite-text';
 
 /**
@@ -45,16 +45,18 @@ export function listedEntries({ silentPoints, rules, document }: Suite): Explain
         'Observed by': rulesWith((rule) => rule.silentPoints.includes(id)),
       },
     })),
-    ...readReadings(PACKAGE_ROOT).map(({ id, title, sections, sentence, reading, why, rules: its }) => ({
-      ...{ id, title },
-      about: [[`the document, ${sectionsText(sections)}`]],
-      parts: {
-        'From the document': [[sentence, { soft: ' (in our words)' }]],
-        'How the suite reads it': [[reading]],
-        Why: [[why]],
-        'Rules that depend on it': rulesWith((rule) => its.includes(rule.id)),
-      },
-    })),
+    ...readReadings(PACKAGE_ROOT).map(
+      ({ id, title, sections, sentence, reading, why, rules: dependent }) => ({
+        ...{ id, title },
+        about: [[`the document, ${sectionsText(sections)}`]],
+        parts: {
+          'From the document': [[sentence, { soft: ' (in our words)' }]],
+          'How the suite reads it': [[reading]],
+          Why: [[why]],
+          'Rules that depend on it': rulesWith((rule) => dependent.includes(rule.id)),
+        },
+      }),
+    ),
     ...readContradictions(PACKAGE_ROOT).map(
       ({ id, title, document: stated, original, reference, scenarios }) => ({
         ...{ id, title },
@@ -132,8 +134,4 @@ export function sectionEntry({ section, title, sentences, tables }: Section): Ex
     about: [['a section of the document, in our words']],
     parts: { Sentences: said, ...Object.fromEntries(shown) },
   };
-}
-
-function statementLine({ section, says }: Statement): TextLine {
-  return [says, { soft: ` (section ${section}, in our words)` }];
 }

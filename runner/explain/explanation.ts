@@ -34,7 +34,7 @@ export function explanation(suite: Suite, id: string, isVerbose = false): string
     if (shown.length === 1) return [...head, ...scenarios];
     return [
       ...head,
-      ...partLines({ Scenarios: shown.map(({ id: its }) => [its]) }),
+      ...partLines({ Scenarios: shown.map(({ id: shownId }) => [shownId]) }),
       '',
       ...hintLines(rule.id, shown),
     ];

@@ -1,5 +1,5 @@
-import type { RunningPrograms } from '../../adapter/client/process-group';
 import { safeText } from '../text/escape';
+import type { Port } from './port';
 
 /** The number of lines that are shown of the output of a build that failed. A compiler's first error matters most. */
 const MAX_SHOWN_LINES = 40;
@@ -11,22 +11,19 @@ export class BuildFailure extends Error {
   override readonly name = 'BuildFailure';
 }
 
-/** The command that builds a port, and the folder in which it runs. */
-interface Build {
-  readonly command: string;
-  readonly folder: string;
-  readonly programs: RunningPrograms;
-}
-
 /** Calls a function that builds a port, and waits for its end. What is done before and after is up to the caller. */
 export type DuringBuild = (build: () => Promise<void>) => Promise<void>;
 
 /**
- * Builds a port. The build takes as long as it needs, and the signal ends it.
+ * Builds a port with a command, in the folder of the port. The build takes as long as it needs, and the signal ends it.
  *
  * @throws BuildFailure with the build's output when the command fails
  */
-export async function buildPort({ command, folder, programs }: Build, interrupt: AbortSignal): Promise<void> {
+export async function buildPort(
+  command: string,
+  { folder, programs }: Pick<Port, 'folder' | 'programs'>,
+  interrupt: AbortSignal,
+): Promise<void> {
   if (interrupt.aborted) return;
   const group = programs.start({ command, folder });
   const { leader } = group;

@@ -95,9 +95,8 @@ export class PortJudge {
     const recorder = new RunRecorder(planned, options, progressOf(planned));
     this.recorder = recorder;
     const begin = performance.now();
-    const { folder, programs } = port;
     const { build: command, transcript: named } = options;
-    if (command !== undefined) await duringBuild(() => buildPort({ command, folder, programs }, interrupt));
+    if (command !== undefined) await duringBuild(() => buildPort(command, port, interrupt));
     const problems: string[] = [];
     const transcript = named && new Transcript(named.file);
     try {

@@ -72,8 +72,8 @@ export function writtenScenarios<Case>(
   scenarioOf: (one: Case) => Scenario,
 ): WrittenScenario<Case>[] {
   const idOf = ({ id, outline }: Scenario): string => outline?.id ?? id;
-  return grouped(cases, (one) => idOf(scenarioOf(one))).map(([id, its]) => {
-    const { name, outline } = scenarioOf(its[0]);
-    return { id, name, outline, cases: its };
+  return grouped(cases, (one) => idOf(scenarioOf(one))).map(([id, rows]) => {
+    const { name, outline } = scenarioOf(rows[0]);
+    return { id, name, outline, cases: rows };
   });
 }

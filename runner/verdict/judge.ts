@@ -1,11 +1,10 @@
 import { entryFinder, trialsOfEntries, type KnownFailure } from '../plan/known-failures';
 import { select } from '../plan/select';
 import type { Run, RunResult } from '../run/run';
-import type { KnownMistake, Level, Rule, Suite, Trial } from '../../suite/read';
+import { SURFACES, type KnownMistake, type Level, type Rule, type Suite, type Trial } from '../../suite/read';
 import { CONCLUSION_NAMES, type Conclusion } from './conclusion';
-import type { Judged, JudgedRule, Judgement, LevelConclusion } from './judgement';
+import type { Judged, JudgedRule, JudgedSurface, Judgement, LevelConclusion } from './judgement';
 import { findingsOf } from './findings';
-import { surfacesOf } from './surfaces';
 import { counted, meaningOf, totalsOf, worst, type Totals, type Verdict } from './verdict';
 import { grouped } from '../../suite/read/grouped';
 
@@ -35,11 +34,11 @@ export function judge(
   const judgedRules = byRule(judged);
   const matchedBy = trialsOfEntries(suite.trials);
   const unmatched = knownFailures.filter((entry) => matchedBy(entry).length === 0);
-  const concluded = (its: readonly Judged[], at: Level): LevelConclusion => {
-    const totals = totalsOf(its);
-    const isCutShort = its.some(({ trial }) => (results.get(trial.key)?.length ?? 0) < selection.repeat);
+  const concluded = (trialsAt: readonly Judged[], at: Level): LevelConclusion => {
+    const totals = totalsOf(trialsAt);
+    const isCutShort = trialsAt.some(({ trial }) => (results.get(trial.key)?.length ?? 0) < selection.repeat);
     const conclusion = conclude(totals, { unmatched, isCutShort, isInterrupted: run.end.interrupted });
-    return { level: at, conclusion, planned: its.length, totals };
+    return { level: at, conclusion, planned: trialsAt.length, totals };
   };
   const ofSpec = level === 'crystal' ? judged.filter(({ rule }) => rule.level === 'spec') : [];
   const last = concluded(judged, level);
@@ -104,4 +103,33 @@ function byRule(judged: readonly Judged[]): JudgedRule[] {
     verdict: worst(trials.map(({ verdict }) => verdict)),
     trials,
   }));
+}
+
+/**
+ * Returns the verdicts on each surface on which trials were judged.
+ *
+ * @param isWhole whether these are all trials of the level on the surfaces. Otherwise, every surface counts as existing
+ */
+function surfacesOf(judged: readonly Judged[], isWhole: boolean): JudgedSurface[] {
+  return SURFACES.flatMap((surface) => {
+    const onSurface = judged.filter(({ trial }) => trial.surface === surface);
+    if (onSurface.length === 0) return [];
+    return [
+      {
+        surface,
+        exists: !isWhole || isSupported(onSurface),
+        planned: onSurface.length,
+        totals: totalsOf(onSurface),
+      },
+    ];
+  });
+}
+
+/**
+ * Tells whether the port supports at least one applicable scenario. If no scenario is applicable, returns true as well.
+ * Listing an unsupported scenario as a known failure does not make it count as supported.
+ */
+function isSupported(onSurface: readonly Judged[]): boolean {
+  const applicable = onSurface.filter(({ verdict }) => verdict !== 'not-applicable');
+  return applicable.length === 0 || applicable.some(({ result }) => result?.kind !== 'unsupported');
 }

@@ -53,7 +53,7 @@ export function updatedKnownFailures(
   const matches = suite.trials.flatMap((trial) => patternsOf(trial).map((pattern) => ({ pattern, trial })));
   const foldable = new Set(
     grouped(matches, ({ pattern }) => pattern)
-      .filter(([, its]) => canFold(judgedOf(its.map(({ trial }) => trial))))
+      .filter(([, matched]) => canFold(judgedOf(matched.map(({ trial }) => trial))))
       .map(([pattern]) => pattern),
   );
   const patternFor = ({ trial }: Judged): string =>

@@ -9,7 +9,7 @@ export function chaptersOf(features: readonly Feature[]): [string, Feature[]][] 
   for (const feature of features) {
     chapters.set(feature.chapter, [...(chapters.get(feature.chapter) ?? []), feature]);
   }
-  return [...chapters].filter(([, its]) => its.length > 0);
+  return [...chapters].filter(([, listed]) => listed.length > 0);
 }
 
 /** Returns the name of a chapter as a heading. */

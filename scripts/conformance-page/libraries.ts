@@ -34,9 +34,9 @@ export function choiceOf(
   { verdicts }: Pick<RecordedLibrary, 'verdicts'>,
   rules: readonly Pick<Rule, 'id'>[],
 ): string {
-  const its = rules.map(({ id }) => verdicts.get(id));
-  const same = its.filter((verdict) => verdict === 'passed').length;
-  const other = its.filter((verdict) => verdict === 'failed').length;
+  const ofRules = rules.map(({ id }) => verdicts.get(id));
+  const same = ofRules.filter((verdict) => verdict === 'passed').length;
+  const other = ofRules.filter((verdict) => verdict === 'failed').length;
   if (same + other === 0) return 'not asked';
   if (other === 0) return 'like 0.2.2';
   return same === 0 ? 'differs' : `differs in ${other} of ${same + other} rules`;

@@ -54,6 +54,8 @@ export interface Tally {
 
 /** Counts the rules that a library passes. */
 export function tallyOf({ verdicts }: Pick<LibraryVerdicts, 'verdicts'>, rules: readonly Rule[]): Tally {
-  const its = rules.map(({ id }) => verdicts.get(id)).filter((verdict) => verdict !== 'not-applicable');
-  return { passed: its.filter((verdict) => verdict === 'passed').length, of: its.length };
+  const applicable = rules
+    .map(({ id }) => verdicts.get(id))
+    .filter((verdict) => verdict !== 'not-applicable');
+  return { passed: applicable.filter((verdict) => verdict === 'passed').length, of: applicable.length };
 }

@@ -70,8 +70,8 @@ export function resultsText(results: Results, rules: readonly string[]): string 
     return [name, { version, language, surfaces }];
   });
   const verdicts = [...rules].sort().map((id): [string, object] => {
-    const its = names.map((name) => [name, results.get(name)!.verdicts.get(id)] as const);
-    return [id, Object.fromEntries(its.filter(([, verdict]) => verdict !== undefined))];
+    const ofRule = names.map((name) => [name, results.get(name)!.verdicts.get(id)] as const);
+    return [id, Object.fromEntries(ofRule.filter(([, verdict]) => verdict !== undefined))];
   });
   return `{\n${blockOf('libraries', libraries)},\n${blockOf('rules', verdicts)}\n}\n`;
 }

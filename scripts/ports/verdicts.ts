@@ -21,8 +21,8 @@ export function verdictsOf({ run, surfaces, rules }: Judgement): LibraryVerdicts
   const { version, language } = run.port.implementation;
   const existing = surfaces.filter(({ exists }) => exists).map(({ surface }) => surface);
   const verdicts = rules.map(({ rule, trials }): [string, Verdict] => {
-    const its = trials.filter(({ trial }) => existing.includes(trial.surface));
-    return [rule.id, its.length === 0 ? 'unsupported' : worst(its.map(({ verdict }) => verdict))];
+    const played = trials.filter(({ trial }) => existing.includes(trial.surface));
+    return [rule.id, played.length === 0 ? 'unsupported' : worst(played.map(({ verdict }) => verdict))];
   });
   return { version, language, surfaces: existing, verdicts: new Map(verdicts) };
 }

@@ -59,8 +59,8 @@ export function corpusOf(
     level,
     trials: trials.map((trial) => {
       const { id, surface, rule } = trial;
-      const { sentence, level: its, sections } = rules.get(rule)!;
-      return { id, surface, rule, sentence, level: its, sections, ...scriptOf(trial) };
+      const { sentence, level: ruleLevel, sections } = rules.get(rule)!;
+      return { id, surface, rule, sentence, level: ruleLevel, sections, ...scriptOf(trial) };
     }),
   };
 }

@@ -15,7 +15,7 @@ import { isNothing, isStatement } from './missing';
 import { shownValue, shownValues } from './shown-values';
 
 /** A call that was made, and its outcome. */
-export interface MadeCall {
+export interface PlayedCall {
   /** The surface of the call: a subject of the protocol. */
   readonly surface: string;
   /** The name of the operation in messages. */
@@ -41,9 +41,9 @@ export class NotReported extends Error {
  * @throws NotReported when the adapter does not report the value that the expectation is about
  */
 export function deviationsFrom(
-  call: MadeCall,
+  call: PlayedCall,
   expectation: Expectation,
-  calls: readonly (MadeCall | undefined)[],
+  calls: readonly (PlayedCall | undefined)[],
 ): Deviation[] {
   if (!('predicate' in expectation)) {
     return 'error' in expectation
@@ -89,7 +89,7 @@ export function deviationsFrom(
 }
 
 /** Returns the calls in the block of a `with_locale` that returned, with their outcomes. */
-export function callsInBlock({ params, outcome }: MadeCall): MadeCall[] {
+export function callsInBlock({ params, outcome }: PlayedCall): PlayedCall[] {
   if (!('result' in outcome)) return [];
   const { block } = params as WithLocaleParams;
   return (outcome.result as WithLocaleResult).block.map((response, index) => {
@@ -106,15 +106,15 @@ function outcomeOf(response: CallResponse): Outcome {
   return { error: { code, message, type: data?.type ?? `error ${code}`, ...(at !== undefined && { at }) } };
 }
 
-function holds({ outcome }: MadeCall, condition: (result: unknown) => boolean): boolean {
+function holds({ outcome }: PlayedCall, condition: (result: unknown) => boolean): boolean {
   return 'result' in outcome && condition(outcome.result);
 }
 
-function returns(call: MadeCall, expected: unknown): boolean {
+function returns(call: PlayedCall, expected: unknown): boolean {
   return holds(call, (result) => isDeepStrictEqual(result, expected));
 }
 
-function isRaised({ outcome }: MadeCall, { code, message }: RaisedError): boolean {
+function isRaised({ outcome }: PlayedCall, { code, message }: RaisedError): boolean {
   if (!('error' in outcome) || outcome.error.code !== code) return false;
   return message === undefined || outcome.error.message === message;
 }
@@ -129,14 +129,14 @@ function raisedInWords({ code, message }: RaisedError): string {
   return message === undefined ? words : `${words}: ${message}`;
 }
 
-function fieldDeviations(call: MadeCall, field: string, expected: unknown): Deviation[] {
+function fieldDeviations(call: PlayedCall, field: string, expected: unknown): Deviation[] {
   if (!('result' in call.outcome) || !isObject(call.outcome.result)) return [deviationOf(call, expected)];
   const ofField = { ...call, operation: field, outcome: { result: call.outcome.result[field] ?? null } };
   return deviatesUnless(returns(ofField, expected), ofField, expected);
 }
 
 /** The order of locales is not compared, because the document leaves it open. */
-function localeDeviations(call: MadeCall, expected: readonly string[], others: boolean): Deviation[] {
+function localeDeviations(call: PlayedCall, expected: readonly string[], others: boolean): Deviation[] {
   const isListed = holds(call, (locales) => {
     if (!Array.isArray(locales) || !expected.every((locale) => locales.includes(locale))) return false;
     // Unless other locales are allowed, each locale must be listed exactly once.
@@ -147,7 +147,7 @@ function localeDeviations(call: MadeCall, expected: readonly string[], others: b
     : deviatesUnless(isListed, call, expected);
 }
 
-function differences(call: MadeCall, model: MadeCall, { missing }: SameOutcome): Deviation[] {
+function differences(call: PlayedCall, model: PlayedCall, { missing }: SameOutcome): Deviation[] {
   const { outcome } = call;
   if ('error' in model.outcome) {
     const { code, type } = model.outcome.error;
@@ -161,7 +161,7 @@ function differences(call: MadeCall, model: MadeCall, { missing }: SameOutcome):
   return deviatesUnless(isRaisedInstead || returns(call, result), call, result);
 }
 
-function blockDeviations(call: MadeCall, { calls, mayRaise }: BlockOutcomes): Deviation[] {
+function blockDeviations(call: PlayedCall, { calls, mayRaise }: BlockOutcomes): Deviation[] {
   if ('error' in call.outcome) {
     const isOpen = mayRaise === true && call.outcome.error.code === ErrorCode.Other;
     return deviatesUnless(isOpen, call, 'no error', true);
@@ -174,7 +174,7 @@ function blockDeviations(call: MadeCall, { calls, mayRaise }: BlockOutcomes): De
  * The adapter chooses the value of its block. It must be a JSON value other than nil and the given locales, which a
  * wrong `with_locale` could return instead.
  */
-function valueDeviations(call: MadeCall, locales: ReadonlySet<unknown>): Deviation[] {
+function valueDeviations(call: PlayedCall, locales: ReadonlySet<unknown>): Deviation[] {
   const { outcome } = call;
   const value = 'result' in outcome ? (outcome.result as WithLocaleResult).value : null;
   if (value === undefined) throw new NotReported('the adapter does not say what with_locale returned');
@@ -182,12 +182,12 @@ function valueDeviations(call: MadeCall, locales: ReadonlySet<unknown>): Deviati
   return deviatesUnless(isValue, call, 'the value of the block', true);
 }
 
-function deviatesUnless(isRight: boolean, call: MadeCall, expected: unknown, inWords = false): Deviation[] {
+function deviatesUnless(isRight: boolean, call: PlayedCall, expected: unknown, inWords = false): Deviation[] {
   return isRight ? [] : [deviationOf(call, expected, inWords)];
 }
 
 function deviationOf(
-  { surface, operation, outcome }: MadeCall,
+  { surface, operation, outcome }: PlayedCall,
   expected: unknown,
   inWords = false,
 ): Deviation {

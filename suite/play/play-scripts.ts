@@ -2,7 +2,7 @@ import { LostCall } from '../../adapter/contract/errors';
 import type { Session } from '../../adapter/contract/session';
 import type { Script } from '../../steps/script';
 import type { Trial } from '../read';
-import type { MadeCall } from './compare';
+import type { PlayedCall } from './compare';
 import { changesFiles, ScriptFolder, type SharedFolders } from './script-folder';
 import { ScriptPlay } from './script-play';
 import type { TrialResult } from './trial-result';
@@ -28,7 +28,7 @@ export interface PlayedTrial {
   /** The trial's position in the order of all trials, from 1. */
   readonly turn: number;
   /** The calls that were made, by their indexes in the script. A call that was left out is undefined. */
-  readonly made: readonly (MadeCall | undefined)[];
+  readonly made: readonly (PlayedCall | undefined)[];
 }
 
 /**
@@ -103,8 +103,8 @@ async function playInSession<Source>(
   let isSlow = true;
   const withPlay = ({ trial, turn }: Pick<TakenTrial<Source>, 'trial' | 'turn'>): TakenTrial<Source> => {
     const script = scriptOf(trial);
-    const its = folder ?? new ScriptFolder(changesFiles(script) ? undefined : folders);
-    return { trial, turn, play: new ScriptPlay(session, script, its) };
+    const written = folder ?? new ScriptFolder(changesFiles(script) ? undefined : folders);
+    return { trial, turn, play: new ScriptPlay(session, script, written) };
   };
   const takeNext = (): TakenTrial<Source> | undefined => {
     const one = next();

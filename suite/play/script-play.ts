@@ -6,7 +6,7 @@ import type { Script, ScriptCall } from '../../steps/script';
 import { replaced } from '../../steps/params';
 import { scriptWrittenOut } from '../../steps/repeats';
 import { surfaceOf } from '../../steps/surfaces';
-import { callsInBlock, deviationsFrom, NotReported, type MadeCall } from './compare';
+import { callsInBlock, deviationsFrom, NotReported, type PlayedCall } from './compare';
 import type { Outcome } from './deviation';
 import { changesFiles, ScriptFolder } from './script-folder';
 import { failure, faultProblem, type Problem } from './trial-result';
@@ -25,7 +25,7 @@ export interface ScriptEnd {
 }
 
 /** A call that has ended, the error that kept the port from responding, or undefined if the call was left out. */
-type EndedCall = MadeCall | { readonly thrown: unknown } | undefined;
+type EndedCall = PlayedCall | { readonly thrown: unknown } | undefined;
 
 /**
  * One play of a script in a session with a port. It knows nothing about other scripts: if one of them ends the
@@ -38,7 +38,7 @@ export class ScriptPlay {
   /** The calls that have been made, by their indexes in the script. */
   private readonly pending: Promise<EndedCall>[] = [];
   /** The calls that have ended, by their indexes in the script. A call that was left out is undefined. */
-  readonly made: (MadeCall | undefined)[] = [];
+  readonly made: (PlayedCall | undefined)[] = [];
 
   private readonly script: Script;
 
@@ -219,7 +219,7 @@ function raisedBy({ code, type, message, at }: OperationError): Outcome {
 }
 
 /** Returns why the port does not support a call or, for `with_locale`, a call in its block. */
-export function unsupportedIn(call: MadeCall): string | undefined {
+export function unsupportedIn(call: PlayedCall): string | undefined {
   const { method, outcome } = call;
   if ('error' in outcome) {
     return outcome.error.code === ErrorCode.Unsupported ? outcome.error.message : undefined;

@@ -90,8 +90,8 @@ export function readKnownMistakes(packageRoot: string): KnownMistake[] {
   }
   return Object.entries(readMutants(packageRoot)).flatMap(([rule, mutants]) =>
     mutants.flatMap(({ id, title }) => {
-      const its = byCode.get(codeOf(id));
-      return its === undefined ? [] : [{ id, title, rule, ...its }];
+      const failing = byCode.get(codeOf(id));
+      return failing === undefined ? [] : [{ id, title, rule, ...failing }];
     }),
   );
 }

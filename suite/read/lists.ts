@@ -2,7 +2,7 @@ import { readList, TEXT, texts } from './read-list';
 import type { SilentPoint } from './suite';
 
 /** A point on which crystal-i18n 0.2.2 differs from the document or from the reference. */
-interface Difference {
+interface DifferenceOfOriginal {
   readonly id: string;
   readonly title: string;
   /** The behaviour of crystal-i18n 0.2.2. */
@@ -12,7 +12,7 @@ interface Difference {
 }
 
 /** A point on which crystal-i18n 0.2.2 contradicts the document. */
-export interface Contradiction extends Difference {
+export interface Contradiction extends DifferenceOfOriginal {
   /** The behaviour that the document states. */
   readonly document: string;
   /** The ids of the scenarios of level `spec`, if any, that crystal-i18n 0.2.2 fails because of this point. */
@@ -20,7 +20,7 @@ export interface Contradiction extends Difference {
 }
 
 /** An accidental behaviour of crystal-i18n 0.2.2 on a point that the document leaves open. */
-export interface Accident extends Difference {
+export interface Accident extends DifferenceOfOriginal {
   /** The reason why a port need not copy this behaviour. */
   readonly why: string;
 }

@@ -19,12 +19,14 @@ export function readFeature(source: string, file: string, sectionsByRule: Sectio
   const { feature } = document;
   if (feature === undefined) throw new SuiteDefect([`${file}:1: there is no feature in this file`]);
   const context = { feature, file, pickles, sectionsByRule };
-  const read = feature.children.flatMap(({ rule }) => (rule ? [{ rule, its: readRule(rule, context) }] : []));
+  const rules = feature.children.flatMap(({ rule }) =>
+    rule ? [{ rule, read: readRule(rule, context) }] : [],
+  );
   const findings = [
     ...feature.children.flatMap(({ scenario }) =>
       scenario ? [`${file}:${scenario.location.line}: the scenario is in no rule`] : [],
     ),
-    ...read.flatMap(({ rule, its }) => mistakesIn(rule, its, feature)),
+    ...rules.flatMap(({ rule, read }) => mistakesIn(rule, read, feature)),
   ];
   if (findings.length > 0) throw new SuiteDefect(findings);
   return {
@@ -32,7 +34,7 @@ export function readFeature(source: string, file: string, sectionsByRule: Sectio
     description: unindent(feature.description),
     chapter: file.split('/').at(-2) ?? '',
     file,
-    rules: read.map(({ its }) => its),
+    rules: rules.map(({ read }) => read),
   };
 }
 
@@ -75,8 +77,8 @@ function readRule(rule: messages.Rule, context: FeatureContext): Rule {
 }
 
 /** Finds the mistakes in a rule that was read. */
-function mistakesIn(rule: messages.Rule, its: Rule, feature: messages.Feature): string[] {
-  const { file, line, level, sections, scenarios } = its;
+function mistakesIn(rule: messages.Rule, read: Rule, feature: messages.Feature): string[] {
+  const { file, line, level, sections, scenarios } = read;
   const missing = level === 'spec' ? `no sentence of ${DOCUMENT_FILE} names it` : 'it has no @section: tag';
   const named = scenariosIn(rule).map((scenario) => surfacesNamedBy([scenario, rule, feature]));
   const unknown = named.filter(

@@ -15,7 +15,7 @@ const NEVER = new AbortController().signal;
 /** Builds a port by a script of Node in a new folder, which is returned. */
 async function build(script: string, interrupt = NEVER): Promise<string> {
   const folder = temporaryFolder();
-  await buildPort({ command: `node -e "${script}"`, folder, programs }, interrupt);
+  await buildPort(`node -e "${script}"`, { folder, programs }, interrupt);
   assert.equal(getEventListeners(interrupt, 'abort').length, 0);
   return folder;
 }
@@ -45,13 +45,13 @@ describe('a build', () => {
   });
 
   test('that is killed is reported with the signal', POSIX_ONLY, async () => {
-    const building = buildPort({ command: 'kill -KILL $$', folder: tmpdir(), programs }, NEVER);
+    const building = buildPort('kill -KILL $$', { folder: tmpdir(), programs }, NEVER);
     await assert.rejects(building, /^BuildFailure: --build kill -KILL \$\$: ended on SIGKILL\n/);
   });
 
   test('that cannot start is reported with the reason', async () => {
     const folder = join(temporaryFolder(), 'missing');
-    const building = buildPort({ command: 'node', folder, programs }, NEVER);
+    const building = buildPort('node', { folder, programs }, NEVER);
     await assert.rejects(building, /^BuildFailure: --build node: .*ENOENT/);
   });
 

@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import type { Method } from '../../adapter/contract/adapter';
 import { readFixture } from '../../steps/fixture-files';
 import { parseRecordings, playableRecordings, type RecordedOutcome } from '../../steps/recordings';
-import type { WrittenCall } from '../../steps/script-writer';
+import type { StepCall } from '../../steps/script-writer';
 import { compiled } from './compiled';
 
 const LINE = '{"id":"x-1","area":"x","calls":[{"method":"init","params":{}}],"outcomes":[{"result":null}]}';
@@ -45,7 +45,7 @@ describe('parseRecordings', () => {
 });
 
 /** Returns the only call of a recording, as it is played. */
-function played(method: Method, params: object, outcome: RecordedOutcome): WrittenCall {
+function played(method: Method, params: object, outcome: RecordedOutcome): StepCall {
   return playableRecordings([{ id: 'x-1', files: {}, calls: [{ method, params }], outcomes: [outcome] }])
     .calls[0]!;
 }

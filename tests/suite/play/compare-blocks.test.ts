@@ -1,6 +1,6 @@
 import { deepStrictEqual, strictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { callsInBlock, deviationsFrom, type MadeCall } from '../../../suite/play/compare';
+import { callsInBlock, deviationsFrom, type PlayedCall } from '../../../suite/play/compare';
 import type { Expectation } from '../../../steps/script';
 import { accepts, block, call, INVALID, OTHER, rejects } from './made-calls';
 
@@ -49,7 +49,7 @@ describe('an expected block', () => {
 
 describe('the value of a block', () => {
   const expectation: Expectation = { predicate: 'block value', locales: ['en', 'fr'] };
-  const withValue = (value: unknown): MadeCall => call('with_locale', { result: { block: [], value } });
+  const withValue = (value: unknown): PlayedCall => call('with_locale', { result: { block: [], value } });
 
   it('is neither nil nor a locale nor something else than JSON', () => {
     accepts(withValue('block value'), expectation);

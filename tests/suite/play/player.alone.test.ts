@@ -194,3 +194,28 @@ test('no request is sent ahead to a port with isolation by process, even if it d
     assert.equal(isInTurn, isolation === 'process', session.happened.join(' '));
   }
 });
+
+test('a script that cannot be compiled ends all sessions, after the current trials', async () => {
+  const error = new Error('it cannot be compiled');
+  const [first, second, ...others] = ofKeys;
+  const left = [second!, ...others];
+  const inTurn = function* (): Generator<Trial> {
+    yield first!;
+    while (left.length > 0) yield left.shift()!;
+  };
+  const results: TrialResult[] = [];
+  const sessions = [scriptedSession(), scriptedSession(async () => delay(20))];
+  const playing = playScripts(sessions, inTurn(), {
+    scriptOf(trial) {
+      if (trial === first) throw error;
+      return scriptWith({ method: 'init' });
+    },
+    onResult: (result) => results.push(result),
+  });
+  await assert.rejects(playing, error);
+  assert.deepEqual(
+    results.map(({ trial }) => trial),
+    [second],
+  );
+  assert.deepEqual(left, others);
+});

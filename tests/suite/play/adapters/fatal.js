@@ -1,5 +1,5 @@
 // An adapter module of the reference for which some keys are fatal: its process ends at once, or hangs.
-const createReference = require('../../../dist/ports/reference.js').default;
+const createReference = require('../../../../dist/ports/reference.js').default;
 
 module.exports = async function createAdapter() {
   const reference = createReference();
