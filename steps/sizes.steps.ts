@@ -62,13 +62,6 @@ Then('each of the {int} numbered keys has its text', (script, count: number) => 
 });
 
 Then(
-  'each of the {int} numbered keys in the map {string} has its text',
-  (script, count: number, map: string) => {
-    expectKeys(script, 1, count, map);
-  },
-);
-
-Then(
   'each of the numbered keys {int} to {int} in the map {string} has its text',
   (script, first: number, last: number, map: string) => expectKeys(script, first, last, map),
 );

@@ -193,5 +193,5 @@ Feature: Values of every size
                 whole: { delimiter: ",", separator: ".", decimal_places: 0, group: 3, only_significant: false }
         """
       Then the number 1234567890.12345 localizes to "1·’·234·’·567·’·890،,،12345"
-      When the number 123456789012345 is localized with the format :whole
+      When the number 123456789012345 is localized with the format "whole"
       Then the text is "123,456,789,012,345"

@@ -1,4 +1,3 @@
-import { ErrorCode, OperationError } from '../../../adapter/contract/errors';
 import { eachFile } from '../../changes/files';
 import { configurationsBecome, leavesBecome, translationsBecome } from '../../changes/loading';
 import { activations } from '../../changes/locales';
@@ -6,7 +5,7 @@ import { argumentsBecome, localizations, losing, lookups } from '../../changes/l
 import { namesBecome } from '../../changes/names';
 import { numberFormatsBecome, numbersBecome } from '../../changes/numbers';
 import { loadedTextsBecome } from '../../changes/reading';
-import { nameText } from '../../changes/surfaces';
+import { nameText, subjectOf } from '../../changes/surfaces';
 import { patternsBecome } from '../../changes/times';
 import { isMap, mapLocales, mapMaps, renameLocales } from '../../changes/translations';
 import { paramsBecome, valuesBecome } from '../../changes/values';
@@ -87,12 +86,13 @@ export const mutants: readonly Mutant[] = [
       let injections = 0;
       return { inject: async (params) => ((injections += 1) > 32 ? null : reference.inject(params)) };
     },
-    'holds 16 catalogs': (reference) => {
-      let catalogs = 0;
+    'ignores what is injected into more than 16 catalogs': (reference) => {
+      const catalogs = new Set<string>();
       return {
-        newCatalog: async (params) => {
-          if ((catalogs += 1) > 16) throw new OperationError(ErrorCode.Other, 'Full', 'too many catalogs');
-          return reference.newCatalog(params);
+        inject: async (params) => {
+          const subject = subjectOf(params);
+          if (catalogs.size < 16) catalogs.add(subject);
+          return catalogs.has(subject) ? reference.inject(params) : null;
         },
       };
     },
