@@ -7,5 +7,6 @@ import './lookup.steps';
 import './module.steps';
 import './recordings.steps';
 import './setup.steps';
+import './sizes.steps';
 import './state.steps';
 import './with-locale.steps';

@@ -67,6 +67,8 @@ Then('{name} translates to {string}', (script, key: Name, expected: string) => {
   script.expect({ result: expected });
 });
 
+Then('it returns a text or raises an error', (script) => script.expect({ predicate: 'ends' }));
+
 Then('{name} has no translation', (script, key: Name) => {
   lookUp(script, 'translate', key, {});
   script.expect(findsNothing(script));

@@ -5,6 +5,7 @@ import type { WrittenConfig } from './configuration';
 import { succeeds } from './expectations';
 import { noStatements } from './missing';
 import { needsOf } from './needs';
+import { hasRepeats } from './repeats';
 import type { Expectation, Files, OtherTexts, Script, ScriptCall, StatedExpectation } from './script';
 import { CATALOG, MODULE, OTHER_CATALOG, type SurfaceInWords } from './surfaces';
 
@@ -114,7 +115,7 @@ export class ScriptWriter {
         ? { ...call, expect: [{ ...succeeds(call), step: call.step }] }
         : call,
     );
-    return { needs: [...this.needs], calls };
+    return { needs: [...this.needs], calls, ...(hasRepeats(calls) && { repeats: true }) };
   }
 
   /**
@@ -185,7 +186,12 @@ export class ScriptWriter {
     });
   }
 
+  /** Returns the name that {@link nameCatalog} gave to one of the catalogs of the scenario, counted from 1. */
+  nameOfCatalog(number: number): string {
+    return number <= 1 ? CATALOG : `${CATALOG} ${number}`;
+  }
+
   private get catalog(): string {
-    return this.catalogs <= 1 ? CATALOG : `${CATALOG} ${this.catalogs}`;
+    return this.nameOfCatalog(this.catalogs);
   }
 }

@@ -73,6 +73,8 @@ const Expectation = named(
     object({ ...stated, error: object({ code: integer, message: optional(string) }) }),
     // The call raises no error.
     object({ ...stated, predicate: literal('succeeds') }),
+    // The call returns a text or raises an error, in time.
+    object({ ...stated, predicate: literal('ends') }),
     object({ ...stated, predicate: literal('field'), field: string, result: anything }),
     // The result is an array with these locales in any order.
     object({
@@ -132,6 +134,12 @@ export type ScriptCall = TypeOf<typeof ScriptCall>;
 export const SCRIPT_FIELDS = {
   needs: described('The kinds of values without which the trial does not apply.', array(Inexpressible)),
   calls: array(ScriptCall),
+  repeats: optional(
+    described(
+      'Present if texts, keys or names contain `<ab repeated 3 times>`, which stands for `ababab`.',
+      literal(true),
+    ),
+  ),
 };
 
 const Script = object(SCRIPT_FIELDS);

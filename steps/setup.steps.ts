@@ -53,7 +53,7 @@ Given('{name} is active in {surface}', (script, locale: Name, surface: SurfaceIn
  * Gives translations to the surface under test. The module receives them through a loader and `init`, and a catalog
  * receives them by injection.
  */
-function hold(script: ScriptWriter, given: unknown): void {
+export function hold(script: ScriptWriter, given: unknown): void {
   const translations = script.remember(given);
   if (script.surface === 'module') initialize(script, translations);
   else catalogWith(script, script.nameCatalog(), translations);

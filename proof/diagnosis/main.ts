@@ -8,6 +8,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { KNOWN_MISTAKES_FILE, readKnownMistakes, readSuite } from '../../suite/read';
 import { runInWorkers } from '../judging/worker-pool';
 import { MUTANTS } from '../mutants';
+import { BROAD_MUTANTS } from '../mutants/broad';
 import type { FailingPort } from './failing-port';
 import { measure, measuresText, missesText } from './measure';
 import { pairsOf } from './pairs';
@@ -50,6 +51,9 @@ async function measureAll({ pairs, seed, jobs, verbose }: DiagnosisOptions): Pro
   const single = await measured(mutants.map(({ id }) => [id]));
   console.log(measuresText('each mutant of level spec, left out', [1, 3], single));
   if (verbose) console.log(missesText(single));
+  const broad = await measured(BROAD_MUTANTS.map(({ id }) => [id]));
+  console.log(measuresText('broad mistakes, which are not known', [1], broad));
+  if (verbose) console.log(missesText(broad));
   const chosen = pairsOf(mutants, Number(pairs), seed);
   const both = await measured(chosen.map((pair) => pair.map(({ id }) => id)));
   console.log(measuresText('pairs of mutants, both left out', [4], both));

@@ -45,13 +45,12 @@ export async function proveMutant(
   const isOwn = ({ trial }: TrialResult) => trial.rule === rule;
   const failing = results.filter(({ kind }) => kind === 'failed');
   const own = failing.filter(isOwn);
-  const outcomes = new Map(own.map((result) => [result.trial.key, symptomOf(result).outcome]));
   return {
     kind: 'mutant',
     id,
     rule,
     played: results.map(({ trial }) => trial.key),
-    failing: new Map(failing.map(({ trial: { key } }) => [key, outcomes.get(key) ?? ''])),
+    failing: new Map(failing.map((result) => [result.trial.key, symptomOf(result).outcome])),
     caughtBy: own.map(({ trial }) => trial.key),
     elsewhere: failedRules(
       failing.filter((result) => !isOwn(result) && levels.get(result.trial.rule) === level),

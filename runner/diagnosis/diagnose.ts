@@ -2,6 +2,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { type KnownMistake, readKnownMistakes } from '../../suite/read';
 import { grouped } from '../../suite/read/grouped';
 import { Likeness, type LikeMistake } from './likeness';
+import { brokenOperations, type BrokenOperation } from './simplest-rules';
 import { type Suspect, Suspicion } from './suspicion';
 import type { DiagnosedTrial, Symptom } from './symptom';
 
@@ -59,22 +60,19 @@ const SURE_SHARE = 0.95;
 
 /**
  * A finding names a known mistake only if the failures of the mistake and of the port are at least this similar, on a
- * scale from 0 to 1. To see the effect of this value, run `npm run proof:diagnosis`. It prints how often a mistake is
- * named, and how often the named mistake breaks the same rule as the port.
+ * scale from 0 to 1. It can be this low because the port has to return what it would with the mistake. To see the effect,
+ * run `npm run proof:diagnosis`. It prints how often a mistake is named, and how often it breaks the same rule as the port.
  */
-const MIN_LIKENESS = 0.6;
+const MIN_LIKENESS = 0.2;
+
+/** A finding names a known mistake only if the mistake explains at least this share of the failures of the finding. */
+const MIN_EXPLAINED = 0.5;
 
 /**
  * A known mistake whose failures are at least this similar to all those that are left is taken to be the mistake of the
  * port, if it fits what the port returned. Its rule then comes first, even if others are more suspect.
  */
 const MADE_LIKENESS = 0.95;
-
-/**
- * A known mistake makes certain trials fail. A finding names the mistake only if the port fails at least this many of
- * them. One trial is not enough, because many different mistakes can make the same trial fail.
- */
-const MIN_SCENARIOS = 2;
 
 /**
  * Explains failures, one mistake at a time. Groups of failures that share a symptom in preparatory steps are explained
@@ -90,12 +88,13 @@ export function diagnose(
 ): Explanation[] {
   const failing = trials.filter(({ symptom }) => symptom !== undefined);
   const diagnosis = new Diagnosis(trials, failing, mistakes);
+  const broken = brokenOperations(trials).flatMap((operation) => diagnosis.explainOperation(operation));
   const groups = grouped(failing, ({ symptom }) => symptom!.key)
     .map(([, group]) => group)
     .sort((one, other) => other.length - one.length)
     .flatMap((group) => diagnosis.explainGroup(group));
   const rest = diagnosis.explainRest();
-  return [...groups, ...rest.sort((one, other) => other.failures.size - one.failures.size)];
+  return [...broken, ...groups, ...rest.sort((one, other) => other.failures.size - one.failures.size)];
 }
 
 /** Tells whether the failures form a group, that is, whether enough of them occurred in preparatory steps. */
@@ -126,6 +125,23 @@ class Diagnosis {
       explanations.push(this.taken(this.explanationBy(this.suspects())));
     }
     return explanations;
+  }
+
+  /**
+   * Explains the failures of an operation that deviates in every trial of its simplest rule. Returns an empty array if
+   * they are explained already, or if a known mistake explains them better.
+   */
+  explainOperation({ rule, failures: its }: BrokenOperation): Explanation[] {
+    const left = its.filter(({ key }) => this.left.has(key));
+    if (left.every((trial) => trial.rule !== rule)) return [];
+    const known = this.explanationBy(this.suspects());
+    if (known.mistake && known.mistake.likeness >= MADE_LIKENESS) return [];
+    const chances = this.suspicion.chances(rule, this.left.keys());
+    const explained = [...this.left.values()].filter(
+      (trial) => trial.rule === rule || chances.get(trial.rule)! >= EXPLAINING_CHANCE,
+    );
+    const failures = new Set([...left, ...explained].map(({ key }) => key));
+    return [this.taken({ rule, failures, mistake: this.named(rule, failures) })];
   }
 
   /**
@@ -192,8 +208,9 @@ class Diagnosis {
 
   /** Returns the known mistake that a finding names; undefined if none is similar enough, or fits what was returned. */
   private named(rule: string, failures: Pick<ReadonlySet<string>, 'has' | 'size'>): LikeMistake | undefined {
-    const like = this.likeness.mostSimilar(rule, failures, (mistake) => this.likeness.fits(mistake));
-    return like && like.likeness >= MIN_LIKENESS && like.failed >= MIN_SCENARIOS ? like : undefined;
+    const like = this.likeness.bestFitting(rule, failures);
+    if (like === undefined || like.likeness < MIN_LIKENESS) return undefined;
+    return like.failed >= MIN_EXPLAINED * failures.size ? like : undefined;
   }
 
   /** Explains failures by a mistake that breaks the most suspect rule, or by a known mistake that the port surely made. */

@@ -8,6 +8,8 @@ interface DecidedMistake {
   readonly trials: readonly string[];
   /** The number of these trials that failed on the port. */
   readonly failed: number;
+  /** Whether the port returned or raised in all of these what it would with this mistake. */
+  readonly fits: boolean;
 }
 
 /** A known mistake, and how similar its failures are to those of a port. */
@@ -16,8 +18,11 @@ export interface LikeMistake extends DecidedMistake {
   readonly likeness: number;
 }
 
+type ReadonlyKeys = Pick<ReadonlySet<string>, 'has' | 'size'>;
+
 /** Compares failures of a port with the failures that known mistakes cause. */
 export class Likeness {
+  private readonly fitting: readonly DecidedMistake[];
   private readonly byRule: ReadonlyMap<string, readonly DecidedMistake[]>;
 
   /**
@@ -25,31 +30,24 @@ export class Likeness {
    *   of a mistake
    * @param mistakes the known mistakes with which the failures are compared
    */
-  constructor(
-    private readonly symptoms: ReadonlyMap<string, Symptom | undefined>,
-    mistakes: readonly KnownMistake[],
-  ) {
+  constructor(symptoms: ReadonlyMap<string, Symptom | undefined>, mistakes: readonly KnownMistake[]) {
     const decided = mistakes.map((mistake): DecidedMistake => {
       const trials = mistake.trials.filter((key) => symptoms.has(key));
-      return { mistake, trials, failed: trials.filter((key) => symptoms.get(key)).length };
+      const failed = trials.filter((key) => symptoms.get(key));
+      const fits = failed.every((key) => symptoms.get(key)!.outcome === mistake.outcomes.get(key));
+      return { mistake, trials, failed: failed.length, fits };
     });
+    this.fitting = decided.filter(({ fits, failed }) => fits && failed > 0);
     this.byRule = new Map(grouped(decided, ({ mistake }) => mistake.rule));
   }
 
   /**
    * Returns the known mistake whose failures are most similar to the given failures, among the mistakes that break the
    * given rule. Returns undefined if none of these mistakes has a failure in common with the given failures.
-   *
-   * @param isAllowed tells whether a mistake is considered
    */
-  mostSimilar(
-    rule: string,
-    failures: Pick<ReadonlySet<string>, 'has' | 'size'>,
-    isAllowed: (mistake: KnownMistake) => boolean = () => true,
-  ): LikeMistake | undefined {
+  mostSimilar(rule: string, failures: ReadonlyKeys): LikeMistake | undefined {
     let best: LikeMistake | undefined;
     for (const one of this.byRule.get(rule) ?? []) {
-      if (!isAllowed(one.mistake)) continue;
       const common = one.trials.filter((key) => failures.has(key)).length;
       const likeness = common / Math.sqrt(one.trials.length * failures.size);
       if (likeness > (best?.likeness ?? 0)) best = { ...one, likeness };
@@ -58,12 +56,20 @@ export class Likeness {
   }
 
   /**
-   * Tells whether the port may have made this mistake: in the first trial of the rule that fails with the mistake, the
-   * port did not return or raise anything else than with it.
+   * Returns the known mistake of the given rule that the port most likely made, if what the port returned and raised fits
+   * it, and no mistake of another rule fits better.
    */
-  fits({ outcomes }: KnownMistake): boolean {
-    const [[first, outcome] = ['', '']] = outcomes;
-    const symptom = this.symptoms.get(first);
-    return symptom === undefined || symptom.outcome === outcome;
+  bestFitting(rule: string, failures: ReadonlyKeys): LikeMistake | undefined {
+    let best: LikeMistake | undefined;
+    for (const one of this.fitting) {
+      const elsewhere =
+        one.trials.filter((key) => !failures.has(key)).length - (one.trials.length - one.failed);
+      const likeness = one.failed / Math.sqrt(one.trials.length * (failures.size + elsewhere));
+      const isBetter = likeness > (best?.likeness ?? 0);
+      // Of two that fit as well, the one of the given rule counts.
+      const isAsGood = likeness === best?.likeness && one.mistake.rule === rule && best.mistake.rule !== rule;
+      if (isBetter || isAsGood) best = { ...one, likeness };
+    }
+    return best?.mistake.rule === rule ? best : undefined;
   }
 }

@@ -97,11 +97,14 @@ function saysMissing(text: unknown): boolean {
   return typeof text === 'string' && /missing/i.test(text);
 }
 
-/** The number of hexadecimal digits that are enough to distinguish the outcomes of one trial. */
-const DIGEST_LENGTH = 6;
+/**
+ * The number of characters of a digest. Two outcomes of a trial have the same one in 4,096 cases; a mistake is named by
+ * several trials.
+ */
+const DIGEST_LENGTH = 2;
 
 function digestOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, DIGEST_LENGTH);
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, DIGEST_LENGTH);
 }
 
 /** Tells whether a step is a Then step, or an And step that continues a Then step. */

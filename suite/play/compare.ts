@@ -13,6 +13,7 @@ import {
 import { surfaceOf } from '../../steps/surfaces';
 import { errorInWords, type Deviation, type Outcome } from './deviation';
 import { isNothing, isStatement } from './missing';
+import { shownValue, shownValues } from './shown-values';
 
 /** A call that was made, and its outcome. */
 export interface PlayedCall {
@@ -56,6 +57,13 @@ export function deviationsFrom(
       // No rule judges an answer that is always null: it is right unless it says that the port returned something else.
       if (isAlwaysNull(call.method) && holds(call, isUnexpected)) return [deviationOf(call, null)];
       return deviatesUnless('result' in call.outcome, call, 'no error', true);
+    case 'ends':
+      return deviatesUnless(
+        'error' in call.outcome || typeof call.outcome.result === 'string',
+        call,
+        'a text or an error',
+        true,
+      );
     case 'field':
       return fieldDeviations(call, expectation.field, expectation.result);
     case 'locales':
@@ -186,12 +194,14 @@ function deviationOf(
   expected: unknown,
   inWords = false,
 ): Deviation {
+  const actual = 'result' in outcome ? outcome.result : undefined;
+  const shown = inWords ? { expected, actual: shownValue(actual) } : shownValues(expected, actual);
   return {
     surface,
     operation,
-    expected,
+    expected: shown.expected,
     ...(inWords && { inWords: true }),
-    ...('result' in outcome ? { actual: outcome.result } : { error: outcome.error }),
+    ...('result' in outcome ? { actual: shown.actual } : { error: outcome.error }),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Session } from '../../adapter/contract/session';
 import type { Inexpressible } from '../../adapter/contract/values';
 import type { Script, ScriptCall } from '../../steps/script';
 import { replaced } from '../../steps/params';
+import { scriptWrittenOut } from '../../steps/repeats';
 import { surfaceOf } from '../../steps/surfaces';
 import { callsInBlock, deviationsFrom, NotReported, type PlayedCall } from './compare';
 import type { Outcome } from './deviation';
@@ -39,12 +40,16 @@ export class ScriptPlay {
   /** The calls that have ended, by their indexes in the script. A call that was left out is undefined. */
   readonly made: (PlayedCall | undefined)[] = [];
 
+  private readonly script: Script;
+
   /** @param folder the folder for the files that the script writes */
   constructor(
     private readonly session: Session,
-    private readonly script: Script,
+    script: Script,
     private readonly folder = new ScriptFolder(),
-  ) {}
+  ) {
+    this.script = scriptWrittenOut(script);
+  }
 
   /** Whether all calls can be made without waiting for a response. */
   get canBeSentAhead(): boolean {

@@ -10,7 +10,7 @@ export interface KnownMistake extends CaughtMutant {
   readonly rule: string;
   /** The keys of the trials that fail, in the order of the suite. */
   readonly trials: readonly string[];
-  /** For each of these trials that is of the rule, by its key, a digest of what the mutant returned or raised. */
+  /** For each of these trials, by its key, a digest of what the mutant returned or raised. */
   readonly outcomes: ReadonlyMap<string, string>;
 }
 
@@ -18,9 +18,9 @@ export interface KnownMistake extends CaughtMutant {
  * The path, relative to the package's root, of the file that lists the mutants that fail each trial. `npm run proof --
  * --update` writes this file. The published package contains this file instead of the code in `proof/`.
  *
- * Each line is about one trial: its key, the digest of its script, and the codes of the mutants that fail it. If the
- * trial is of the mutant's own rule, a digest of what the mutant returned or raised follows. So a new trial adds a line
- * and changes none: `LOOKUP-01/a-key @module 3f9a1c2b aX3d=4e0740 Qq-7`.
+ * Each line is about one trial: its key, the digest of its script, and the codes of the mutants that fail it, each
+ * followed by a digest of what the mutant returned or raised. So a new trial adds a line and changes none:
+ * `LOOKUP-01/a-key @module 3f9a1c aX3d4e Qq-7b1`.
  */
 export const KNOWN_MISTAKES_FILE = 'proof/known-mistakes.txt';
 
@@ -28,19 +28,19 @@ export const KNOWN_MISTAKES_FILE = 'proof/known-mistakes.txt';
 export interface RecordedTrial {
   /** The digest of the script that was played. */
   readonly digest: string;
-  /**
-   * The mutants that fail the trial, by their codes. The value is a digest of what the mutant returned or raised, and
-   * empty if the trial is of another rule than the mutant.
-   */
+  /** The mutants that fail the trial, by their codes. The value is a digest of what the mutant returned or raised. */
   readonly failing: ReadonlyMap<string, string>;
 }
 
 /** What is recorded of trials, by their keys. */
 export type RecordedTrials = ReadonlyMap<string, RecordedTrial>;
 
+/** The number of characters of a mutant's code. */
+const CODE_LENGTH = 4;
+
 /** Returns the code of a mutant in {@link KNOWN_MISTAKES_FILE}: four characters that follow from its id. */
 export function codeOf(id: string): string {
-  return createHash('sha256').update(id).digest('base64url').slice(0, 4);
+  return createHash('sha256').update(id).digest('base64url').slice(0, CODE_LENGTH);
 }
 
 /**
@@ -54,10 +54,7 @@ export function readRecordedTrials(packageRoot: string): RecordedTrials {
     lines.map((line) => {
       const [scenario, surface, digest = '', ...mutants] = line.split(' ');
       const failing = new Map(
-        mutants.map((mutant) => {
-          const [code = '', outcome = ''] = mutant.split('=');
-          return [code, outcome] as const;
-        }),
+        mutants.map((mutant) => [mutant.slice(0, CODE_LENGTH), mutant.slice(CODE_LENGTH)] as const),
       );
       return [`${scenario} ${surface}`, { digest, failing }] as const;
     }),
@@ -69,7 +66,7 @@ export function recordedTrialsText(trials: readonly Pick<Trial, 'key'>[], record
   const lines = trials.flatMap(({ key }) => {
     const one = recorded.get(key);
     if (one === undefined) return [];
-    const mutants = [...one.failing].map(([code, outcome]) => (outcome === '' ? code : `${code}=${outcome}`));
+    const mutants = [...one.failing].map(([code, outcome]) => code + outcome);
     return [[key, one.digest, ...mutants.sort()].join(' ')];
   });
   return lines.map((line) => `${line}\n`).join('');
@@ -88,7 +85,7 @@ export function readKnownMistakes(packageRoot: string): KnownMistake[] {
       const mistake = byCode.get(code) ?? { trials: [], outcomes: new Map<string, string>() };
       byCode.set(code, mistake);
       mistake.trials.push(key);
-      if (outcome !== '') mistake.outcomes.set(key, outcome);
+      mistake.outcomes.set(key, outcome);
     }
   }
   return Object.entries(readMutants(packageRoot)).flatMap(([rule, mutants]) =>

@@ -50,9 +50,13 @@ function trial(rule: string, index: number, symptom?: Symptom): DiagnosedTrial {
   return { key: `${rule}/${index}`, rule, sentence: `\`${rule}\` must work`, ...(symptom && { symptom }) };
 }
 
-/** Returns a known mistake with the trials that it makes fail. Its id begins with its rule. */
+/**
+ * Returns a known mistake with the trials that it makes fail, each with the outcome of {@link WRONG}. Its id begins with
+ * its rule.
+ */
 export function mistake(id: string, ...trials: readonly string[]): KnownMistake {
-  return { id, rule: id.split('/')[0]!, title: id, trials, outcomes: new Map() };
+  const outcomes = new Map(trials.map((key) => [key, WRONG.outcome]));
+  return { id, rule: id.split('/')[0]!, title: id, trials, outcomes };
 }
 
 /** Returns many known mistakes of a rule, each of which makes these trials fail. */

@@ -30,7 +30,7 @@ describe('the HTML report in a browser', BROWSER_ONLY, () => {
     const page = await pages.open('many failures');
     assert.match(
       (await page.locator('h1').textContent()) ?? '',
-      /^not conformant at level spec: \d+ of \d+ trials, /,
+      /^not conformant at level spec of \S+ \S+: \d+ of \d+ trials, /,
     );
     const first = page.locator('details.finding').first();
     assert.ok(await first.locator('.difference').isVisible());

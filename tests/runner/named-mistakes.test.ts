@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { diagnose } from '../../runner/diagnosis/diagnose';
+import type { DiagnosedTrial } from '../../runner/diagnosis/symptom';
 import type { KnownMistake } from '../../suite/read';
-import {
-  failuresOf,
-  forty,
-  keysOf,
-  mistake,
-  raised,
-  summariesOf,
-  symptomIn,
-  trialsOf,
-  WRONG,
-} from './diagnosed';
+import { failuresOf, forty, keysOf, mistake, summariesOf, trialsOf, WRONG } from './diagnosed';
 
-const RAISES = symptomIn(0, raised('unsupported format'));
+function passing(rule: string, count: number): DiagnosedTrial[] {
+  return keysOf(rule, count).map((key) => ({ key, rule, sentence: '' }));
+}
 
 describe('a known mistake', () => {
   test('explains all its failures if it is surely made, in spite of rules nearly as suspect', () => {
@@ -29,7 +22,7 @@ describe('a known mistake', () => {
     const others = ['x', 'y', 'z'].map((name) => mistake(`B/${name}`, 'B/0', 'B/1'));
     const found = (outcome: string) =>
       diagnose(trialsOf(['A', 1], ['B', 4]), [
-        { ...known, outcomes: new Map([['A/0', outcome]]) },
+        { ...known, outcomes: new Map([...known.outcomes, ['A/0', outcome]]) },
         ...others,
       ])[0];
     assert.equal(found(WRONG.outcome)?.rule, 'A');
@@ -37,32 +30,36 @@ describe('a known mistake', () => {
     assert.notEqual(found('other')?.mistake?.mistake.id, 'A/x');
   });
 
-  test('is named only if the port returned what it would with this mistake', () => {
-    const made = { ...mistake('A/x', 'A/0', 'A/1'), outcomes: new Map([['A/0', WRONG.outcome]]) };
-    const named = (known: KnownMistake) => diagnose(trialsOf(['A', 2]), [known])[0]?.mistake?.mistake.id;
+  test('is named only if the port returned what it would with this mistake, in all trials that both fail', () => {
+    const made = mistake('A/x', 'A/0', 'A/1', 'B/0');
+    const named = (known: KnownMistake) =>
+      diagnose(trialsOf(['A', 2], ['B', 1]), [known])[0]?.mistake?.mistake.id;
+    const withOther = (key: string) => ({ ...made, outcomes: new Map([...made.outcomes, [key, 'other']]) });
     assert.equal(named(made), 'A/x');
-    const other = new Map([['A/0', 'other']]);
-    assert.equal(named({ ...made, outcomes: other }), undefined);
-    const after = { ...mistake('A/x', 'B/0', 'A/0'), outcomes: new Map([['A/0', RAISES.outcome]]) };
-    const [found] = diagnose(trialsOf(['A', 1, RAISES], ['B', 1]), [after]);
-    assert.equal(found?.mistake?.mistake.id, 'A/x');
-    // The first of its trials was not played.
-    assert.equal(
-      named({ ...made, outcomes: new Map([['A/9', 'other']]), trials: ['A/9', 'A/0', 'A/1'] }),
-      'A/x',
-    );
+    assert.equal(named(withOther('A/1')), undefined);
+    assert.equal(named(withOther('B/0')), undefined);
+    // This trial was not played.
+    assert.equal(named({ ...withOther('A/9'), trials: [...made.trials, 'A/9'] }), 'A/x');
   });
 
-  test('is named from a likeness of 0.6 and from two failures on', () => {
+  test('is named from a likeness of 0.2 on, if it explains half of the failures', () => {
     const namedFor = (failing: number, ...trials: readonly string[]) =>
       diagnose(
-        [...failuresOf({ A: Array(failing).fill(WRONG) }), ...trialsOf(['B', 0])],
+        [...failuresOf({ A: Array(failing).fill(WRONG) }), ...passing('B', 48)],
         [mistake('A/x', ...trials)],
       )[0]?.mistake?.likeness;
-    assert.equal(namedFor(5, ...keysOf('A', 3), ...keysOf('B', 2)), 0.6);
-    assert.equal(namedFor(5, ...keysOf('A', 3), ...keysOf('B', 3)), undefined);
-    assert.equal(namedFor(2, ...keysOf('A', 2)), 1);
-    assert.equal(namedFor(1, ...keysOf('A', 1)), undefined);
+    assert.equal(namedFor(2, ...keysOf('A', 2), ...keysOf('B', 48)), 0.2);
+    assert.equal(namedFor(1, ...keysOf('A', 1), ...keysOf('B', 25)), undefined);
+    assert.equal(namedFor(4, ...keysOf('A', 2))?.toFixed(3), '0.707');
+    assert.equal(namedFor(5, ...keysOf('A', 2)), undefined);
+  });
+
+  test('is not named if one of another rule fits better', () => {
+    const named = (...mistakes: readonly KnownMistake[]) =>
+      diagnose(trialsOf(['A', 3], ['B', 1]), [...forty('A', 'A/0', 'A/1', 'A/2'), ...mistakes])[0]?.mistake;
+    const better = mistake('B/y', ...keysOf('A', 3), 'B/0');
+    assert.equal(named()?.mistake.rule, 'A');
+    assert.notEqual(named(better)?.mistake.rule, 'A');
   });
 
   test('is named if it is the most similar of its rule, or the first of equals', () => {

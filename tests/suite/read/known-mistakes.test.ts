@@ -25,19 +25,19 @@ const ONE = codeOf('X-01/one');
 const TWO = codeOf('X-01/two');
 const trials = [{ key: 'X-02/c @catalog' }, { key: 'X-01/a @module' }, { key: 'X-01/b @module' }];
 const recorded: RecordedTrials = new Map([
-  ['X-01/a @module', { digest: 'aaaaaa', failing: new Map([[TWO, 'ab12cd']]) }],
+  ['X-01/a @module', { digest: 'aaaaaa', failing: new Map([[TWO, 'ab']]) }],
   ['X-01/b @module', { digest: 'bbbbbb', failing: new Map() }],
   [
     'X-02/c @catalog',
     {
       digest: 'cccccc',
       failing: new Map([
-        [TWO, ''],
-        [ONE, ''],
+        [TWO, 'cd'],
+        [ONE, 'ef'],
       ]),
     },
   ],
-  ['X-03/gone @module', { digest: 'dddddd', failing: new Map([[ONE, '']]) }],
+  ['X-03/gone @module', { digest: 'dddddd', failing: new Map([[ONE, 'gh']]) }],
 ]);
 
 test('a code has four characters, which follow from the id of a mutant', () => {
@@ -46,10 +46,10 @@ test('a code has four characters, which follow from the id of a mutant', () => {
 });
 
 test('the record has one line per trial, in the order of the suite', () => {
-  const codes = [ONE, TWO].sort().join(' ');
+  const codes = [`${ONE}ef`, `${TWO}cd`].sort().join(' ');
   assert.equal(
     recordedTrialsText(trials, recorded),
-    `X-02/c @catalog cccccc ${codes}\nX-01/a @module aaaaaa ${TWO}=ab12cd\nX-01/b @module bbbbbb\n`,
+    `X-02/c @catalog cccccc ${codes}\nX-01/a @module aaaaaa ${TWO}ab\nX-01/b @module bbbbbb\n`,
   );
 });
 
@@ -58,7 +58,7 @@ test('the mutants that fail a trial are read as they were written', () => {
   assert.deepEqual(read, new Map([...recorded].slice(0, 3)));
 });
 
-test('a known mistake has the trials that fail with it, and what it returned in those of its rule', () => {
+test('a known mistake has the trials that fail with it, and what it returned in each', () => {
   const root = packageWith(
     recordedTrialsText(trials, recorded),
     '{"X-01": [{"id": "X-01/two", "title": "Does two"}, {"id": "X-01/new", "title": "Is new"}]}',
@@ -69,7 +69,10 @@ test('a known mistake has the trials that fail with it, and what it returned in 
       rule: 'X-01',
       title: 'Does two',
       trials: ['X-02/c @catalog', 'X-01/a @module'],
-      outcomes: new Map([['X-01/a @module', 'ab12cd']]),
+      outcomes: new Map([
+        ['X-02/c @catalog', 'cd'],
+        ['X-01/a @module', 'ab'],
+      ]),
     },
   ]);
 });

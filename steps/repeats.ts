@@ -1,0 +1,27 @@
+import type { Script } from './script';
+
+/** Matches a long text in the notation of the features: `<ab repeated 3000 times>`. */
+const REPEATED = /<([^<>]+) repeated (\d+) times>/g;
+
+/** Tells whether a script has long texts in the notation of the features. */
+export function hasRepeats(calls: Script['calls']): boolean {
+  return JSON.stringify(calls).search(REPEATED) !== -1;
+}
+
+/** Writes the long texts in a text out. */
+export function writtenOut(text: string): string {
+  return text.replace(REPEATED, (_, part: string, times: string) => part.repeat(Number(times)));
+}
+
+const known = new WeakMap<Script, Script>();
+
+/**
+ * Returns a script with its long texts written out. Scripts keep the notation, so that the published files stay small.
+ */
+export function scriptWrittenOut(script: Script): Script {
+  if (!script.repeats) return script;
+  // A wrong port is judged in the same process as many others, with the same scripts.
+  const found = known.get(script) ?? (JSON.parse(writtenOut(JSON.stringify(script))) as Script);
+  known.set(script, found);
+  return found;
+}
