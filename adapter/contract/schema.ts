@@ -16,7 +16,7 @@ export interface Schema<Value> {
 }
 
 /** The schema of a field that may be absent. */
-interface OptionalSchema<Value> extends Schema<Value> {
+export interface OptionalSchema<Value> extends Schema<Value> {
   readonly [OPTIONAL]: true;
 }
 
