@@ -43,7 +43,7 @@ export class AdapterProcess {
 
   /** @param onUpdate is called whenever a line may be available, and when no more lines can arrive */
   constructor(
-    programs: RunningPrograms,
+    private readonly programs: RunningPrograms,
     program: Program,
     private readonly onUpdate: () => void,
   ) {
@@ -61,7 +61,7 @@ export class AdapterProcess {
     leader.stdin.on('error', () => undefined);
     leader.on('error', ({ message }) => this.endNow('does-not-start', () => `cannot be started: ${message}`));
     leader.on('exit', (code, signal) => {
-      const text = before(`exited ${signal === null ? `with status ${code}` : `on ${signal}`}`);
+      const text = before(`exited ${exitText(code, signal)}`);
       leader.on('close', () => this.endNow('exited', text));
       this.endSoon('exited', text, DRAIN_TIMEOUT_MS);
     });
@@ -127,9 +127,22 @@ export class AdapterProcess {
     return new AdapterFault(reason, message, this.log.lines());
   }
 
-  /** Ends the program, by force if necessary. See {@link ProcessGroup.close}. */
+  /**
+   * Ends the program, by force if necessary. See {@link ProcessGroup.close}. If a program that was running ends badly,
+   * that is one of the {@link RunningPrograms.complaints}.
+   */
   async close(isHurried?: boolean): Promise<boolean> {
-    return this.group.close(isHurried);
+    const wasRunning = !this.hasEnded;
+    const hasExited = await this.group.close(isHurried);
+    const { exitCode, signalCode } = this.group.leader;
+    const [report] = this.log.reports;
+    if (wasRunning && hasExited && exitCode !== 0)
+      this.programs.complaints.add(
+        `the program of the adapter ended ${exitText(exitCode, signalCode)} after its last answer${report === undefined ? '' : `: ${report}`}`,
+      );
+    else if (report !== undefined)
+      this.programs.complaints.add(`the program of the adapter wrote: ${report}`);
+    return hasExited;
   }
 
   private read(chunk: Buffer): void {
@@ -169,6 +182,17 @@ function timeoutText(call: string, limit: number): string {
   const text = `did not answer ${call} within ${limit / 1000} s (--timeout)`;
   if (call !== 'initialize') return text;
   return `${text}; does it flush its output after each line, and does the command build first (use --build)?`;
+}
+
+/** The ends of programs after a mistake of memory, as signals, and as the statuses with which a shell reports them. */
+const CRASHES: readonly unknown[] = ['SIGABRT', 'SIGSEGV', 'SIGBUS', 134, 135, 139];
+
+/** Says how a program ended, with a hint if it crashed. */
+function exitText(code: number | null, signal: NodeJS.Signals | null): string {
+  const hint = CRASHES.includes(signal ?? code)
+    ? ' (in C or C++, build it with -fsanitize=address,undefined to see where)'
+    : '';
+  return `${signal === null ? `with status ${code}` : `on ${signal}`}${hint}`;
 }
 
 function before(what: string): Ending['text'] {

@@ -36,6 +36,8 @@ export class RunningPrograms {
   private readonly alive = new Map<number, ProcessGroup>();
   private lastNumber = 0;
   private lastSearch = -Infinity;
+  /** Sentences about programs that did all their work, but then ended badly, or reported a mistake of memory. */
+  readonly complaints = new Set<string>();
 
   /**
    * Starts a program.

@@ -35,8 +35,8 @@ export async function runCommand(options: RunOptions, context: CommandContext): 
     .play((planned) => progressOf(planned, process.stdout), interrupt.signal)
     .finally(release);
   if (run === undefined) return ExitStatus.Interrupted;
-  const { judgement, warning } = run;
-  if (warning !== undefined) warn([safeText(warning)]);
+  const { judgement, warnings } = run;
+  warn(warnings.map(safeText));
   const written = writeOutputs(options, judgement, portJudge.listToUpdate);
   const style = { colors, isVerbose: options.verbose ?? false, reproduce: reproduceCommand(options) };
   showResult(process.stdout, judgement, style, written.lines);

@@ -23,8 +23,8 @@ import { RunRecorder } from './run-recorder';
 /** A run, with its judgement. */
 export interface JudgedRun {
   readonly judgement: Judgement;
-  /** A warning if the results could not be stored for the next run; otherwise undefined. */
-  readonly warning: string | undefined;
+  /** Warnings: about results that could not be stored for the next run, and programs that ended badly. */
+  readonly warnings: readonly string[];
   /** Messages about problems with the machine that ended the run early or left its transcript incomplete. */
   readonly problems: readonly string[];
 }
@@ -130,8 +130,8 @@ export class PortJudge {
       },
     });
     this.remembered = updatedLastRun(this.lastRun(), run);
-    const warning = writeLastRun(port, this.remembered);
-    return { judgement: judge(suite, run, knownFailures, loadKnownMistakes), warning, problems };
+    const warnings = [writeLastRun(port, this.remembered) ?? [], ...port.programs.complaints].flat();
+    return { judgement: judge(suite, run, knownFailures, loadKnownMistakes), warnings, problems };
   }
 
   private planned(): PlannedRun {

@@ -95,3 +95,25 @@ test('a long log keeps its first line that has letters, because a row of signs n
   tail.push(Buffer.from('a line\n'.repeat(100)));
   assert.deepEqual(tail.lines().slice(0, 2), ['==7==ERROR: heap-use-after-free', '…']);
 });
+
+test('of the report of a sanitizer, the tail of a log has the lines that say something', () => {
+  const tail = new LogTail();
+  const kept = [
+    '==7==ERROR: AddressSanitizer: heap-use-after-free on address 0x602000000010',
+    '    #0 0x55 in lookup src/catalog.c:41',
+    'freed by thread T0 here:',
+    '    #0 0x77 in free',
+    'SUMMARY: AddressSanitizer: heap-use-after-free src/catalog.c:41 in lookup',
+  ];
+  const legend = Array.from({ length: 30 }, (_, index) => `  Shadow byte legend ${index}`);
+  tail.push(
+    Buffer.from(
+      ['starting', ...kept.slice(0, 1), 'READ of size 1', ...kept.slice(1), ...legend, ''].join('\n'),
+    ),
+  );
+  assert.deepEqual(tail.lines(), kept);
+  assert.deepEqual(tail.reports, [kept[0]]);
+  const other = new LogTail();
+  other.push(Buffer.from('    #0 no report\n'));
+  assert.deepEqual(other.lines(), ['    #0 no report']);
+});

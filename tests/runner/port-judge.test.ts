@@ -150,7 +150,7 @@ describe('the judge of a port', () => {
   test('plays the last failures first or alone, even if they cannot be stored', async () => {
     const port = new BreakablePort({}, LEAKS);
     const first = judgeOf(port, { watch: true });
-    assert.equal((await played(first)).warning, undefined);
+    assert.equal((await played(first)).warnings.length, 0);
     const keys = first['plan'].trials.map(({ key }) => key);
     const again = await played(first);
     assert.deepEqual(
@@ -160,7 +160,7 @@ describe('the judge of a port', () => {
     rmSync(cacheFolder(), { recursive: true });
     writeFileSync(cacheFolder(), 'a file');
     const only = judgeOf(new BreakablePort({}, LEAKS), { lastFailed: true });
-    assert.match((await played(only)).warning ?? '', /not remembered/);
+    assert.match((await played(only)).warnings[0] ?? '', /not remembered/);
     assert.deepEqual(
       (await played(only)).planned.trials.map(({ key }) => key),
       keys.slice(1),
