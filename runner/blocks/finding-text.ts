@@ -61,12 +61,12 @@ export function failingRuleText({ rule, trials }: JudgedRule): string {
 
 /**
  * Says what a finding may explain, and what it looks like: `May explain 75 of 90 failures, of this rule and 2 others;
- * looks like the known mistake "Shouts"`. Empty if it has failures of one rule, and looks like nothing.
+ * looks like a known mistake: Shouts`. Empty if it has failures of one rule, and looks like nothing.
  */
 export function explainedText({ rule, failures, others, mistake }: Finding, all: number): string {
   if (others.length === 0 && mistake === undefined) return '';
   const rules = rule ? `this rule and ${count(others.length, 'other')}` : count(others.length, 'rule');
   const explained = `May explain ${failures.length} of ${count(all, 'failure')}`;
-  const looks = mistake ? `; looks like the known mistake "${mistake.mistake.title}"` : '';
+  const looks = mistake ? `; looks like a known mistake: ${mistake.mistake.title}` : '';
   return `${explained}${others.length > 0 ? `, of ${rules}` : ''}${looks}`;
 }

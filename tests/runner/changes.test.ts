@@ -28,6 +28,21 @@ test('a change between two runs counts the trials that newly pass or fail, and n
   );
 });
 
+test('a known failure that passed fails newly, and what does not apply to the port is no change', () => {
+  const known = { known: 'LOOKUP-01  # not yet\n' };
+  const [passing, failing, absent] = (['passed', 'failed', 'not-applicable'] as const).map((kind) =>
+    judgementOf(RULES, [['LOOKUP-01 @module', kind]], known),
+  );
+  const newly = /: 1 trial newly (passing|failing) \(LOOKUP-01\)$/;
+  assert.deepEqual(newly.exec(changesText(passing!, failing!))?.[1], 'failing');
+  assert.deepEqual(newly.exec(changesText(failing!, passing!))?.[1], 'passing');
+  for (const judgements of [
+    [passing!, absent!],
+    [absent!, passing!],
+  ] as const)
+    assert.match(changesText(...judgements), /no trial newly passes or fails$/);
+});
+
 test('trials that were not played in both runs, and failures of another kind, are no change', () => {
   const nothing = 'Since the previous run: no trial newly passes or fails';
   assert.equal(changes([['LOOKUP-01', 'failed']], [], ['LOOKUP-02']), nothing);

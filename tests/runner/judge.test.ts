@@ -6,6 +6,7 @@ import { recordRun, type Run } from '../../runner/run/run';
 import { exitStatusOf, type Conclusion } from '../../runner/verdict/conclusion';
 import { judge } from '../../runner/verdict/judge';
 import type { Judgement } from '../../runner/verdict/judgement';
+import { VERDICT_NAMES, worst } from '../../runner/verdict/verdict';
 import type { TrialResult } from '../../suite/play/trial-result';
 import { suiteOf } from '../scripts/suites';
 import { judgementOf, ruleWith, type Endings } from './judgements';
@@ -102,6 +103,23 @@ test('a rule has the worst verdict of its trials: a known failure that passes is
   assert.deepEqual(verdicts(['passed', 'failed']), ['stale']);
   assert.deepEqual(verdicts(['failed', 'passed']), ['stale']);
   assert.deepEqual(verdicts(['failed', 'failed']), ['expected-failure']);
+});
+
+test('of two verdicts, the worse one is the one that calls for attention first', () => {
+  const order = [
+    'fault',
+    'failed',
+    'stale',
+    'unsupported',
+    'expected-failure',
+    'not-run',
+    'passed',
+    'not-applicable',
+  ] as const;
+  assert.deepEqual(order.toSorted(), VERDICT_NAMES.toSorted());
+  for (const [index, worse] of order.entries())
+    for (const better of order.slice(index + 1))
+      assert.deepEqual([worst([worse, better]), worst([better, worse])], [worse, worse]);
 });
 
 test('the report of kind json has the step that ended a trial, the first one included', () => {
