@@ -120,6 +120,9 @@ class DifferenceSearch {
         this.unsupported.set(thrown.message, (this.unsupported.get(thrown.message) ?? 0) + 1);
         return;
       }
+      // The interrupt closed the session, or the port received the same signal.
+      if (thrown instanceof AdapterFault && this.options.signal?.aborted)
+        throw new fc.PreconditionFailure(true);
       if (thrown instanceof FoundDifference || thrown instanceof AdapterFault)
         this.find = { reason: thrown, surface, groups: scenario.groups };
       throw thrown;

@@ -46,7 +46,9 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
   const restoreTimeZone = enterTimeZoneOfPorts();
   const reference = await openInProcessSession(await loadAdapter(context.reference));
   try {
-    const session = await openSession(port);
+    const session = await openSession(port, { signal: stop.signal });
+    // A port that hangs would otherwise be waited for.
+    stop.signal.addEventListener('abort', () => void session.close());
     const progress = new ProgressLine(process.stdout);
     try {
       const { level, surface, path, runs, time, seed = randomSeed() } = options;
@@ -64,6 +66,11 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
     } finally {
       await session.close();
     }
+  } catch (thrown) {
+    // A port that is stopped while it starts is not to blame for that.
+    if (!(stop.signal.aborted && thrown instanceof AdapterFault)) throw thrown;
+    process.stderr.write('i18n-conformance: interrupted before the port answered\n');
+    return ExitStatus.Interrupted;
   } finally {
     release();
     restoreTimeZone();
