@@ -52,6 +52,18 @@ describe('a defect of the suite, with file and line, is', () => {
       /:2: .* one @id.*\n.*:2: .* no sentence of features\/document.yaml.*\n.*:2: .* one scenario/,
     ],
     [
+      'a rule with two ids',
+      SPEC,
+      'Feature: x\n@id:A @id:B\nRule: y\nScenario: z\n* a',
+      /^f\.feature:3: a rule has exactly one @id: tag$/,
+    ],
+    [
+      'each of several mistakes',
+      SPEC,
+      'Feature: x\n@id:A\nRule: y\nScenario:\n* a\n@id:C\nRule: z\nScenario: w\n* a\nScenario:\n* b',
+      /^f\.feature:4: .* a name\nf\.feature:7: .* no sentence of .*\nf\.feature:10: a scenario has a name$/,
+    ],
+    [
       'a rule of level crystal without a section',
       CRYSTAL,
       'Feature: x\n@id:A\nRule: y\nScenario: z\n* a',
