@@ -1,6 +1,6 @@
 import { deepStrictEqual, equal, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { StepError } from '../../steps/compile';
+import type { StepError } from '../../steps/compile';
 import { patternOfText } from '../../steps/texts';
 import { isStatement } from '../../suite/play/missing';
 import type { Surface } from '../../suite/read';
