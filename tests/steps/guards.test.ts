@@ -24,7 +24,7 @@ describe('what an author of scenarios gets wrong is an error at its step', () =>
       ['it has the same outcome as translate with the same arguments'],
       'there is no When before this Then: no operation was called',
     ],
-    ['module', [GIVEN, '"a" is translatd'], '""a" is translatd": no step definition matches'],
+    ['module', [GIVEN, '"a" is trnslated'], '""a" is trnslated": no step definition matches'],
     // A table has a row for each call, and no more.
     ['module', [block(['locale', '']), returned()], 'a block does not have the outcomes []'],
     [

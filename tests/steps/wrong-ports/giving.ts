@@ -97,7 +97,7 @@ export function givePorts(fails: Fails): void {
     'inject',
     (params, right) => right({ ...params, subject: 'catalog' }),
   );
-  fails('catalog', [GIVEN, '"fr" is active', '"a" translates to "Un texte"'], 'activate', says('fr'));
+  fails('catalog', [GIVEN, '"fr" is active', '"a" translates to "Bonjour"'], 'activate', says('fr'));
   fails(
     'library',
     [

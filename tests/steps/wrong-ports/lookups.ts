@@ -90,14 +90,14 @@ export function lookUpInPorts(fails: Fails): void {
     'translate',
     says('A\\x20text'),
   );
-  for (const text of ['', 'nowhere', '12', 'Un texte', 'fr.nowhere', 'Nowhere'])
+  for (const text of ['', 'nowhere', '12', 'Bonjour', 'fr.nowhere', 'Nowhere'])
     fails(
       'module',
       [...first('"nowhere" is translated'), 'it states that the translation is missing'],
       'translate',
       says(text),
     );
-  for (const text of ['5', 'Un texte', 'A text', null]) {
+  for (const text of ['5', 'Bonjour', 'A text', null]) {
     fails(
       'module',
       [...first('"nowhere" is translated'), 'the translation is missing'],

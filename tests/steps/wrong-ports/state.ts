@@ -53,10 +53,10 @@ export function changePorts(fails: Fails): void {
         ['translate', '"a"', 'default', 'no'],
         ['locale', ''],
       ]),
-      ['the calls in the block returned', [['Un texte'], ['fr']]],
+      ['the calls in the block returned', [['Bonjour'], ['fr']]],
     ],
     'with_locale',
-    says({ block: [{ result: 'fr' }, { result: 'Un texte' }], value: 1 }),
+    says({ block: [{ result: 'fr' }, { result: 'Bonjour' }], value: 1 }),
   );
   fails(
     'module',

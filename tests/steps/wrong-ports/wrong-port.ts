@@ -46,13 +46,13 @@ export type Fails = (
 
 /** Texts of two locales, with placeholders, plural forms and nested keys. */
 export const TEXTS = `en: { a: A text, b: { c: Inner }, n: "%{name}!", i: { one: One, other: "%{count} of %{count}" } }
-fr: { a: Un texte }`;
+fr: { a: Bonjour }`;
 /** The step that gives the surface under test these texts. */
 export const GIVEN: StepText = ['the translations', TEXTS];
 /** The step that gives another catalog texts of its own. */
 export const OTHER: StepText = [
   'another catalog with the translations',
-  'en: { a: Other }\nfr: { a: Autre }',
+  'en: { a: Other }\nfr: { a: Salut }',
 ];
 /** The step that gives the module texts of its own. */
 export const MODULE: StepText = ['the module has the translations', 'en: { a: Main }\nfr: { a: Principal }'];
