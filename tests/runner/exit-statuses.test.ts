@@ -51,6 +51,8 @@ function ends(title: string, table: Ends): void {
       const ended = await callCommand(words, folder);
       assert.equal(ended.status, status, `${words.join(' ')}\n${ended.stdout}${ended.stderr}`);
       assert.match(ended.stderr, line, words.join(' '));
+      // Wrong usage is one line, and nothing else.
+      if (status === 2) assert.match(`${ended.stdout}${ended.stderr}`, /^i18n-conformance: .*\n$/);
     }
   });
 }

@@ -55,7 +55,11 @@ const TEXTS: Readonly<Record<string, () => string>> = {
   'console.txt': () => consoleText(false),
   // A line that ends with ¶ is followed by an empty one.
   'markdown.txt': () => FORMATS.markdown.write(run, reproduce).replaceAll('\n\n', '¶\n'),
-  'junit.txt': () => FORMATS.junit.write(run, reproduce),
+  // The lines of a failure's text are written down as one.
+  'junit.txt': () =>
+    FORMATS.junit
+      .write(run, reproduce)
+      .replaceAll(/(?<=<(failure|error) [^>]*>)[^<]+(?=<\/\1>)/g, (text) => text.replaceAll('\n', '⏎')),
   'json.txt': () => shortJson(FORMATS.json.write(run)),
   'page.txt': () => pageText(FORMATS.html.write(run, reproduce)),
 };
