@@ -64,6 +64,8 @@ describe('the outcome of a scenario', () => {
     const { deviations = [], message = '' } = numbers.problem ?? {};
     deepStrictEqual([deviations.length, message.split('\n').length], [10, 11]);
     match(message, /\nand \d+ more deviations$/);
+    // The first ones are kept.
+    ok(deviations[0]!.operation.includes(', call 1: localize'), deviations[0]!.operation);
   });
 });
 
