@@ -81,6 +81,12 @@ describe('a defect of the suite, with file and line, is', () => {
       'Feature: x\n@id:A\nRule: y\nScenario Outline: z\n* <a>\nExamples:\n|a|case|\n|1|one|',
       /^f\.feature:8: the row has no name: the first column of an outline is "case"$/,
     ],
+    [
+      'a row of the second table of an outline without a name',
+      SPEC,
+      'Feature: x\n@id:A\nRule: y\nScenario Outline: z\n* <a>\nExamples:\n|case|a|\n|one|1|\nExamples:\n|a|case|\n|1|two|',
+      /^f\.feature:11: the row has no name: the first column of an outline is "case"$/,
+    ],
   ];
   for (const [title, file, source, findings] of DEFECTS) {
     test(title, () => {
