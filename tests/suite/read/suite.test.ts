@@ -97,20 +97,21 @@ describe('a defect of the suite, with file and line, is', () => {
     });
   }
 
-  test('an id of a rule or a scenario that is used twice, in whatever files', () => {
+  test('an id of a rule or a scenario that is used again, in whatever files', () => {
     const folder = temporaryFolder();
     const file = 'features/lookup/keys.feature';
     cpSync(FIXTURE, folder, { recursive: true });
     // The files are read in the order of their paths, and not folder by folder.
-    cpSync(join(folder, file), join(folder, 'features/more.feature'));
-    const used = (id: string, line: number): string =>
-      `features/more.feature:${line}: the id ${id} is already used at ${file}:${line}`;
+    const others = ['features/more.feature', 'features/most.feature'];
+    for (const other of others) cpSync(join(folder, file), join(folder, other));
+    const used = (id: string, line: number): string[] =>
+      others.map((other) => `${other}:${line}: the id ${id} is already used at ${file}:${line}`);
     assert.throws(() => parseWholeSuite(folder), {
       findings: [
-        used('LOOKUP-01', 12),
-        used('LOOKUP-01/a-key-of-one-part', 15),
-        used('LOOKUP-01/a-key-of-parts-parts/two-parts', 25),
-        used('LOOKUP-01/a-key-of-parts-parts/three-parts', 26),
+        ...used('LOOKUP-01', 12),
+        ...used('LOOKUP-01/a-key-of-one-part', 15),
+        ...used('LOOKUP-01/a-key-of-parts-parts/two-parts', 25),
+        ...used('LOOKUP-01/a-key-of-parts-parts/three-parts', 26),
       ],
     });
   });
