@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -67,9 +67,15 @@ const TEXTS: Readonly<Record<string, () => string>> = {
 for (const [name, textOf] of Object.entries(TEXTS)) {
   test(`the text of a run in which everything occurs is what users are to read: ${name}`, () => {
     const file = join(PACKAGE_ROOT, 'tests/runner/rich-run', name);
-    const text = textOf();
-    const written = join(tmpdir(), `rich-run-${name}`);
+    const [text, wanted] = [textOf(), readFileSync(file, 'utf8')];
+    if (text === wanted) return;
+    const written = join(mkdtempSync(join(tmpdir(), 'rich-run-')), name);
     writeFileSync(written, text);
-    assert.equal(text, readFileSync(file, 'utf8'), `if it is better now, copy ${written} to ${file}`);
+    const lines = wanted.split('\n');
+    const index = text.split('\n').findIndex((line, nth) => line !== lines[nth]);
+    assert.fail(`line ${index + 1} differs:
+- ${lines[index]}
++ ${text.split('\n')[index]}
+If all is better now, copy ${written} to ${file}`);
   });
 }
