@@ -48,7 +48,8 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
   try {
     const session = await openSession(port, { signal: stop.signal });
     // A port that hangs would otherwise be waited for.
-    stop.signal.addEventListener('abort', () => void session.close());
+    let closing: Promise<void> | undefined;
+    stop.signal.addEventListener('abort', () => (closing = session.close()));
     const progress = new ProgressLine(process.stdout);
     try {
       const { level, surface, path, runs, time, seed = randomSeed() } = options;
@@ -64,7 +65,8 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
       process.stdout.write(fuzzReport(result, again));
       return exitStatusOf(result, stop.signal);
     } finally {
-      await session.close();
+      // Its programs have ended only when the first closing has.
+      await (closing ?? session.close());
     }
   } catch (thrown) {
     // A port that is stopped while it starts is not to blame for that.

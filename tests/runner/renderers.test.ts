@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { type Block, fold, text } from '../../runner/blocks/block';
-import { blocksMarkup } from '../../runner/blocks/html-markup';
+import { chapterTable } from '../../runner/blocks/chapter-table';
+import { barMarkup, blocksMarkup } from '../../runner/blocks/html-markup';
 import { markdownOf } from '../../runner/blocks/markdown-text';
 import { markup } from '../../runner/blocks/markup';
 import { PLAIN, terminalText } from '../../runner/blocks/terminal-text';
@@ -75,6 +76,32 @@ test('coloured lines fit the terminal', () => {
   assert.ok(first.length <= 50 && rest.every((line) => /^ {4}word/.test(line) && line.length <= 50));
   const failed = terminalText([text({ verdict: 'failed', text: 'failed' })], style);
   assert.equal(failed, '\u001b[31mfailed\u001b[39m');
+});
+
+test('a bar has a segment for each verdict, one beside the other', () => {
+  const totals = totalsOf((['passed', 'failed', 'passed', 'fault'] as const).map((verdict) => ({ verdict })));
+  const segments = '<rect class="passed" x="0" width="2"/><rect class="failed" x="2" width="1"/>';
+  const bar = `<svg class="bar" viewBox="0 0 4 1">${segments}<rect class="fault" x="3" width="1"/></svg>`;
+  const attributes = / (?:height="1"|preserveAspectRatio="none" aria-hidden="true")/g;
+  assert.equal(barMarkup(totals).text.replaceAll(attributes, ''), bar);
+});
+
+test('in a terminal, a cell is green if all passed or nothing else applies, and otherwise red', () => {
+  const style = { colors: createColors(true), isVerbose: true };
+  const [first] = RULES[0]!.scenarios;
+  for (const [kind, color] of [
+    ['passed', 32],
+    ['not-applicable', 32],
+    ['failed', 31],
+    ['unsupported', 31],
+  ] as const) {
+    const judgement = judgementOf(
+      [{ ...RULES[0]!, scenarios: [first!, { ...first!, id: 'LOOKUP-01/two' }] }],
+      [['LOOKUP-01/a-case @module', kind]],
+    );
+    const row = terminalText([chapterTable(judgement)], style).split('\n')[1];
+    assert.match(row ?? '', new RegExp(`lookup +\u001b\\[${color}m[12] of 2\u001b`), kind);
+  }
 });
 
 test('in HTML, a fold is open only if it is folded nowhere, and a page may show a link in its place', () => {

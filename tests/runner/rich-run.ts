@@ -22,7 +22,7 @@ const TWICE = ruleWith('LOOKUP-02', { surfaces: ['module'], feature: 'Paths' });
 const KNOWN_RULE = ruleWith('KNOWN-01');
 const RULES: readonly Rule[] = [
   ruleWith('LOAD-01', { file: LOAD, feature: 'YAML', surfaces: ['library'], names: ['a', 'b'] }),
-  ruleWith('LOAD-02', { file: LOAD, feature: 'YAML', surfaces: ['catalog'], names: ['a', 'b'] }),
+  ruleWith('LOAD-02', { file: LOAD, feature: 'YAML', names: ['b'] }),
   {
     ...LOOKUP,
     description: 'Keys are `paths`.\nThey have *parts*.',
