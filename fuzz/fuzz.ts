@@ -73,8 +73,8 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     path === undefined ? { seed, numRuns: runs } : { seed, path: String(path), numRuns: 1 },
   );
   const { find, progress, unsupported } = search;
-  // Any other error is a defect of this program.
-  if (details.failed && find === undefined) throw details.errorInstance;
+  // Any other error is a defect of this program. A search that ends before its first scenario has failed without one.
+  if (details.failed && find === undefined && !details.interrupted) throw details.errorInstance;
   const isCutShort = find === undefined && details.interrupted;
   const isInterrupted = isCutShort && signal?.aborted === true;
   return {
