@@ -54,17 +54,26 @@ test('--repeat with --max-faults: each execution is a fault, and the limit ends 
 });
 
 test('--surface with --select: export writes, and run plays, only what both choose', async () => {
-  const chosen = [...select('CONSTANT-01', 'LOOKUP-01'), '--surface', 'catalog'];
+  const chosen = [
+    ...select('CONSTANT-01', 'LOOKUP-01', 'TEXT-04'),
+    '--surface',
+    'catalog',
+    '--level',
+    'crystal',
+  ];
   const { status, stdout } = await callCommand(['export', '--output', 'corpus.json', ...chosen], folder);
   const text = readFileSync(join(folder, 'corpus.json'), 'utf8');
-  const { trials } = JSON.parse(text) as { trials: { rule: string; surface: string }[] };
+  const { level, trials } = JSON.parse(text) as {
+    level: string;
+    trials: { rule: string; level: string; surface: string }[];
+  };
   assert.deepEqual(
-    [...new Set(trials.map(({ rule, surface }) => `${rule} ${surface}`))],
-    ['LOOKUP-01 catalog'],
+    [level, ...new Set(trials.map((one) => `${one.rule} ${one.level} ${one.surface}`))],
+    ['crystal', 'TEXT-04 crystal catalog', 'LOOKUP-01 spec catalog'],
   );
   assert.deepEqual([status, stdout], [0, `Wrote ${trials.length} trials to corpus.json\n`]);
   const played = await run('', 0, ...chosen);
-  const conclusion = `conformant at level spec on a catalog only (${trials.length} trials selected): `;
+  const conclusion = `conformant at level crystal on a catalog only (${trials.length} trials selected): `;
   assert.ok(played.stdout.includes(`\n${conclusion}`), played.stdout);
 });
 
