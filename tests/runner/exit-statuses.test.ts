@@ -76,6 +76,7 @@ describe('the exit status of a command', () => {
     ['export', 2, /required option/],
     ['list  NOWHERE-01', 2, /matches no rule or scenario/],
     ['list  LOOKUP-01  --surface  library', 2, /matches no rule or scenario/],
+    ['list  LOOKUP-01 @module  --surface  catalog', 2, /matches no rule or scenario/],
     ['list  DIRECTIVE-08  --level  spec', 2, /matches no rule or scenario/],
     ['explain  NOWHERE-01', 2, /not the id of a rule/],
     ['diff  none.json  none.json', 2, /there is no such file/],

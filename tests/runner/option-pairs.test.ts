@@ -127,6 +127,13 @@ test('--level in list: spec lists its own rules, crystal and no level list all',
   assert.ok(spec.includes('LOOKUP-01') && !spec.includes('DIRECTIVE-08') && all.includes('DIRECTIVE-08'));
 });
 
+test('--surface in list, with a glob for a surface: both must be that of the scenario', async () => {
+  for (const surface of ['module', 'catalog']) {
+    const { stdout } = await callCommand(['list', `LOOKUP-01 @${surface}`, '--surface', surface]);
+    assert.match(stdout, /^LOOKUP-01 /);
+  }
+});
+
 test('TZ in the environment: a port always runs in the time zone of the suite', async () => {
   await run(
     `constants: async () => ({ VERSION: process.env.TZ, DEFAULT_LOCALE: 'en' })`,

@@ -149,6 +149,20 @@ test('a report of many failures fits in a comment, with less detail step by step
     assert.equal(markdown.includes('a command'), hasExample);
     assert.doesNotMatch(markdown, /<details>/);
   }
+  // The limit is one of bytes, and the text ends with a whole line.
+  const many = Array.from({ length: 100 }, (_, index) =>
+    ruleWith(`MANY-${index}`, { sentence: '☀'.repeat(3000) }),
+  );
+  const markdown = markdownReport(
+    judgementOf(
+      many,
+      many.map(({ id }) => [id, 'failed', id]),
+    ),
+    again,
+  );
+  const size = Buffer.byteLength(markdown);
+  assert.ok(size <= 60_000 && size > 50_000, `${size}`);
+  assert.match(markdown, /\n- MANY-\d+ ☀{3000} \(2 of 200 failures\)\n\nThis report was shortened/);
 });
 
 test('JUnit skips trials on a surface that the port does not have', () => {
