@@ -134,6 +134,16 @@ test('--surface in list, with a glob for a surface: both must be that of the sce
   }
 });
 
+test('--seed of fuzz with other options: what finds a difference again names all that are not the defaults', async () => {
+  await run(`locale: async () => 'xx'`, 0, ...select('CONSTANT-01'));
+  for (const options of ['--timeout 9999 --level crystal --surface module', '--surface catalog', '']) {
+    const args = ['fuzz', '--adapter', 'port.cjs', ...options.split(' '), '--seed', '1'].filter(Boolean);
+    const { status, stdout } = await callCommand(args, folder);
+    const [again] = stdout.match(/(?<=\n {2}npx i18n-conformance ).*(?= --path \d+\n)/) ?? [];
+    assert.deepEqual([status, again], [1, args.join(' ')]);
+  }
+});
+
 test('TZ in the environment: a port always runs in the time zone of the suite', async () => {
   await run(
     `constants: async () => ({ VERSION: process.env.TZ, DEFAULT_LOCALE: 'en' })`,
