@@ -130,6 +130,25 @@ test('the report of kind json has the step that ended a trial, the first one inc
   );
 });
 
+test('the report of kind json has the numbers of a known mistake, and not those of the finding', () => {
+  const rules = [ruleWith('LOOKUP-01', { names: ['one', 'two', 'three'] }), ruleWith('LOOKUP-02')];
+  const keys = ['LOOKUP-01/one', 'LOOKUP-01/two', 'LOOKUP-02/a-case'].flatMap((id) => [
+    `${id} @module`,
+    `${id} @catalog`,
+  ]);
+  const mistake = {
+    id: 'LOOKUP-01/shouts',
+    rule: 'LOOKUP-01',
+    title: 'Shouts',
+    outcomes: new Map<string, string>(),
+  };
+  const trials = [...keys.slice(0, 5), 'LOOKUP-01/three @module'];
+  const judgement = judgementOf(rules, [['LOOKUP-01', 'failed']], { mistakes: [{ ...mistake, trials }] });
+  const [finding] = reportOf(judgement).judgement.findings;
+  assert.deepEqual(finding?.mistake, { id: mistake.id, title: 'Shouts', failed: 5, trials: 6 });
+  assert.equal(finding.failures.length, 6);
+});
+
 test('a run at level crystal also concludes at level spec, by the trials of spec alone', () => {
   const rules = [ruleWith('LOOKUP-01'), ruleWith('TEXT-01', { level: 'crystal', surfaces: ['module'] })];
   const conclusions = (endings: Endings, options: Parameters<typeof judgementOf>[2] = {}) =>

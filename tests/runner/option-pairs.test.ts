@@ -141,6 +141,8 @@ test('--seed of fuzz with other options: what finds a difference again names all
     const { status, stdout } = await callCommand(args, folder);
     const [again] = stdout.match(/(?<=\n {2}npx i18n-conformance ).*(?= --path \d+\n)/) ?? [];
     assert.deepEqual([status, again], [1, args.join(' ')]);
+    // Each side is named by its own outcome.
+    assert.match(stdout, /differ in .*:\n {2}reference: (?!.*"xx").*\n {2}port: {6}.*"xx"/);
   }
 });
 
