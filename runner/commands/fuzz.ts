@@ -49,7 +49,7 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
     const session = await openSession(port, { signal: stop.signal });
     // A port that hangs would otherwise be waited for.
     let closing: Promise<void> | undefined;
-    stop.signal.addEventListener('abort', () => (closing = session.close()));
+    stop.signal.addEventListener('abort', () => void (closing = session.close()));
     const progress = new ProgressLine(process.stdout);
     try {
       const { level, surface, path, runs, time, seed = randomSeed() } = options;
