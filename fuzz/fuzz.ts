@@ -73,8 +73,8 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     path === undefined ? { seed, numRuns: runs } : { seed, path: String(path), numRuns: 1 },
   );
   const { find, progress, unsupported } = search;
-  // Any other error is a defect of this program.
-  if (details.failed && !details.interrupted && find === undefined) throw details.errorInstance;
+  // Any other error is a defect of this program. A search that ends before its first scenario has failed without one.
+  if (details.failed && find === undefined && !details.interrupted) throw details.errorInstance;
   const isCutShort = find === undefined && details.interrupted;
   const isInterrupted = isCutShort && signal?.aborted === true;
   return {
@@ -120,6 +120,9 @@ class DifferenceSearch {
         this.unsupported.set(thrown.message, (this.unsupported.get(thrown.message) ?? 0) + 1);
         return;
       }
+      // The interrupt closed the session, or the port received the same signal.
+      if (thrown instanceof AdapterFault && this.options.signal?.aborted)
+        throw new fc.PreconditionFailure(true);
       if (thrown instanceof FoundDifference || thrown instanceof AdapterFault)
         this.find = { reason: thrown, surface, groups: scenario.groups };
       throw thrown;

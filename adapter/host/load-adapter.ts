@@ -27,15 +27,27 @@ type CreateAdapter = () => Promise<Adapter>;
  * @param file the absolute path of the module
  * @param folders the folders in which to search for ts-node and TypeScript
  * @throws AdapterModuleError when the module cannot be loaded. The returned function also throws an AdapterModuleError
- *   when the module exports no adapter
+ *   when the module exports no adapter, or cannot make one
  */
 export async function loadAdapter(
   file: string,
   folders: readonly string[] = compilerFolders(file),
 ): Promise<CreateAdapter> {
   const exported = await defaultExport(file, folders);
-  if (typeof exported === 'function') return async () => asAdapter(await exported(), file);
-  return async () => asAdapter(exported, file);
+  if (typeof exported !== 'function') return async () => asAdapter(exported, file);
+  return async () => {
+    let made: unknown;
+    try {
+      made = await exported();
+    } catch (thrown) {
+      throw new AdapterModuleError(`the adapter module ${file} cannot make an adapter: ${stackOf(thrown)}`);
+    }
+    return asAdapter(made, file);
+  };
+}
+
+function stackOf(thrown: unknown): string {
+  return String(thrown instanceof Error ? thrown.stack : thrown);
 }
 
 async function defaultExport(file: string, folders: readonly string[]): Promise<unknown> {
@@ -47,10 +59,9 @@ async function defaultExport(file: string, folders: readonly string[]): Promise<
         : requireCompiled(file, compiler.tsNode, compiler.typescript),
     );
   } catch (thrown) {
-    const what = String(thrown instanceof Error ? thrown.stack : thrown);
     const isWithoutCompiler = isTypeScript(file) && compiler === undefined;
     const advice = isWithoutCompiler && needsCompiler(thrown) ? COMPILER_ADVICE : '';
-    throw new AdapterModuleError(`the adapter module ${file} cannot be loaded: ${what}${advice}`);
+    throw new AdapterModuleError(`the adapter module ${file} cannot be loaded: ${stackOf(thrown)}${advice}`);
   }
 }
 

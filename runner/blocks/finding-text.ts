@@ -61,13 +61,13 @@ export function failingRuleText({ rule, trials }: JudgedRule): string {
 
 /**
  * Says what a finding may explain, and what it looks like: `May explain the failures of this rule and 2 others; looks
- * like the known mistake "Shouts"`. Empty if it has failures of one rule, and looks like nothing.
+ * like a known mistake: Shouts`. Empty if it has failures of one rule, and looks like nothing.
  */
 export function explainedText({ rule, others, mistake }: Finding): string {
   const rules = rule ? `this rule and ${count(others.length, 'other')}` : count(others.length, 'rule');
   const parts = [
     others.length > 0 ? `may explain the failures of ${rules}` : '',
-    mistake ? `looks like the known mistake "${mistake.mistake.title}"` : '',
+    mistake ? `looks like a known mistake: ${mistake.mistake.title}` : '',
   ];
   const text = parts.filter((part) => part !== '').join('; ');
   return text.charAt(0).toUpperCase() + text.slice(1);

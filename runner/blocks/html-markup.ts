@@ -72,7 +72,7 @@ function tableMarkup({ columns, rows }: Table): Markup {
       ? markup`<th scope="row">${lineMarkup(line)}</th>`
       : markup`<td>${lineMarkup(line)}${totals && barMarkup(totals)}</td>`;
   const head = columns.map((title) => markup`<th scope="col">${title}</th>`);
-  const body = rows.map((cells) => markup`<tr>${cells.map(cellMarkup)}</tr>\n`);
+  const body = rows.map((cells) => markup`<tr>${cells.map(cellMarkup)}</tr>`);
   return markup`<div class="scroll"><table><thead><tr>${head}</tr></thead>
 <tbody>${body}</tbody></table></div>`;
 }
@@ -80,7 +80,7 @@ function tableMarkup({ columns, rows }: Table): Markup {
 function diffMarkup({ title, lines }: Diff): Markup {
   const rows = lines.map(({ kind, text }, index) => {
     const label = kind !== 'equal' && lines[index - 1]?.kind !== kind ? kind : '';
-    return markup`<div class="line ${kind}"><span class="label">${label}</span><code>${text}</code></div>`;
+    return markup`<div class="line ${kind}"><span class="label">${label}</span> <code>${text}</code></div>`;
   });
   return markup`<p class="operations">${title}</p><div class="difference">${rows}</div>`;
 }

@@ -10,12 +10,14 @@ import { safeLine } from '../text/escape';
 import { implementationText } from '../text/port-text';
 import { count } from '../text/suite-text';
 import { CONCLUSIONS } from '../verdict/conclusion';
-import { isWorse, type Verdict } from '../verdict/verdict';
+import { hasPassed, isWorse, type Verdict } from '../verdict/verdict';
 import type { CommandContext } from './arguments';
 
 const EPILOGUE = `
-diff compares the trials that both runs played. A change between unsupported and
-failed is neither worse nor better.
+diff compares the trials that both reports have. A trial that passed and no
+longer does got worse, and one that passes now got better, whether or not it is
+a known failure. Of the others, those with an adapter fault are the worst. A
+change between other failures is neither worse nor better.
 
 Exit status: 0 when nothing got worse, 1 when something did, 2 wrong usage.
 
@@ -42,7 +44,7 @@ export function defineDiff({ folder, finish }: CommandContext): Command {
 const KINDS = {
   worse: 'got worse',
   better: 'got better',
-  'neither worse nor better': 'changed between failed and unsupported',
+  'neither worse nor better': 'changed otherwise',
 };
 
 /** The change of the verdict on a trial: its kind, and the rule with both verdicts. */
@@ -57,9 +59,15 @@ function changesBetween(old: Report, later: Report): VerdictChange[] {
   });
 }
 
+/** The verdicts on a trial that fails. Which of them it gets may depend on the list of known failures alone. */
+const FAILING: ReadonlySet<Verdict> = new Set(['failed', 'unsupported', 'expected-failure']);
+
 function kindOf(from: Verdict, to: Verdict): keyof typeof KINDS {
-  const isBad = (one: Verdict): boolean => one === 'failed' || one === 'unsupported';
-  if (isBad(from) && isBad(to)) return 'neither worse nor better';
+  const [passedBefore, passes] = [from, to].map((verdict) => hasPassed({ verdict }));
+  if (passedBefore !== passes) return passes ? 'better' : 'worse';
+  // A trial that was not played in one of the runs is as it was, as far as is known.
+  const isSame = passes || from === 'not-run' || to === 'not-run' || (FAILING.has(from) && FAILING.has(to));
+  if (isSame) return 'neither worse nor better';
   return isWorse(to, from) ? 'worse' : 'better';
 }
 

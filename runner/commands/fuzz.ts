@@ -48,7 +48,10 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
   process.on('exit', removeScriptFolders);
   const reference = await openInProcessSession(await loadAdapter(context.reference));
   try {
-    const session = await openSession(port);
+    const session = await openSession(port, { signal: stop.signal });
+    // A port that hangs would otherwise be waited for.
+    let closing: Promise<void> | undefined;
+    stop.signal.addEventListener('abort', () => void (closing = session.close()));
     const progress = new ProgressLine(process.stdout);
     try {
       const { level, surface, path, runs, time, seed = randomSeed() } = options;
@@ -64,8 +67,14 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
       process.stdout.write(fuzzReport(result, again));
       return exitStatusOf(result, stop.signal);
     } finally {
-      await session.close();
+      // Its programs have ended only when the first closing has.
+      await (closing ?? session.close());
     }
+  } catch (thrown) {
+    // A port that is stopped while it starts is not to blame for that.
+    if (!(stop.signal.aborted && thrown instanceof AdapterFault)) throw thrown;
+    process.stderr.write('i18n-conformance: interrupted before the port answered\n');
+    return ExitStatus.Interrupted;
   } finally {
     release();
     process.removeListener('exit', removeScriptFolders);

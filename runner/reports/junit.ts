@@ -61,9 +61,10 @@ function elementText(
 ): string {
   const { verdict, result, known } = judged;
   if (element === undefined) return '';
-  const message = known
-    ? `${verdictText(verdict)}: ${known.reason}`
-    : (result?.problem?.message ?? verdictText(verdict));
+  const message =
+    known && (verdict === 'expected-failure' || verdict === 'stale')
+      ? `${verdictText(verdict)}: ${known.reason}`
+      : (result?.problem?.message ?? verdictText(verdict));
   if (element === 'skipped') return `<skipped message="${escapeMarkup(message)}"/>`;
   return `<${element} type="${verdict}" message="${escapeMarkup(message)}">${escapeMarkup(textOf(judged))}</${element}>`;
 }

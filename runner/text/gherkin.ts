@@ -61,7 +61,7 @@ export function stepLines(
   const hidden = content.length > maxLines ? content.splice(maxLines - 1) : [];
   return [
     `${isMarked ? '>' : ' '} ${keyword} ${text}`,
-    ...content.map((line) => `      ${line}`),
+    ...content.map((line) => (line === '' ? line : `      ${line}`)),
     ...(hidden.length > 0 ? [`      … ${count(hidden.length, 'more line')}`] : []),
     ...tableLines(table),
   ];

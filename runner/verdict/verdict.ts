@@ -104,6 +104,11 @@ export function isFailure({ verdict }: { readonly verdict: Verdict }): boolean {
   return verdict === 'failed';
 }
 
+/** Tells whether a scenario passed, listed as a known failure or not. */
+export function hasPassed({ verdict }: { readonly verdict: Verdict }): boolean {
+  return verdict === 'passed' || verdict === 'stale';
+}
+
 /** The number of trials with each verdict. */
 export type Totals = Readonly<Record<Verdict, number>>;
 

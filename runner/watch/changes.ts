@@ -1,6 +1,7 @@
 import { grouped } from '../../suite/read/grouped';
 import { count } from '../text/suite-text';
 import type { Judged, Judgement } from '../verdict/judgement';
+import { hasPassed } from '../verdict/verdict';
 
 /** Says what changed since the previous run of a watch. Trials that only one of the runs played are not compared. */
 export function changesText(before: Judgement, now: Judgement): string {
@@ -18,11 +19,8 @@ export function changesText(before: Judgement, now: Judgement): string {
 }
 
 function playedIn({ rules }: Judgement): Judged[] {
-  return rules.flatMap(({ trials }) => trials).filter(({ verdict }) => verdict !== 'not-run');
-}
-
-function hasPassed({ verdict }: Judged): boolean {
-  return verdict === 'passed' || verdict === 'stale';
+  const all = rules.flatMap(({ trials }) => trials);
+  return all.filter(({ verdict }) => verdict !== 'not-run' && verdict !== 'not-applicable');
 }
 
 /** The number of rules that are named. */

@@ -148,6 +148,7 @@ describe('a connection', { concurrency: 4 }, () => {
     [`write('x'.repeat(17 << 20))`, 'line-too-long', /longer than 16777216 bytes$/],
     [`say({ id, error: { code: -32602, message: 'what?' } })`, 'invalid-params', /the params of t: what\?$/],
     ['ok(id + 1)', 'wrong-id', /^the adapter answered t, request \d+, with another id: /],
+    ['ok(0)', 'wrong-id', /^the adapter answered t, request \d+, with another id: /],
     ['say({ result: null })', 'wrong-id', /^the adapter answered t, request \d+, with another id: /],
     [`write('half'), process.exit()`, 'exited', /with status 0 .*, after 4 bytes of an unfinished line$/],
   ];

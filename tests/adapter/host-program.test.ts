@@ -86,5 +86,8 @@ test('the host exits with status 1 and the reason when the adapter module cannot
   writeFileSync(failing, `module.exports = () => { throw new RangeError('no library'); };`);
   const { status, stderr } = runHost(failing);
   assert.equal(status, 1);
-  assert.match(stderr, /^RangeError: no library\n/);
+  assert.match(
+    stderr,
+    /^the adapter module \S+failing\.cjs cannot make an adapter: RangeError: no library\n/,
+  );
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Adapter, InitializeResult } from '../../adapter/contract/adapter';
+import type { Adapter, CallResponse, InitializeResult } from '../../adapter/contract/adapter';
 import { runBlock } from '../../adapter/host/block';
 import {
   AdapterFault,
@@ -154,11 +154,15 @@ test('a block makes its calls in order, continues after one that fails, and ends
       { result: null },
     ],
   );
-  const raised = runBlock(adapter, [{ method: 'raise', params: { message: 'out' } }]);
+  const responses: CallResponse[] = [];
+  const raise = { method: 'raise', params: { message: 'out' } };
+  const raised = runBlock(adapter, [{ method: 'locale' }, raise, { method: 'locale' }], responses);
   await assert.rejects(
     raised,
     (thrown) => thrown instanceof OperationError && thrown.code === 3 && thrown.message === 'out',
   );
+  // For a port that swallows the error: what was answered so far, the answer to raise included.
+  assert.deepEqual(responses, [{ result: 'en' }, { result: null }]);
   const unknown = runBlock(adapter, [{ method: 'nonsense' }]);
   await assert.rejects(unknown, (thrown) => thrown instanceof OperationError && thrown.code === -32602);
 });

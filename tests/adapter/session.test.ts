@@ -101,6 +101,30 @@ describe('a session', { concurrency: 4 }, () => {
     );
   });
 
+  test('is in a hurry only after three slow exits in a row', async (context) => {
+    const { close } = ProcessGroup.prototype;
+    const haveExited = [false, false, true, false, false, false];
+    const hurried: unknown[] = [];
+    context.mock.method(
+      ProcessGroup.prototype,
+      'close',
+      async function (this: ProcessGroup, isHurried?: boolean) {
+        const hasExited = await close.call(this, isHurried);
+        if (!this.leader.spawnargs.join(' ').includes('three in a row')) return hasExited;
+        hurried.push(isHurried);
+        return haveExited[hurried.length - 1] ?? hasExited;
+      },
+    );
+    const session = await openStdioSession(
+      scripted(
+        `if ('three in a row' && method === 'initialize') return ok(id, ${JSON.stringify(BY_PROCESS)});`,
+      ),
+    );
+    for (let scenario = 1; scenario <= 8; scenario += 1) await session.fresh();
+    await session.close();
+    assert.deepEqual(hurried, [false, false, false, false, false, false, true, undefined]);
+  });
+
   test('starts one program at a time when another cannot start beside it', async () => {
     const lock = JSON.stringify(join(folder, 'lock'));
     const session = await openStdioSession({

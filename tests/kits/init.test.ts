@@ -67,6 +67,16 @@ test('init writes a kit, lists its files and prints the next command', async () 
   for (const file of PYTHON) assert.ok(existsSync(join(folder, 'my adapter', file)), file);
 });
 
+test('the next commands install what the adapter needs, build it, check it and judge it, in this order', async () => {
+  const { stdout } = await callCommand(['init', '--language', 'crystal', '.'], temporaryFolder());
+  assert.deepEqual(stdout.match(/^ {2}(?:shards \w+|npx i18n-conformance \w+)/gm), [
+    '  shards install',
+    '  shards build',
+    '  npx i18n-conformance check',
+    '  npx i18n-conformance run',
+  ]);
+});
+
 test('in a repository, init writes the workflow to the root, with the folder and the version of the suite', async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, '.git'));

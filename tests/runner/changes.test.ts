@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { PortJudge } from '../../runner/judge/port-judge';
+import type { RunOptions } from '../../runner/run/run-options';
 import { changesText } from '../../runner/watch/changes';
+import { Inbox, Watch } from '../../runner/watch/watch';
 import { type Endings, judgementOf, ruleWith } from './judgements';
 
 const RULES = Array.from({ length: 7 }, (_, index) => ruleWith(`LOOKUP-0${index + 1}`));
@@ -28,8 +31,45 @@ test('a change between two runs counts the trials that newly pass or fail, and n
   );
 });
 
+test('a known failure that passed fails newly, and what does not apply to the port is no change', () => {
+  const known = { known: 'LOOKUP-01  # not yet\n' };
+  const [passing, failing, absent] = (['passed', 'failed', 'not-applicable'] as const).map((kind) =>
+    judgementOf(RULES, [['LOOKUP-01 @module', kind]], known),
+  );
+  const newly = /: 1 trial newly (passing|failing) \(LOOKUP-01\)$/;
+  assert.deepEqual(newly.exec(changesText(passing!, failing!))?.[1], 'failing');
+  assert.deepEqual(newly.exec(changesText(failing!, passing!))?.[1], 'passing');
+  for (const judgements of [
+    [passing!, absent!],
+    [absent!, passing!],
+  ] as const)
+    assert.match(changesText(...judgements), /no trial newly passes or fails$/);
+});
+
 test('trials that were not played in both runs, and failures of another kind, are no change', () => {
   const nothing = 'Since the previous run: no trial newly passes or fails';
   assert.equal(changes([['LOOKUP-01', 'failed']], [], ['LOOKUP-02']), nothing);
   assert.equal(changes([['LOOKUP-01', 'failed']], [['LOOKUP-01', 'unsupported']]), nothing);
+});
+
+test('a run that changes have caused names one of the files, and counts the others', async () => {
+  const causes: string[] = [];
+  const unexpected = (): never => assert.fail('a run has a result');
+  const inbox = new Inbox();
+  const display = {
+    begin: (cause: string) => {
+      causes.push(cause);
+      const files = [['a.js'], ['a.js', 'b.js', 'a.js', 'c.js']][causes.length - 1];
+      if (files === undefined) inbox.post({ kind: 'interrupt' });
+      for (const file of files ?? []) inbox.post({ kind: 'change', file: `/port/${file}` });
+    },
+    progress: unexpected,
+    judged: unexpected,
+    broken: unexpected,
+    warn: unexpected,
+  };
+  const portJudge = { play: async () => undefined } as unknown as PortJudge;
+  const parts = { options: {} as RunOptions, inbox, portJudge, display, folder: '/port' };
+  assert.equal(await new Watch({ ...parts, files: { during: (build) => build() } }).watch(), 130);
+  assert.deepEqual(causes, ['', 'a.js changed', 'a.js and 2 more changed']);
 });

@@ -164,6 +164,9 @@ describe('check', () => {
     );
     assert.match(stdout, /\n {2}translate: \d+ more calls\n/);
     assert.equal(stdout.match(/^ {2}translate: expected /gm)?.length, 3);
+    // It is skipped in the scenarios on the module alone.
+    assert.match(stdout, /^ {2}config, config=, init: not called, because configure is not supported$/m);
+    assert.doesNotMatch(stdout, /\btranslate\b.*: not called/);
   });
 
   test('says what to fill in first if nothing has answered', async () => {

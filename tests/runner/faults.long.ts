@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { aliveIn, PATIENT_TIMEOUT, POSIX_ONLY, timeoutWithStart } from '../processes';
+import { aliveIn, PATIENT_TIMEOUT, timeoutWithStart } from '../processes';
 import { callCommand } from './call-command';
 import { temporaryFolder } from './command';
 import { portOf, select } from './ports';
@@ -59,10 +59,4 @@ test('a fault shows the last lines of standard error, with control characters es
     /^i18n-conformance: adapter fault: .*initialize\n.*:\n {2}the library cannot be found\n$/,
   );
   assert.equal((await judge('refused reset')).stderr.match(/adapter fault/g)?.length, 1);
-});
-
-test('a command that does not exist is a fault at the start', POSIX_ONLY, async () => {
-  const { status, stderr } = await callCommand(['run', '--command', 'no-such-program-here']);
-  assert.equal(status, 3);
-  assert.match(stderr, /adapter fault: the adapter exited with status 127[^]*not found/);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
-import { aliveIn, POSIX_ONLY } from '../processes';
+import { aliveIn, PATIENT_TIMEOUT, POSIX_ONLY } from '../processes';
 import { startCommand, temporaryFolder, type Ended } from './command';
 import { portOf, select } from './ports';
 
@@ -32,20 +32,29 @@ test('no temporary folder is left by two signals that follow each other at once'
 });
 
 describe('no process is left', { ...POSIX_ONLY, concurrency: 2 }, () => {
-  for (const [name, ...signals] of [
-    ['check', 'SIGQUIT'],
-    ['check', 'SIGHUP'],
+  const OPTIONS: Readonly<Record<string, readonly string[]>> = {
+    run: [...select('CONSTANT-*'), '--jobs', '1'],
+    // With this seed, the first scenario calls `constants`.
+    fuzz: ['--surface', 'library', '--timeout', `${PATIENT_TIMEOUT}`, '--seed', '994298'],
+  };
+  for (const [name, fault, ...signals] of [
+    ['check', 'silence despite SIGTERM', 'SIGQUIT'],
+    ['check', 'silence at start', 'SIGHUP'],
     // The second signal ends a run at once.
-    ['run', 'SIGINT', 'SIGTERM'],
+    ['run', 'silence despite SIGTERM', 'SIGINT', 'SIGTERM'],
+    ['run', 'silence at start', 'SIGINT'],
+    ['fuzz', 'silence despite SIGTERM', 'SIGINT'],
+    ['fuzz', 'silence at start', 'SIGTERM'],
   ] as const) {
-    test(`by ${name} on ${signals.join(' and ')}`, async () => {
+    test(`by ${name} on ${signals.join(' and ')}, with ${fault}`, async () => {
       const folder = temporaryFolder();
-      const port = portOf('misbehaving.js', 'silence despite SIGTERM', folder);
-      const options = name === 'run' ? [...select('CONSTANT-*'), '--jobs', '1'] : [];
+      const port = portOf('misbehaving.js', fault, folder);
+      const options = OPTIONS[name] ?? [];
       const { pid, ended } = startCommand([name, ...port, ...options], folder);
       await hanging(folder, ended);
       for (const signal of signals) process.kill(pid, signal);
-      assert.equal((await ended).status, 130);
+      const { status, stdout, stderr } = await ended;
+      assert.equal(status, 130, stdout + stderr);
       assert.deepEqual(await aliveIn(folder), []);
     });
   }

@@ -6,6 +6,7 @@ import { recordRun, type Run } from '../../runner/run/run';
 import { exitStatusOf, type Conclusion } from '../../runner/verdict/conclusion';
 import { judge } from '../../runner/verdict/judge';
 import type { Judgement } from '../../runner/verdict/judgement';
+import { VERDICT_NAMES, worst } from '../../runner/verdict/verdict';
 import type { TrialResult } from '../../suite/play/trial-result';
 import { suiteOf } from '../scripts/suites';
 import { judgementOf, ruleWith, type Endings } from './judgements';
@@ -104,12 +105,48 @@ test('a rule has the worst verdict of its trials: a known failure that passes is
   assert.deepEqual(verdicts(['failed', 'failed']), ['expected-failure']);
 });
 
+test('of two verdicts, the worse one is the one that calls for attention first', () => {
+  const order = [
+    'fault',
+    'failed',
+    'stale',
+    'unsupported',
+    'expected-failure',
+    'not-run',
+    'passed',
+    'not-applicable',
+  ] as const;
+  assert.deepEqual(order.toSorted(), VERDICT_NAMES.toSorted());
+  for (const [index, worse] of order.entries())
+    for (const better of order.slice(index + 1))
+      assert.deepEqual([worst([worse, better]), worst([better, worse])], [worse, worse]);
+});
+
 test('the report of kind json has the step that ended a trial, the first one included', () => {
   const { run } = JSON.parse(JSON.stringify(reportOf(judged(['failed', 'passed']))));
   assert.deepEqual(
     run.results.map(({ step }: { readonly step?: number }) => step),
     [0, undefined],
   );
+});
+
+test('the report of kind json has the numbers of a known mistake, and not those of the finding', () => {
+  const rules = [ruleWith('LOOKUP-01', { names: ['one', 'two', 'three'] }), ruleWith('LOOKUP-02')];
+  const keys = ['LOOKUP-01/one', 'LOOKUP-01/two', 'LOOKUP-02/a-case'].flatMap((id) => [
+    `${id} @module`,
+    `${id} @catalog`,
+  ]);
+  const mistake = {
+    id: 'LOOKUP-01/shouts',
+    rule: 'LOOKUP-01',
+    title: 'Shouts',
+    outcomes: new Map<string, string>(),
+  };
+  const trials = [...keys.slice(0, 5), 'LOOKUP-01/three @module'];
+  const judgement = judgementOf(rules, [['LOOKUP-01', 'failed']], { mistakes: [{ ...mistake, trials }] });
+  const [finding] = reportOf(judgement).judgement.findings;
+  assert.deepEqual(finding?.mistake, { id: mistake.id, title: 'Shouts', failed: 5, trials: 6 });
+  assert.equal(finding.failures.length, 6);
 });
 
 test('a run at level crystal also concludes at level spec, by the trials of spec alone', () => {

@@ -40,8 +40,12 @@ export function outlineWith(id: string, cases: readonly string[]): Scenario[] {
   return cases.map((one) => ({ ...scenario!, id: `${id}/${one}`, case: one, outline }));
 }
 
-/** The scenarios that did not pass: the pattern of their keys, their verdict, and the message. */
-export type Endings = readonly (readonly [pattern: string, kind: TrialResult['kind'], message?: string])[];
+/** The scenarios that did not pass: the pattern of their keys, what they ended as, if they were played, and the message. */
+export type Endings = readonly (readonly [
+  pattern: string,
+  kind: TrialResult['kind'] | 'not-run',
+  message?: string,
+])[];
 
 /** The options of a run that a test can set. */
 export interface JudgedWith extends Partial<Selection> {
@@ -59,7 +63,7 @@ export function judgementOf(
 ): Judgement {
   const { level, patterns, surface } = { level: 'spec', patterns: [], ...selection } as const;
   const { trials } = select(suite, { level, patterns, surface });
-  const results = trials.map((trial) => resultOf(trial, endings));
+  const results = trials.flatMap((trial) => resultOf(trial, endings) ?? []);
   const run = recordRun(suite, results, {
     port: { protocol: 1, implementation: { name: 'a port', version: '1', language: 'any' } },
     level,
@@ -68,12 +72,13 @@ export function judgementOf(
   return judge(suite, run, parseKnownFailures(known, 'known.txt'), () => mistakes);
 }
 
-function resultOf(trial: Trial, endings: Endings): TrialResult {
+function resultOf(trial: Trial, endings: Endings): TrialResult | undefined {
   const { key } = trial;
   const timing = { trial, milliseconds: 0 };
   const ending = endings.find(([pattern]) => isNamed(key, pattern));
   if (ending === undefined || ending[1] === 'passed') return { ...timing, kind: 'passed' };
   const [, kind, message = `${kind} as the test says`] = ending;
+  if (kind === 'not-run') return undefined;
   return { ...timing, kind, step: 0, problem: { kind, message } };
 }
 

@@ -114,6 +114,19 @@ test('diff reads no device', POSIX_ONLY, async () => {
   assert.match(stderr, /\/dev\/zero is a device; name a file/);
 });
 
+test(
+  'the list of known failures that a run reads may be the one that it updates, by links too',
+  POSIX_ONLY,
+  async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'known.txt'), '# ours\nCONSTANT-01  # mended\n');
+    symlinkSync('known.txt', join(folder, 'link.txt'));
+    const lists = ['--known-failures', 'known.txt', '--write-known-failures', 'link.txt'];
+    assert.equal((await callCommand([...RUN, ...lists], folder)).status, 1);
+    assert.equal(readFileSync(join(folder, 'known.txt'), 'utf8'), '# ours\n');
+  },
+);
+
 test('nothing is removed or written when an output would replace another file of the run', async () => {
   const folder = temporaryFolder();
   for (const file of ['adapter.js', 'known.txt']) writeFileSync(join(folder, file), '# kept\n');

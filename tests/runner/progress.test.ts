@@ -36,3 +36,28 @@ test('progress does not count known failures as failed, but it counts every adap
     'lookup done: 8 of 8 trials, 1 failed, 2 adapter faults\n',
   );
 });
+
+test('on a terminal, progress says how long the run has taken, in minutes if it is long', (context) => {
+  let now = 0;
+  context.mock.method(performance, 'now', () => now);
+  const plan = select(SUITE, { level: 'spec', patterns: [] });
+  const written: string[] = [];
+  const out = { isTTY: true, columns: 100, write: (text: string) => written.push(text) };
+  const run = { ...plan, suite: SUITE, repeat: 2, knownFailures: [] };
+  const progress = progressOf(run, out as unknown as NodeJS.WriteStream);
+  for (const seconds of [1, 59, 60, 125]) {
+    now = seconds * 1000;
+    progress.outcome({ trial: plan.trials[0]!, kind: 'failed', milliseconds: 0 });
+  }
+  progress.end();
+  assert.deepEqual(
+    written.map((text) => text.replace('\r\u001b[K', '')),
+    [
+      '1 of 16 trials, 1 failed, 1 s, LOOKUP-01',
+      '2 of 16 trials, 2 failed, 59 s, LOOKUP-01',
+      '3 of 16 trials, 3 failed, 1 min 0 s, LOOKUP-01',
+      '4 of 16 trials, 4 failed, 2 min 5 s, LOOKUP-01',
+      '',
+    ],
+  );
+});

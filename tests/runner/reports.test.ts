@@ -57,19 +57,12 @@ test('json: the report is valid against its schema, and holds the run and the ve
   const file = join(PACKAGE_ROOT, 'dist/runner/reports/report.schema.json');
   const validate = new Ajv2020({ allowUnionTypes: true }).compile(JSON.parse(readFileSync(file, 'utf8')));
   assert.ok(validate(JSON.parse(read('out/r.json'))), JSON.stringify(validate.errors));
-  const { run, judgement, conclusion, planned, totals } = reported(join(folder, 'out/r.json'));
-  assert.deepEqual([conclusion, judgement.whole, planned], ['not-conformant', false, PLANNED]);
-  assert.deepEqual([totals.passed, totals.failed, totals.unsupported], [2, 1, LACKING]);
-  assert.deepEqual(
-    [...new Set(judgement.trials.map(({ rule, verdict }) => `${rule} ${verdict}`))],
-    ['BLOCK-03 unsupported', 'CONSTANT-01 failed', 'CONSTANT-02 passed'],
-  );
+  const { run, judgement } = reported(join(folder, 'out/r.json'));
   assert.deepEqual(run.selection, { select: ['CONSTANT-*', 'BLOCK-03', 'RULE-22', 'TAG-01'], repeat: 1 });
   const result = run.results.find(({ trial }) => trial === FAILING);
   const [deviation] = result?.problem?.deviations ?? [];
   assert.deepEqual([deviation?.surface, deviation?.expected], ['I18n', '0.2.2']);
   assert.ok(String(deviation?.actual).startsWith(MARKUP), 'the actual result is reported unchanged');
-  assert.deepEqual(judgement.findings, [{ rule: 'CONSTANT-01', example: FAILING, failures: [FAILING] }]);
   assert.deepEqual(
     judgement.surfaces.map((one) => `${one.surface} ${one.exists} ${one.planned}`),
     [
@@ -80,18 +73,7 @@ test('json: the report is valid against its schema, and holds the run and the ve
   );
 });
 
-test('junit: a suite stands for a rule, and the counts match the elements', () => {
-  const xml = read('r.xml');
-  const counts = `tests="${PLANNED}" failures="${LACKING + 1}" errors="0" skipped="0"`;
-  assert.match(xml, new RegExp(`<testsuites name="not conformant at level spec[^>]* ${counts}`));
-  assert.equal(xml.match(/<testcase /g)?.length, PLANNED);
-  assert.equal(xml.match(/<failure /g)?.length, LACKING + 1);
-  assert.match(xml, /<testsuite name="CONSTANT-01 VERSION must be &quot;0.2.2&quot;" tests="1" failures="1"/);
-  assert.match(xml, /<testcase classname="BLOCK-03" name="a-catalog-without-translations @catalog"/);
-  assert.ok(!/[\u0000-\u0008\u000b-\u001f]/.test(xml), 'XML has no room for control characters');
-});
-
-test('markdown: the report begins with the conclusion, and contains no markup from the port', () => {
+test('markdown: the report contains no markup from the port', () => {
   const markdown = read('r.md');
   assert.match(markdown, /^## not conformant at level spec/);
   assert.match(markdown, /^#### CONSTANT-01 /m);
@@ -102,16 +84,6 @@ test('markdown: the report begins with the conclusion, and contains no markup fr
 });
 
 describe('html', () => {
-  test('the first finding is open, with one example in full, and comes before the rules', () => {
-    const html = read('r.html');
-    const begin = html.indexOf('<details class="finding"');
-    assert.match(
-      html.slice(begin, html.indexOf('id="rules"')),
-      /^<details class="finding" open="">\s*<summary>.*<code>CONSTANT-01<\/code> VERSION [^]*<blockquote>[^<]+.*<span class="soft"> \(section 9, in our words\)[^]*<ol class="steps">[^]*<code>npx i18n-conformance run --adapter .* --select CONSTANT-01\/\S+/,
-    );
-    assert.match(html, /<h2 id="failures">Failures <span class="soft">1 trial, 1 finding<\/span><\/h2>/);
-  });
-
   test('the page loads no other files, and contains no markup from the port', () => {
     const html = read('r.html');
     const policy = "default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-";

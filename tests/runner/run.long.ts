@@ -11,19 +11,6 @@ import { MAIN, startCommand, temporaryFolder } from './command';
 import { FLAWED, portOf, select } from './ports';
 import { reported } from './reported';
 
-test('a run at level crystal has a conclusion at each level, and one at level spec plays nothing else', async () => {
-  const run = ['run', ...FLAWED, ...select('CONSTANT-02', 'RULE-22')];
-  const spec = await callCommand(run);
-  assert.match(
-    spec.stdout,
-    /\nconformant at level spec of i18n-conformance \S+ \(2 trials selected\): 2 of 2 trials, in [\d.]+ s\n$/,
-  );
-  const { status, stdout } = await callCommand([...run, '--level', 'crystal']);
-  assert.equal(status, 1);
-  assert.match(stdout, /\nconformant at level spec of [^\n]*\nnot conformant at level crystal of [^\n]*\n$/);
-  assert.match(stdout, /--level crystal --select RULE-/);
-});
-
 test('failures that are written to a list are known failures of the next run', async () => {
   const folder = temporaryFolder();
   const selected = select('CONSTANT-*', 'BLOCK-03');
@@ -47,14 +34,6 @@ test('the transcript of a scenario can be piped to the adapter without the suite
   const { stdout } = spawnSync(process.execPath, [MAIN, 'serve'], { input: requests, encoding: 'utf8' });
   assert.ok(stdout.startsWith(responses), 'the suite received every response except the one to shutdown');
   assert.equal(stdout.trim().split('\n').length, requests.trim().split('\n').length);
-});
-
-test('a build that fails is shown instead of a verdict', POSIX_ONLY, async () => {
-  const build = ['--build', 'echo not found; exit 7'];
-  const { status, stdout, stderr } = await callCommand(['run', ...build, ...FLAWED]);
-  assert.equal(status, 3);
-  assert.match(stderr, /^i18n-conformance: --build echo .*: exited with status 7\n[^]*^ {2}not found$/m);
-  assert.doesNotMatch(stdout, /conformant/);
 });
 
 test('a command ends without a message when its output is no longer read', async () => {

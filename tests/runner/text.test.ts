@@ -6,7 +6,14 @@ import { nearest, suggestionFor } from '../../runner/plan/select';
 import { parseGherkin } from '../../suite/read/gherkin';
 import { closest, distance } from '../../runner/text/edit-distance';
 import { gherkinText, stepLines, tableLines } from '../../runner/text/gherkin';
-import { escapeMarkup, markdownText, safeLine, safeText, shellQuote } from '../../runner/text/escape';
+import {
+  escapeMarkup,
+  markdownText,
+  safeLine,
+  safeText,
+  shellQuote,
+  shortened,
+} from '../../runner/text/escape';
 import { faultText, implementationText } from '../../runner/text/port-text';
 import { restrictionText, scenarioTitle, sectionsText } from '../../runner/text/suite-text';
 
@@ -25,8 +32,13 @@ test('sections, scenarios, steps and tables are written in one way', () => {
   const rows = [
     ['case', 'key'],
     ['a pipe', 'a|b'],
+    ['the longest', 'c'],
   ];
-  assert.deepEqual(tableLines(rows), ['      | case   | key  |', '      | a pipe | a\\|b |']);
+  assert.deepEqual(tableLines(rows), [
+    '      | case        | key  |',
+    '      | a pipe      | a\\|b |',
+    '      | the longest | c    |',
+  ]);
   assert.deepEqual(([['module', 'catalog'], ['catalog'], ['library']] as const).map(restrictionText), [
     '',
     '@catalog',
@@ -60,6 +72,10 @@ test('the description of a port is short and stays on one line, with control cha
   const shown = `${'x'.repeat(100)}…`;
   const described = implementationText({ name: long, version: long, language: long });
   assert.equal(described, `${shown} ${shown} (${shown})`);
+  assert.deepEqual(
+    ['é'.repeat(3), 'é'.repeat(4)].map((text) => shortened(text, 3)),
+    ['ééé', 'ééé…'],
+  );
   assert.equal(faultText({ message: 'it died' }), 'adapter fault: it died');
   const log = 'adapter fault: it died\nlast lines of standard error:\n  \\u0007';
   assert.equal(faultText({ message: 'it died', stderr: ['\u0007'] }), log);

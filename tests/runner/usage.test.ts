@@ -88,15 +88,6 @@ test('a report whose name is too long is refused', POSIX_ONLY, async () => {
   assert.match(said, /^--report json=x+ cannot be written: ENAMETOOLONG/);
 });
 
-test('wrong usage writes one line to standard error and exits with status 2', async () => {
-  for (const args of [['rnu'], ['run', '--adapter', 'none.js'], ['run', '--select', 'LOKUP-01']]) {
-    const { status, stdout, stderr } = await callCommand(args, folder);
-    assert.equal(status, 2, stderr);
-    assert.equal(stdout, '');
-    assert.match(stderr, /^i18n-conformance: .*\n$/);
-  }
-});
-
 test('the help of each command has examples, and the main help lists the exit statuses', async () => {
   for (const name of ['run', 'serve', 'check', 'list', 'explain', 'diff', 'fuzz']) {
     const { stdout } = await callCommand([name, '--help']);

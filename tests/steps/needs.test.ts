@@ -50,6 +50,7 @@ describe('needsOf', () => {
       { object: { time: at('+00:00') }, format: { symbol: 'short' } },
       { object: { time: at('+00:00') }, format: '%H %z' },
       { object: { time: at('+00:00') }, format: '%H %%%::z' },
+      ...['%Z', '%^Z', '%s', '%-s', '%+'].map((format) => ({ object: { time: at('+00:00') }, format })),
       { block: [{ method: 'l', params: { object: { time: at('+01:00') } } }] },
     ]) {
       deepStrictEqual(needsOf(params).includes('offsets'), true, JSON.stringify(params));

@@ -64,6 +64,8 @@ describe('the outcome of a scenario', () => {
     const { deviations = [], message = '' } = numbers.problem ?? {};
     deepStrictEqual([deviations.length, message.split('\n').length], [10, 11]);
     match(message, /\nand \d+ more deviations$/);
+    // The first ones are kept.
+    match(deviations[0]!.operation, /^numbers-open-1, call 3: localize /);
   });
 });
 

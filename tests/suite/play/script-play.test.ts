@@ -78,6 +78,13 @@ describe('a step', () => {
       with_locale: { block: [{ result: { block: [{ result: 'de' }, missing] } }], value: 1 },
     });
     assert.deepEqual(await ending(script, session), ['unsupported', 'there is no t!', 0]);
+    // The first of several operations is named.
+    const several = { block: [missing, { error: { code: -32601, message: 'there is no t' } }], value: 1 };
+    const twice = scriptWith({
+      method: 'with_locale',
+      params: { locale: 'fr', block: [call, { method: 't' }] },
+    });
+    assert.deepEqual((await ending(twice, answers({ with_locale: several })))[1], 'there is no t!');
     const raised = answers({ with_locale: invalidLocale('fr') });
     assert.deepEqual(await ending(script, raised), [undefined, undefined, undefined]);
   });

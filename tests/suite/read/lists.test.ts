@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readDocument } from '../../../suite/read/document';
-import { readReadings, readSilentPoints } from '../../../suite/read/lists';
+import { contradictionsByScenario, readReadings, readSilentPoints } from '../../../suite/read/lists';
 import { temporaryFolder } from '../../runner/command';
 
 const TWICE = 'must NOT have duplicate items (items ## 1 and 0 are identical)';
@@ -64,3 +64,22 @@ for (const [list, [read, ...wrong]] of Object.entries(LISTS)) {
     });
   }
 }
+
+test('a scenario has all contradictions that make the original fail it, in their order', () => {
+  const contradiction = (id: string, ...scenarios: readonly string[]) => ({
+    ...{ id, title: '', document: '', original: '', reference: '' },
+    scenarios,
+  });
+  const byScenario = contradictionsByScenario([
+    contradiction('CONTRADICTION-1', 'A/one', 'A/two'),
+    contradiction('CONTRADICTION-2'),
+    contradiction('CONTRADICTION-3', 'A/two'),
+  ]);
+  assert.deepEqual(
+    [...byScenario],
+    [
+      ['A/one', ['CONTRADICTION-1']],
+      ['A/two', ['CONTRADICTION-1', 'CONTRADICTION-3']],
+    ],
+  );
+});

@@ -52,6 +52,18 @@ describe('a defect of the suite, with file and line, is', () => {
       /:2: .* one @id.*\n.*:2: .* no sentence of features\/document.yaml.*\n.*:2: .* one scenario/,
     ],
     [
+      'a rule with two ids',
+      SPEC,
+      'Feature: x\n@id:A @id:B\nRule: y\nScenario: z\n* a',
+      /^f\.feature:3: a rule has exactly one @id: tag$/,
+    ],
+    [
+      'each of several mistakes',
+      SPEC,
+      'Feature: x\n@id:A\nRule: y\nScenario:\n* a\n@id:C\nRule: z\nScenario: w\n* a\nScenario:\n* b',
+      /^f\.feature:4: .* a name\nf\.feature:7: .* no sentence of .*\nf\.feature:10: a scenario has a name$/,
+    ],
+    [
       'a rule of level crystal without a section',
       CRYSTAL,
       'Feature: x\n@id:A\nRule: y\nScenario: z\n* a',
@@ -69,6 +81,12 @@ describe('a defect of the suite, with file and line, is', () => {
       'Feature: x\n@id:A\nRule: y\nScenario Outline: z\n* <a>\nExamples:\n|a|case|\n|1|one|',
       /^f\.feature:8: the row has no name: the first column of an outline is "case"$/,
     ],
+    [
+      'a row of the second table of an outline without a name',
+      SPEC,
+      'Feature: x\n@id:A\nRule: y\nScenario Outline: z\n* <a>\nExamples:\n|case|a|\n|one|1|\nExamples:\n|a|case|\n|1|two|',
+      /^f\.feature:11: the row has no name: the first column of an outline is "case"$/,
+    ],
   ];
   for (const [title, file, source, findings] of DEFECTS) {
     test(title, () => {
@@ -79,20 +97,21 @@ describe('a defect of the suite, with file and line, is', () => {
     });
   }
 
-  test('an id of a rule or a scenario that is used twice, in whatever files', () => {
+  test('an id of a rule or a scenario that is used again, in whatever files', () => {
     const folder = temporaryFolder();
     const file = 'features/lookup/keys.feature';
     cpSync(FIXTURE, folder, { recursive: true });
     // The files are read in the order of their paths, and not folder by folder.
-    cpSync(join(folder, file), join(folder, 'features/more.feature'));
-    const used = (id: string, line: number): string =>
-      `features/more.feature:${line}: the id ${id} is already used at ${file}:${line}`;
+    const others = ['features/more.feature', 'features/most.feature'];
+    for (const other of others) cpSync(join(folder, file), join(folder, other));
+    const used = (id: string, line: number): string[] =>
+      others.map((other) => `${other}:${line}: the id ${id} is already used at ${file}:${line}`);
     assert.throws(() => parseWholeSuite(folder), {
       findings: [
-        used('LOOKUP-01', 12),
-        used('LOOKUP-01/a-key-of-one-part', 15),
-        used('LOOKUP-01/a-key-of-parts-parts/two-parts', 25),
-        used('LOOKUP-01/a-key-of-parts-parts/three-parts', 26),
+        ...used('LOOKUP-01', 12),
+        ...used('LOOKUP-01/a-key-of-one-part', 15),
+        ...used('LOOKUP-01/a-key-of-parts-parts/two-parts', 25),
+        ...used('LOOKUP-01/a-key-of-parts-parts/three-parts', 26),
       ],
     });
   });

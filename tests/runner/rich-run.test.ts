@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { PLAIN } from '../../runner/blocks/terminal-text';
+import { showResult } from '../../runner/console/summary';
+import { FORMATS } from '../../runner/reports/report-files';
+import type { Reproduce } from '../../runner/text/port-text';
+import { richRun } from './rich-run';
+
+const run = richRun();
+const reproduce: Reproduce = ({ trial: { id, surface }, rule }) => `again <${id}> @${surface} ${rule.level}`;
+
+/** Returns the output of a run on the console. */
+function consoleText(isVerbose: boolean): string {
+  let text = '';
+  const out = { write: (written: string) => (text += written) } as unknown as NodeJS.WriteStream;
+  showResult(out, run, { ...PLAIN, isVerbose, reproduce }, ['wrote the json report to out/été.json']);
+  return text;
+}
+
+/** Returns the text of a page: a line for each heading and for each part that can be unfolded, which begins with `+`. */
+function pageText(html: string): string {
+  return html
+    .replace(/^[^]*<main>|<\/main>[^]*$/g, '')
+    .replaceAll(/<svg[^]*?<\/svg>/g, '')
+    .replaceAll('<summary>', '<h0>+ ')
+    .replaceAll(/<h[012][^>]*>/g, '¶')
+    .replaceAll(
+      /<\/?(?:p|h3|li|t[rdh]|div|pre|summary|option|blockquote|details|header|nav|form|label|select)\b[^>]*>/g,
+      ' · ',
+    )
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s*( · |\s)[\s·]*/g, '$1')
+    .replaceAll('¶', '\n');
+}
+
+/** Writes each result and each trial of a report of kind `json` on one line, which is easier to read. */
+function shortJson(json: string): string {
+  assert.equal(json, `${JSON.stringify(JSON.parse(json), undefined, 2)}\n`);
+  const lines: string[] = [];
+  const add = (value: unknown, path: string): void => {
+    const isLong = JSON.stringify(value).length > 600 && typeof value === 'object' && value !== null;
+    if (!isLong) return void lines.push(`${path} ${JSON.stringify(value)}`);
+    for (const [name, part] of Object.entries(value)) add(part, Array.isArray(value) ? path : `${path}.${name}`); // prettier-ignore
+  };
+  add(JSON.parse(json), '');
+  return `${lines.join('\n')}\n`;
+}
+
+/** The texts that users get of the run, as written down in the files of these names. */
+const TEXTS: Readonly<Record<string, () => string>> = {
+  'console.txt': () => consoleText(false),
+  // A line that ends with ¶ is followed by an empty one.
+  'markdown.txt': () => FORMATS.markdown.write(run, reproduce).replaceAll('\n\n', '¶\n'),
+  // The lines of a failure's text are written down as one.
+  'junit.txt': () =>
+    FORMATS.junit
+      .write(run, reproduce)
+      .replaceAll(/(?<=<(failure|error) [^>]*>)[^<]+(?=<\/\1>)/g, (text) => text.replaceAll('\n', '⏎')),
+  'json.txt': () => shortJson(FORMATS.json.write(run)),
+  'page.txt': () => pageText(FORMATS.html.write(run, reproduce)),
+};
+
+for (const [name, textOf] of Object.entries(TEXTS)) {
+  test(`the text of a run in which everything occurs is what users are to read: ${name}`, () => {
+    const file = join(PACKAGE_ROOT, 'tests/runner/rich-run', name);
+    const [text, wanted] = [textOf(), readFileSync(file, 'utf8')];
+    if (text === wanted) return;
+    const written = join(mkdtempSync(join(tmpdir(), 'rich-run-')), name);
+    writeFileSync(written, text);
+    const lines = wanted.split('\n');
+    const index = text.split('\n').findIndex((line, nth) => line !== lines[nth]);
+    assert.fail(`line ${index + 1} differs:
+- ${lines[index]}
++ ${text.split('\n')[index]}
+If all is better now, copy ${written} to ${file}`);
+  });
+}
