@@ -92,7 +92,7 @@ Feature: Values of every size
         """
         en: { greeting: Hello }
         sr-Cyrl-RS-x-regional-language-test: { greeting: Здраво }
-        sr-Cyrl-RS-x-regional-language-tess: { greeting: Ћао }
+        sr-Cyrl-RS-x-regional-language-tent: { greeting: Ћао }
         """
       And "sr-Cyrl-RS-x-regional-language-test" is active
       When "greeting" is translated
