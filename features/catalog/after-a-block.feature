@@ -255,6 +255,34 @@ Feature: After a block with a locale
         | de |
       And the active locale is "en"
 
+    Scenario: six nested blocks
+      Given the translations
+        """
+        en: { greeting: Hello }
+        fr: { greeting: Bonjour }
+        de: { greeting: Guten Tag }
+        """
+      When a block runs with the locale "fr"
+        | with_locale         | "de" |
+        | > with_locale       | "en" |
+        | > > with_locale     | "fr" |
+        | > > > with_locale   | "de" |
+        | > > > > with_locale | "fr" |
+        | > > > > > locale    |      |
+        | > > > > locale      |      |
+        | > > > locale        |      |
+        | > > locale          |      |
+        | > locale            |      |
+        | locale              |      |
+      Then the calls in the block returned
+        | fr |
+        | de |
+        | fr |
+        | en |
+        | de |
+        | fr |
+      And the active locale is "en"
+
     Scenario: nested blocks with one locale
       Given the translations
         """

@@ -19,19 +19,22 @@ Feature: The syntax of YAML files
         """
 
       Examples:
-        | case                             | line                           | text                       |
-        | a hash sign without a space      | text: C# and x#y               | "C# and x#y"               |
-        | an address                       | text: http://example.org/a#top | "http://example.org/a#top" |
-        | a comment                        | text: Hello # a comment        | "Hello"                    |
-        | two quoted words                 | text: Say "yes" or 'no' now    | "Say \"yes\" or 'no' now"  |
-        | apostrophes                      | text: It's Ann's               | "It's Ann's"               |
-        | backslashes without quotes       | text: C:\\new\table            | 'C:\\new\table'            |
-        | backslashes in single quotes     | text: 'C:\\new\table'          | 'C:\\new\table'            |
-        | a space before the colon         | text : Hello                   | "Hello"                    |
-        | several spaces after the colon   | text:   Hello                  | "Hello"                    |
-        | signs behind the first character | text: 50% off, {a} [b] & *c    | "50% off, {a} [b] & *c"    |
-        | escapes of two digits            | text: "\x41\x26\xe9"           | "A&é"                      |
-        | escapes of eight digits          | text: "\U0001F44B\U000000e9"   | "👋é"                      |
+        | case                             | line                           | text                        |
+        | a hash sign without a space      | text: C# and x#y               | "C# and x#y"                |
+        | an address                       | text: http://example.org/a#top | "http://example.org/a#top"  |
+        | a comment                        | text: Hello # a comment        | "Hello"                     |
+        | two quoted words                 | text: Say "yes" or 'no' now    | "Say \"yes\" or 'no' now"   |
+        | apostrophes                      | text: It's Ann's               | "It's Ann's"                |
+        | backslashes without quotes       | text: C:\\new\table            | 'C:\\new\table'             |
+        | backslashes in single quotes     | text: 'C:\\new\table'          | 'C:\\new\table'             |
+        | a space before the colon         | text : Hello                   | "Hello"                     |
+        | several spaces after the colon   | text:   Hello                  | "Hello"                     |
+        | signs behind the first character | text: 50% off, {a} [b] & *c    | "50% off, {a} [b] & *c"     |
+        | escapes of two digits            | text: "\x41\x26\xe9"           | "A&é"                       |
+        | escapes of eight digits          | text: "\U0001F44B\U000000e9"   | "👋é"                       |
+        | escapes of one letter            | text: "\a5\_km\N\L\e"          | "\x075\xa0km\x85\u2028\x1b" |
+        | a comment at the left border     | text: Hello\n# a comment        | "Hello"                     |
+        | an explicit key                  | ? text\n  : Hello               | "Hello"                     |
 
     Scenario: a block text that keeps the empty lines at its end
       Given a folder with the file "en.yml"
@@ -157,11 +160,13 @@ Feature: The syntax of YAML files
         """
 
       Examples:
-        | case                              | file                                                             | text     |
-        | line breaks of two characters     | en:\r\\n  text: a\r\\n  next: Next\r\\n                          | a        |
-        | such line breaks in a quoted text | en:\r\\n  text: 'a\r\\n\r\\n    b'\r\\n  next: Next\r\\n         | a\\nb    |
-        | such line breaks in a block text  | en:\r\\n  text: \|\r\\n    a\r\\n    b\r\\n  next: Next\r\\n     | a\\nb\\n |
-        | such line breaks around comments  | # a\r\\n---\r\\nen:\r\\n  text: a # b\r\\n\r\\n  next: Next\r\\n | a        |
-        | the end of a document             | ---\\nen:\\n  text: a\\n  next: Next\\n...\\n                    | a        |
-        | an empty line at the end          | en:\\n  text: a\\n  next: Next\\n\\n                             | a        |
-        | spaces at the ends of lines       | en:  \\n  text: a  \\n  next: Next   \\n   \\n                   | a        |
+        | case                                        | file                                                             | text       |
+        | line breaks of two characters               | en:\r\\n  text: a\r\\n  next: Next\r\\n                          | a          |
+        | such line breaks in a quoted text           | en:\r\\n  text: 'a\r\\n\r\\n    b'\r\\n  next: Next\r\\n         | a\\nb      |
+        | such line breaks in a block text            | en:\r\\n  text: \|\r\\n    a\r\\n    b\r\\n  next: Next\r\\n     | a\\nb\\n   |
+        | such line breaks around comments            | # a\r\\n---\r\\nen:\r\\n  text: a # b\r\\n\r\\n  next: Next\r\\n | a          |
+        | spaces at the ends of lines of a block text | en:\\n  text: \|\\n    a  \\n    b\\n  next: Next\\n             | a  \\nb\\n |
+        | a tab behind a colon                        | en:\\n  text:\ta\\n  next: Next\\n                               | a          |
+        | the end of a document                       | ---\\nen:\\n  text: a\\n  next: Next\\n...\\n                    | a          |
+        | an empty line at the end                    | en:\\n  text: a\\n  next: Next\\n\\n                             | a          |
+        | spaces at the ends of lines                 | en:  \\n  text: a  \\n  next: Next   \\n   \\n                   | a          |

@@ -15,6 +15,7 @@ Feature: Interpolation
           alone: "%{name}"
           twice: "%{name} and %{name}"
           three: "%{name}, %{name}, %{name}"
+          eight: "%{name}%{name}%{name}%{name} %{name}%{name}%{name}%{name}"
           deep: { er: { text: "Deep %{name}" } }
           percent: "100% %{name} %d % { %"
           brace: "} %{name} {"
@@ -34,6 +35,7 @@ Feature: Interpolation
         | nothing else            | alone        | Ann                          |
         | twice                   | twice        | Ann and Ann                  |
         | three times             | three        | Ann, Ann, Ann                |
+        | eight times             | eight        | AnnAnnAnnAnn AnnAnnAnnAnn    |
         | in a nested text        | deep.er.text | Deep Ann                     |
         | between percent signs   | percent      | 100% Ann %d % { %            |
         | between braces          | brace        | } Ann {                      |

@@ -119,6 +119,26 @@ export const mutants: readonly Mutant[] = mutantsOf('BLOCK-02', {
       }
     })(reference);
   },
+  'saves the locales of four nested blocks, and brings back the last of them after deeper ones': (
+    reference,
+  ) => {
+    const saved: string[] = [];
+    let depth = 0;
+    return blocksRun(async ({ params, reference: original, run }) => {
+      const before = await original.locale(params);
+      await original.activate(params);
+      depth += 1;
+      if (depth <= 4) saved.push(before);
+      try {
+        return await run();
+      } finally {
+        const last = saved.at(-1) ?? before;
+        if (depth <= 4) saved.pop();
+        depth -= 1;
+        await unlessRefused(original.activate({ ...params, locale: last }));
+      }
+    })(reference);
+  },
   'activates the locale outside all blocks when an inner block raises an error': (reference) => {
     const outside: string[] = [];
     return blocksRun(async ({ params, reference: original, run }) => {

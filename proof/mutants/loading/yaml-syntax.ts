@@ -24,6 +24,13 @@ export const mutants: readonly Mutant[] = mutantsOf(
       'ends a text at a comma, as in braces': (text) => text.replace(/(?<=: \w[^"'{\n]*),.*/g, ''),
       'leaves escapes of two digits unchanged': (text) => text.replaceAll('\\x', '\\\\x'),
       'cuts characters beyond 16 bits in escapes': (text) => text.replace(/\\U[0-9A-F]{4}/g, '\\u'),
+      'reads no escapes of one letter beyond those of JSON': (text) =>
+        text.replace(/^.*"[^"\n]*\\[aeNLP_][^"\n]*"$/gm, MALFORMED),
+      'ends a map at a comment at the left border': (text) => text.replace(/(?<=\n +\S.*)\n#[^]*/, ''),
+      'reads no explicit keys': (text) => text.replace(/^ *\? .*$/gm, MALFORMED),
+      'drops spaces at the ends of lines of a block text': (text) =>
+        text.replace(/(?<=: \|\n +\w+) +$/gm, ''),
+      'reads no tab behind a colon': (text) => text.replace(/^.*:\t.*$/gm, MALFORMED),
       'keeps one line break of a block text that keeps all': (text) => text.replaceAll('|+', '|'),
       'drops lines that begin with a hash sign from block texts': (text) => text.replace(/^ +#.*\n/gm, ''),
       'ignores a given indentation': (text) => text.replace(/\|\d/g, '|'),

@@ -1,7 +1,7 @@
 import { argumentsBecome, lookups, finding, textsBecome } from '../../changes/lookups';
 import { kwargsBecome, mapValues, paramsBecome, placeholdersOf, valuesBecome } from '../../changes/values';
 import { mutantsOf, type Mutant, eachOf } from '../mutant';
-import { fillingFirst } from '../../changes/filling';
+import { fillingFirst, fillingNames } from '../../changes/filling';
 import { isCounted } from '../../changes/plurals';
 import { BySubject, nameText } from '../../changes/surfaces';
 import { type Change } from '../../changes/reference-with';
@@ -22,6 +22,7 @@ export const mutants: readonly Mutant[] = [
       typeof value === 'number' ? value.toLocaleString('en') : value,
     ),
     'replaces only the first placeholder': fillingFirst,
+    'replaces a placeholder that is repeated only three times': fillingNames(3),
     'replaces the placeholders of only the first value': paramsBecome((params) =>
       Object.fromEntries(Object.entries(params).slice(0, 1)),
     ),
