@@ -11,6 +11,7 @@ Examples:
   $ i18n-conformance explain LOOKUP-01                          a rule
   $ i18n-conformance explain MISSING-01/a-missing-key           a scenario
   $ i18n-conformance explain MISSING-01/a-missing-key/a-symbol  a case
+  $ i18n-conformance explain 4.2                                a section of the document
   $ i18n-conformance explain SILENT-07                          a silent point
   $ i18n-conformance explain READING-03                         a reading
   $ i18n-conformance explain CONTRADICTION-1                    a contradiction
@@ -19,10 +20,10 @@ Examples:
 /** Defines `explain`. */
 export function defineExplain({ finish }: CommandContext): Command {
   return new Command('explain')
-    .description('explain an entry of CONFORMANCE.md by its id: its source and how it is tested')
+    .description('explain an entry of CONFORMANCE.md: its source and how it is tested')
     .argument(
       '<id>',
-      'the id of a rule, a scenario, a silent point, a reading, a contradiction or an accident',
+      'the id of a rule, a scenario, a silent point, a reading, a contradiction or an accident, or the number of a section',
     )
     .option('--verbose', 'show all scenarios of a rule, and the mistakes that they detect')
     .addHelpText('after', EPILOGUE)

@@ -78,14 +78,14 @@ function patternThatMatches(pattern: string, suite: Suite): (trial: Trial) => bo
 const ALTERNATIVES = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /**
- * Returns a text to append to a message: similar words, as in `; did you mean LOOKUP-01?`, or, if there are none, the
- * command that lists all ids.
+ * Returns a text to append to a message: similar words, as in `; did you mean LOOKUP-01?`, or, if there are none, where
+ * all ids are listed.
  */
 export function suggestionFor(word: string, words: readonly string[]): string {
   const likely = nearest(word, words);
   return likely.length > 0
     ? `; did you mean ${ALTERNATIVES.format(likely)}?`
-    : '; i18n-conformance list shows all ids';
+    : '; i18n-conformance list shows the ids of rules and scenarios, and CONFORMANCE.md all others';
 }
 
 /**

@@ -138,7 +138,10 @@ test('words are suggested if up to two fifths of them differ, without regard to 
   assert.deepEqual(nearest('A-123', ['a-177', 'a-777', 'a-123']), ['a-123', 'a-177']);
   assert.deepEqual(nearest('a-177', ['A-123', 'a-1778', 'a-177', 'a-17', 'a-177'], 2), ['a-177', 'a-1778']);
   assert.equal(suggestionFor('LOKUP-01', ['LOOKUP-01']), '; did you mean LOOKUP-01?');
-  assert.equal(suggestionFor('x', ['LOOKUP-01']), '; i18n-conformance list shows all ids');
+  assert.equal(
+    suggestionFor('x', ['LOOKUP-01']),
+    '; i18n-conformance list shows the ids of rules and scenarios, and CONFORMANCE.md all others',
+  );
   assert.equal(closest('slect', ['unit', 'select', 'build']), 'select');
   assert.equal(closest('a', []), '');
   for (const [one, other, edits] of [
