@@ -12,7 +12,7 @@ export class Incomparable extends Error {
   override readonly name = 'Incomparable';
 }
 
-/** One of the two implementations on which a scenario is played. */
+/** One of the two implementations, on which the calls of one scenario are made. */
 export class Side {
   private readonly session: Session;
 
@@ -21,25 +21,25 @@ export class Side {
     session: Session,
     private readonly folder: ScriptFolder,
   ) {
-    let opened: Promise<Adapter> | undefined;
-    // Each script of the scenario continues in the state that the one before it has left.
-    const fresh = (): Promise<Adapter> => (opened ??= session.fresh());
+    let adapter: Promise<Adapter> | undefined;
+    // Only the first calls are made in a fresh state. Later calls continue in the state that the earlier ones left.
+    const fresh = (): Promise<Adapter> => (adapter ??= session.fresh());
     this.session = { handshake: session.handshake, fresh, close: () => session.close() };
   }
 
   /**
-   * Makes calls, those of each step together, and returns them with their outcomes. The implementation's language must be
-   * able to express them.
+   * Makes calls, and returns them with their outcomes. The calls of one step are sent together.
    *
+   * @param calls calls that the language of the implementation can express
    * @throws Incomparable when the implementation does not support a call
    * @throws AdapterFault when the adapter is at fault
    */
   async make(calls: readonly ScriptCall[]): Promise<readonly PlayedCall[]> {
-    // Nothing is expected, because the outcomes are compared later.
+    // The script expects nothing, because the outcomes of both sides are compared later.
     const script: Script = { needs: [], calls: calls.map((call) => ({ ...call, expect: [] })) };
     let made: readonly PlayedCall[] = [];
     await playScripts([this.session], [script], {
-      scriptOf: (one) => one,
+      scriptOf: (source) => source,
       folder: this.folder,
       onResult({ problem }, played) {
         if (problem?.fault !== undefined) {

@@ -3,11 +3,11 @@ import { join, sep } from 'node:path';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
 
 /**
- * Returns an array that each file below a folder exports, by the file's path below the folder, without its ending:
- * `lookup/keys`. The sources are listed, so that a compiled file whose source is gone does not count.
+ * Imports the files below a folder, and returns the array that each exports under the same name. The keys are the paths
+ * of the files below the folder, without extensions, such as `lookup/keys`.
  *
- * @param folder below `proof/`
- * @param name of the export
+ * @param folder the path of the folder below `proof/`
+ * @param name the name of the export
  * @param isListed whether a file exports the array
  * @throws Error when a listed file has no such export
  */
@@ -16,6 +16,7 @@ export function readArrays<Item>(
   name: string,
   isListed: (file: string) => boolean,
 ): ReadonlyMap<string, readonly Item[]> {
+  // Lists the sources, because a compiled file may remain when its source is gone.
   const files = readdirSync(join(PACKAGE_ROOT, 'proof', folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => path.slice(0, -'.ts'.length).replaceAll(sep, '/'))

@@ -169,8 +169,8 @@ export class AdapterProcess {
   }
 
   private noLine({ reason, text }: Ending, call: string): AdapterFault {
-    const { pending } = this.output;
-    const unfinished = pending > 0 ? `, after ${pending} bytes of an unfinished line` : '';
+    const { unfinishedLength } = this.output;
+    const unfinished = unfinishedLength > 0 ? `, after ${unfinishedLength} bytes of an unfinished line` : '';
     // The start is the adapter's own; in any other call, the port may run in an endless loop.
     const who = reason === 'timed-out' && call !== 'initialize' ? 'port' : 'adapter';
     return new AdapterFault(reason, `the ${who} ${text(call)}${unfinished}`);

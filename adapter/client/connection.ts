@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Adapter, InitializeResult, Method } from '../contract/adapter';
-import { AdapterProcess, EMPTY_LINE } from './adapter-process';
-import { boundedResponse } from './bounded-response';
-import { callingAdapter } from './calling-adapter';
 import { AdapterFault, LostCall } from '../contract/errors';
+import { AdapterProcess } from './adapter-process';
+import { callingAdapter } from './calling-adapter';
 import { shakeHands } from './handshake';
-import { requireParsable } from './line-limits';
+import { answeredEarly, parseLine } from './parse-line';
 import { parseResponse, resultOf } from './results';
 import type { Program, RunningPrograms } from './process-group';
 import type { Transcript } from './transcript';
@@ -69,7 +68,7 @@ export class Connection {
   private lastId = this.firstId - 1;
   private isOver = false;
   /** After a fault has ended the connection: the sender that is blamed for it. If undefined, every sender is blamed. */
-  private charged: Sender | undefined;
+  private blamedSender: Sender | undefined;
 
   /** Starts the program. The first call must be {@link initialize}. */
   constructor(private readonly options: ConnectionOptions) {
@@ -138,7 +137,7 @@ export class Connection {
 
   private request(sender: Sender, method: Method, params: object): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      if (this.fault !== undefined) return reject(this.endingFor(sender));
+      if (this.fault !== undefined) return reject(this.errorFor(sender));
       const request: PendingRequest = { sender, method, params, resolve, reject };
       this.pending.push(request);
       // A pipelining program receives each request immediately. Any other program receives a request only once all
@@ -148,11 +147,13 @@ export class Connection {
     });
   }
 
+  /** Sends a request unless it has been sent, and returns its id. */
   private sendOnce(request: PendingRequest): number {
-    // A line that is there before the first pending request is sent answers none.
-    if (request.id === undefined)
+    if (request.id === undefined) {
+      // A line that arrived while no request awaited a response cannot be the response to this one.
       request.isAnsweredEarly = this.pending[0] === request && this.process.hasLine;
-    request.id ??= this.send(request.method, request.params);
+      request.id = this.send(request.method, request.params);
+    }
     return request.id;
   }
 
@@ -171,14 +172,14 @@ export class Connection {
   private receive(): void {
     for (let request = this.pending[0]; request && !this.isOver; request = this.pending[0]) {
       const { method, params } = request;
-      const id = this.sendOnce(request);
+      const due = { id: this.sendOnce(request), method, firstId: this.firstId };
       let message: unknown;
       try {
         const line = this.process.takeLine(this.options.timeout, method);
         if (line === undefined) return;
         this.options.transcript?.response(line);
-        message = parse(line, id, method, this.firstId);
-        if (request.isAnsweredEarly) throw answeredEarly(id, method, line);
+        message = parseLine(line, due);
+        if (request.isAnsweredEarly) throw answeredEarly(line, due);
       } catch (thrown) {
         return void this.endFor(thrown as AdapterFault);
       }
@@ -203,7 +204,7 @@ export class Connection {
   private async endFor(fault: AdapterFault): Promise<AdapterFault> {
     if (this.isOver) return fault;
     this.isOver = true;
-    this.charged = this.pending[0]?.sender;
+    this.blamedSender = this.pending[0]?.sender;
     const logged = await this.process.endFor(fault);
     this.end(logged);
     return logged;
@@ -212,59 +213,12 @@ export class Connection {
   /** Rejects all pending requests. */
   private end(fault: AdapterFault): void {
     this.fault = fault;
-    for (const { sender, reject } of this.pending.splice(0)) reject(this.endingFor(sender));
+    for (const { sender, reject } of this.pending.splice(0)) reject(this.errorFor(sender));
   }
 
-  private endingFor(sender: Sender): Error {
-    if (this.charged === undefined || this.charged === sender) return this.fault!;
+  /** Returns the error for a sender whose request remains without a response because the connection has ended. */
+  private errorFor(sender: Sender): Error {
+    if (this.blamedSender === undefined || this.blamedSender === sender) return this.fault!;
     return new LostCall(`lost by a fault in another scenario: ${this.fault!.message}`);
   }
-}
-
-/**
- * Parses the message in a line, and truncates its long texts and large values.
- *
- * @throws AdapterFault when the line is too large to parse, is not JSON, or is not the response to the request with
- *   this id
- */
-function parse(line: string, id: number, method: Method, firstId: number): unknown {
-  requireParsable(line, method);
-  let message: unknown;
-  try {
-    message = boundedResponse(JSON.parse(line));
-  } catch {
-    // A terminal does not show the mark, so the line looks right.
-    const mark = line.startsWith('\ufeff') ? ', because it begins with a byte order mark (BOM)' : '';
-    const text = line.trim() === '' ? EMPTY_LINE : excerpt(line.replace(/^\ufeff/, ''));
-    throw new AdapterFault(
-      'not-json',
-      `the adapter answered ${method} with a line that is not JSON${mark}: ${text}`,
-    );
-  }
-  const answered: unknown = typeof message === 'object' && message !== null && Reflect.get(message, 'id');
-  if (typeof answered === 'number' && answered >= firstId && answered < id) {
-    throw new AdapterFault(
-      'wrong-id',
-      `the adapter answered request ${answered} twice, or late, where it was to answer ${method}, request ${id}: ` +
-        `write one line for each request, in their order: ${excerpt(line)}`,
-    );
-  }
-  if (answered !== id) {
-    throw new AdapterFault(
-      'wrong-id',
-      `the adapter answered ${method}, request ${id}, with another id: ${excerpt(line)}`,
-    );
-  }
-  return message;
-}
-
-function answeredEarly(id: number, method: Method, line: string): AdapterFault {
-  return new AdapterFault(
-    'wrong-id',
-    `the adapter answered ${method}, request ${id}, before it was sent the request: ${excerpt(line)}`,
-  );
-}
-
-function excerpt(line: string): string {
-  return line.length > 200 ? `${line.slice(0, 200)}…` : line;
 }

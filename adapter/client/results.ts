@@ -51,7 +51,7 @@ function requireEnvelope(method: Method, result: unknown, params: object): void 
   if (method === 'with_locale') requireBlockResults(params as BlockParams, result as BlockResult);
 }
 
-/** Creates the fault for an adapter that did not understand the params of a call. */
+/** Returns the fault of an adapter that did not understand the params of a call. */
 function notUnderstood(method: string, error: ErrorValue): AdapterFault {
   return new AdapterFault(
     'invalid-params',
@@ -87,14 +87,17 @@ function requireBlockResults({ block }: BlockParams, { block: responses }: Block
   });
 }
 
-function requireShape(name: string, value: unknown, what: string): void {
-  const validate = validatorOf(name);
+function requireShape(schema: string, value: unknown, description: string): void {
+  const validate = validatorOf(schema);
   if (validate(value)) return;
   // When a validator rejects a value, it sets its own `errors` property.
-  throw new AdapterFault('wrong-shape', `${what} has a wrong shape: ${sentenceOf(validate.errors!, value)}`);
+  throw new AdapterFault(
+    'wrong-shape',
+    `${description} has a wrong shape: ${sentenceOf(validate.errors!, value)}`,
+  );
 }
 
-/** Describes the deepest error, because it is closest to the invalid value. */
+/** Describes the error with the deepest path, which is the closest to the invalid value. */
 function sentenceOf(errors: readonly ErrorObject[], value: unknown): string {
   const deepest = [...errors].sort((one, other) => depth(other) - depth(one))[0]!;
   const path = deepest.instancePath === '' ? 'it' : deepest.instancePath;
@@ -120,8 +123,7 @@ function valueAt(value: unknown, path: string): unknown {
 }
 
 function excerpt(value: unknown): string {
-  // The id of a request can differ between runs. It is omitted so that the same fault has the same message in every
-  // run.
+  // The ids of requests differ between runs. Without them, the same fault has the same message in every run.
   const text = JSON.stringify(value, (key, inner: unknown) => (key === 'id' ? undefined : inner));
   return text.length > 80 ? `${text.slice(0, 80)}…` : text;
 }

@@ -10,14 +10,12 @@ export type Line =
   | { readonly text: string; readonly broken?: never }
   | { readonly text?: never; readonly broken: 'too-long' | 'not-utf-8' };
 
-/**
- * Splits a stream of bytes into lines. The reader stores at most {@link MAX_LINE_BYTES} bytes of an unfinished line.
- */
+/** Splits a stream of bytes into lines. Stores at most {@link MAX_LINE_BYTES} bytes of an unfinished line. */
 export class LineReader {
   private readonly lines: Line[] = [];
   private unfinished: Buffer[] = [];
-  /** The number of bytes after the last newline. */
-  pending = 0;
+  /** The number of bytes after the last newline, including those that were not stored. */
+  unfinishedLength = 0;
   /** The total number of characters in the lines that have not been taken yet. */
   unreadLength = 0;
 
@@ -26,17 +24,21 @@ export class LineReader {
     return this.lines.length;
   }
 
+  private get isTooLong(): boolean {
+    return this.unfinishedLength > MAX_LINE_BYTES;
+  }
+
   /** Adds the next bytes of the stream. */
   push(chunk: Buffer): void {
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
-      this.keep(chunk.subarray(start, end));
+      this.store(chunk.subarray(start, end));
       const line = this.finish();
       this.unreadLength += line.text?.length ?? 0;
       this.lines.push(line);
       start = end + 1;
     }
-    if (start < chunk.length) this.keep(chunk.subarray(start));
+    if (start < chunk.length) this.store(chunk.subarray(start));
   }
 
   /**
@@ -45,22 +47,22 @@ export class LineReader {
    */
   shift(): Line | undefined {
     const line = this.lines.shift();
-    if (line === undefined) return this.pending > MAX_LINE_BYTES ? { broken: 'too-long' } : undefined;
+    if (line === undefined) return this.isTooLong ? { broken: 'too-long' } : undefined;
     this.unreadLength -= line.text?.length ?? 0;
     return line;
   }
 
-  private keep(bytes: Buffer): void {
-    this.pending += bytes.length;
-    if (this.pending <= MAX_LINE_BYTES) this.unfinished.push(bytes);
+  private store(bytes: Buffer): void {
+    this.unfinishedLength += bytes.length;
+    if (!this.isTooLong) this.unfinished.push(bytes);
   }
 
   private finish(): Line {
     const [first, ...others] = this.unfinished;
     const bytes = first !== undefined && others.length === 0 ? first : Buffer.concat(this.unfinished);
-    const isTooLong = this.pending > MAX_LINE_BYTES;
+    const { isTooLong } = this;
     this.unfinished = [];
-    this.pending = 0;
+    this.unfinishedLength = 0;
     if (isTooLong) return { broken: 'too-long' };
     return isUtf8(bytes) ? { text: bytes.toString('utf8') } : { broken: 'not-utf-8' };
   }

@@ -3,7 +3,7 @@ import { AdapterModuleError } from './load-adapter';
 import { serve } from './serve';
 
 serve(String(process.argv[2])).catch((thrown: unknown) => {
-  // It is no mistake of the port if nothing reads its responses any more.
+  // The port made no mistake if the suite has stopped reading its responses.
   if ((thrown as NodeJS.ErrnoException).code !== 'EPIPE')
     console.error(thrown instanceof AdapterModuleError ? thrown.message : thrown);
   process.exit(1);

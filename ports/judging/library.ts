@@ -11,18 +11,22 @@ export interface Library {
   /** The path of the folder. */
   readonly folder: string;
   readonly adapter: Port['adapter'];
-  /** A command that succeeds if everything that the library needs besides Node is installed. */
+  /** A command that succeeds if everything that the library needs is installed; absent if Node is enough. */
   readonly probe?: readonly string[];
 }
 
-/** The time within which a library must answer a call, in milliseconds. The limit is long enough for a busy machine. */
-const TIMEOUT = 20_000;
+/** The maximum time for a library to answer a call. It is long enough for a busy machine. */
+const TIMEOUT_MS = 20_000;
 
-/** The languages of adapters, by the manifest in the folder of the library. */
-const LANGUAGES: readonly (Pick<Library, 'probe'> & {
+/** A language in which adapters of libraries are written. */
+interface AdapterLanguage extends Pick<Library, 'probe'> {
+  /** The name of the manifest in the folder of a library, which shows the language. */
   readonly manifest: string;
+  /** The command that starts the adapter; absent if the adapter is a module, `adapter.mjs`. */
   readonly command?: string;
-})[] = [
+}
+
+const LANGUAGES: readonly AdapterLanguage[] = [
   { manifest: 'package.json' },
   { manifest: 'Gemfile', command: 'ruby adapter.rb', probe: ['ruby', '-r', 'i18n', '-e', 'true'] },
   {
@@ -48,7 +52,7 @@ export function librariesIn(ports: string): Library[] {
 
 /** Returns the port that is judged for a library. */
 export function portOf({ adapter, folder }: Library): Port {
-  return { adapter, folder, timeout: TIMEOUT, programs: new RunningPrograms() };
+  return { adapter, folder, timeout: TIMEOUT_MS, programs: new RunningPrograms() };
 }
 
 /** Returns the reason why a library cannot be judged on this machine, if there is one. */

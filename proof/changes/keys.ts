@@ -1,11 +1,11 @@
 import type { Name, Scope, TranslationMap } from '../../adapter/contract/values';
 import { injectedBecome } from './loading';
-import { lookups } from './lookups';
+import { argumentsBecome } from './lookups';
 import type { Change } from './reference-with';
 import { nameText } from './surfaces';
 import { isMap, mapLocales } from './translations';
 
-/** Changes the keys of translations, and those that are looked up with their scopes, in the same way. */
+/** Changes the keys of injected translations in the same way as the keys and scopes of lookups. */
 export function keysBecome(change: (key: string) => string): Change {
   return (reference) => ({
     ...injectedBecome((translations) => mapLocales(translations, (map) => mapKeys(map, change)))(reference),
@@ -13,14 +13,18 @@ export function keysBecome(change: (key: string) => string): Change {
   });
 }
 
-/** Changes the keys and scopes that are looked up. */
+/** Changes the keys and scopes of lookups. */
 export function lookedUpKeysBecome(change: (key: string) => string): Change {
   const changed = (name: Name): string => change(nameText(name));
-  return lookups((lookup) => ({ scope, ...params }) => {
-    const parts: Scope | null | undefined =
-      scope && (Array.isArray(scope) ? (scope as readonly Name[]).map(changed) : changed(scope as Name));
-    return lookup({ ...params, key: changed(params.key), ...(scope === undefined ? {} : { scope: parts! }) });
-  });
+  return argumentsBecome((params) => ({
+    ...params,
+    key: changed(params.key),
+    ...(params.scope && { scope: mapScope(params.scope, changed) }),
+  }));
+}
+
+function mapScope(scope: Scope, change: (part: Name) => string): Scope {
+  return Array.isArray(scope) ? (scope as readonly Name[]).map(change) : change(scope as Name);
 }
 
 function mapKeys(map: TranslationMap, change: (key: string) => string): TranslationMap {

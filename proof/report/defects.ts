@@ -3,7 +3,7 @@ import { count } from '../../runner/text/suite-text';
 import { grouped } from '../../suite/read/grouped';
 import type { Proof } from '../judging/proof';
 
-/** The reasons why no rule of level crystal observes a silent point, or one of its variants, by their ids. */
+/** The reason why no rule of level crystal observes a silent point or a variant, by the id of the point or variant. */
 type Unobserved = Readonly<Record<string, string>>;
 
 /**
@@ -17,7 +17,7 @@ export function defectsOf(proof: Proof, unobserved: Unobserved): string[] {
     const faulty = faults.length === 0 ? '' : `; it has faults, which do not count: ${faults[0]}`;
     if (elsewhere.length === 0) return [`${id}: survives${faulty}`];
     return [
-      `${id}: no scenario of ${rule} fails, only ${shortened(elsewhere.map(({ scenario }) => scenario))}${faulty}`,
+      `${id}: no scenario of ${rule} fails, only ${firstOf(elsewhere.map(({ scenario }) => scenario))}${faulty}`,
     ];
   }
   const { id, point, wronglyFailed, noticedBy } = proof;
@@ -33,8 +33,9 @@ export function defectsOf(proof: Proof, unobserved: Unobserved): string[] {
 }
 
 /**
- * Returns the rules without mutants, the silent points without variants, the mutants and variants whose rule or point
- * does not exist, and those whose ids or codes are the same.
+ * Returns a sentence about each rule without mutants, and about each silent point without variants. It also returns
+ * sentences about mutants and variants whose rule or point does not exist or whose id or code is not unique, and about
+ * rules that observe an unobserved point.
  */
 export function gapsOf(
   suite: Suite,
@@ -43,28 +44,27 @@ export function gapsOf(
   unobserved: Unobserved,
 ): string[] {
   const ids = [...mutants, ...variants].map(({ id }) => id);
-  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
-  const unknown = [
+  const repeatedIds = ids.filter((id, index) => ids.indexOf(id) !== index);
+  const withoutTarget = [
     ...mutants.filter(({ rule }) => !suite.rules.some(({ id }) => id === rule)),
     ...variants.filter(({ point }) => !suite.silentPoints.some(({ id }) => id === point)),
   ];
-  const without = suite.silentPoints
-    .filter(({ id }) => !(id in unobserved) && !variants.some(({ point }) => point === id))
-    .map(({ id, title }) => `${id}: has no variant (${title})`);
-  const observed = suite.rules
-    .filter(({ silentPoints }) => silentPoints.some((id) => id in unobserved))
-    .map(
-      ({ id, silentPoints }) => `${silentPoints.join(', ')}: is listed as unobserved, and ${id} observes it`,
-    );
+  const rulesWithoutMutant = suite.rules.filter(({ id }) => !mutants.some(({ rule }) => rule === id));
+  const pointsWithoutVariant = suite.silentPoints.filter(
+    ({ id }) => !(id in unobserved) && !variants.some(({ point }) => point === id),
+  );
+  const rulesThatObserve = suite.rules.filter(({ silentPoints }) =>
+    silentPoints.some((id) => id in unobserved),
+  );
   return [
-    ...repeated.map((id) => `${id}: the id is used twice`),
-    ...unknown.map(({ id }) => `${id}: there is no such rule or silent point`),
-    ...suite.rules
-      .filter(({ id }) => !mutants.some(({ rule }) => rule === id))
-      .map(({ id }) => `${id}: has no mutant`),
+    ...repeatedIds.map((id) => `${id}: the id is used twice`),
+    ...withoutTarget.map(({ id }) => `${id}: there is no such rule or silent point`),
+    ...rulesWithoutMutant.map(({ id }) => `${id}: has no mutant`),
     ...sameCodes(mutants.map(({ id }) => id)),
-    ...without,
-    ...observed,
+    ...pointsWithoutVariant.map(({ id, title }) => `${id}: has no variant (${title})`),
+    ...rulesThatObserve.map(
+      ({ id, silentPoints }) => `${silentPoints.join(', ')}: is listed as unobserved, and ${id} observes it`,
+    ),
   ];
 }
 
@@ -76,7 +76,8 @@ function sameCodes(ids: readonly string[]): string[] {
   );
 }
 
-function shortened(scenarios: readonly string[]): string {
+/** Returns the first scenarios, and the number of the others. */
+function firstOf(scenarios: readonly string[]): string {
   const shown = scenarios.slice(0, 3).join(', ');
   return scenarios.length > 3 ? `${shown} and ${scenarios.length - 3} more` : shown;
 }

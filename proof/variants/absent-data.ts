@@ -6,7 +6,7 @@ import type { Change } from '../changes/reference-with';
 import { defaultLocaleOf, nameText, subjectOf } from '../changes/surfaces';
 import { variantsOf, type Variant } from './variant';
 
-/** Other answers where localization data of the active locale is absent. */
+/** Variants that differ where localization data of the active locale is absent. */
 export const variants: readonly Variant[] = variantsOf('SILENT-25', {
   'takes absent localization data from the default locale': [
     'A text in another language seems better than none.',

@@ -6,7 +6,7 @@ import { beforeInit, isModule } from '../changes/surfaces';
 import { variantsOf, type Variant } from './variant';
 import { doingAfter } from '../changes/results';
 
-/** Other answers in the main catalog before init. */
+/** Variants that differ in the main catalog before init. */
 export const variants: readonly Variant[] = variantsOf('SILENT-38', {
   'has no translations before `init`': [
     'The document says that lookups become possible with `init`.',

@@ -7,7 +7,7 @@ import type { Change } from '../changes/reference-with';
 import { variant, variantsOf, type Variant } from './variant';
 import { resultBecomes } from '../changes/results';
 
-/** Other answers in what is available and active. */
+/** Variants that differ in what is available and active. */
 export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-01', {
     'lists only the default locale before anything is injected': [

@@ -4,7 +4,7 @@ import { configurationsBecome } from '../changes/loading';
 import { variantsOf, type Variant } from './variant';
 import { givenBecomes, resultBecomes } from '../changes/results';
 
-/** Other answers in fallbacks and locale tags. */
+/** Variants that differ in fallbacks and locale tags. */
 export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-06', {
     'leaves the parents of the locale out of a chain': [

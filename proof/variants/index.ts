@@ -5,7 +5,7 @@ export { UNOBSERVED, type Variant } from './variant';
 
 const isListed = (file: string) => file !== 'index' && file !== 'variant';
 
-/** Every implementation that is right by the document and differs where it is silent. */
+/** All variants, in the order of their files. */
 export const VARIANTS: readonly Variant[] = [
   ...readArrays<Variant>('variants', 'variants', isListed).values(),
 ].flat();

@@ -9,7 +9,7 @@ import { nameText } from '../changes/surfaces';
 import { isMap, mapLeaves, mapMaps } from '../changes/translations';
 import { variant, variantsOf, type Variant } from './variant';
 
-/** Other answers in what a key leads to. */
+/** Variants that differ in what they find at a key or a path. */
 export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-35', {
     'treats integers and booleans as missing': [
@@ -77,10 +77,12 @@ export const variants: readonly Variant[] = [
   }),
 ];
 
+/** Returns null for an integer or a boolean, as if there were no text. */
 function textOrNull(leaf: TranslationLeaf): TranslationLeaf {
   return typeof leaf === 'number' || typeof leaf === 'boolean' ? null : leaf;
 }
 
+/** Tells whether keys lead to localization data, which is below the key `i18n`. */
 function isLocalizationData(keys: readonly string[]): boolean {
   return keys.join('.').startsWith('i18n.');
 }

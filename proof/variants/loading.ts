@@ -34,7 +34,7 @@ function nested(map: TranslationMap): TranslationMap {
   return mergeTranslations(maps)['nested'] ?? {};
 }
 
-/** Other answers in reading files, and in what is injected twice. */
+/** Variants that differ in reading files, and in what is injected twice. */
 export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-09', {
     'reads only the files of the folder itself': [

@@ -10,7 +10,7 @@ import { isFloat, placeholdersOf, valuesBecome } from '../changes/values';
 import { nameText } from '../changes/surfaces';
 import { variant, variantsOf, type Variant } from './variant';
 
-/** Other answers where a translation is missing, and in filling placeholders. */
+/** Variants that differ where a translation is missing, and in filling placeholders. */
 export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-29', {
     'writes "translation missing" instead of "missing translation"': [

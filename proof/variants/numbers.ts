@@ -12,7 +12,7 @@ import {
 import { nameText } from '../changes/surfaces';
 import { variant, variantsOf, type Variant } from './variant';
 
-/** Other answers in the fields of number formats, in rounding, and in numbers of extreme size. */
+/** Variants that differ in the fields of number formats, in rounding, and in numbers of extreme size. */
 export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-16', {
     'groups by three whatever `group` says': [

@@ -12,7 +12,7 @@ import {
 import { variant, variantsOf, type Variant } from './variant';
 import { resultBecomes } from '../changes/results';
 
-/** Other answers in plural rules and forms. */
+/** Variants that differ in plural rules and forms. */
 export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-12', {
     'supports only `one` and `other`': [
@@ -59,11 +59,11 @@ export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-15', {
     'uses `other` when the selected form is absent': [
       'The category `other` seems to be for every count without a form of its own.',
-      orElse((params) => formOf(params, 'other')),
+      otherwiseWith((params) => formOf(params, 'other')),
     ],
     'uses a text as its only form': [
       'A text that does not change with the count needs no forms.',
-      orElse(valuedCount),
+      otherwiseWith(valuedCount),
     ],
   }),
   variant(
@@ -74,12 +74,13 @@ export const variants: readonly Variant[] = [
   ),
 ];
 
-/** Looks something else up where a lookup with a count finds nothing. */
-function orElse(other: (params: CountedParams) => TranslateParams): Change {
+/** Lets a lookup with a count that finds nothing look up other params, if these find a translation. */
+function otherwiseWith(otherParams: (params: CountedParams) => TranslateParams): Change {
   return lookups((lookup, reference) => async (params) => {
-    const isFound = async (its: TranslateParams) =>
-      (await found(reference, { ...its, default: null })) !== undefined;
-    if (!isCounted(params) || (await isFound(params))) return lookup(params);
-    return lookup((await isFound(other(params))) ? other(params) : params);
+    const finds = async (tried: TranslateParams) =>
+      (await found(reference, { ...tried, default: null })) !== undefined;
+    if (!isCounted(params) || (await finds(params))) return lookup(params);
+    const others = otherParams(params);
+    return lookup((await finds(others)) ? others : params);
   });
 }

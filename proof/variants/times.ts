@@ -9,7 +9,7 @@ import { variantsOf, type Variant } from './variant';
 
 const KNOWN = /%(?:\^?[aAbBhPpZ]|[-_]?[dm]|::?z|[369]?N|[%CcDeFGgHIjkLlMRrSsTuVwXxYyz])/;
 
-/** Other answers in patterns, and in what dates and times are written by. */
+/** Variants that differ in patterns, and in what dates and times are written by. */
 export const variants: readonly Variant[] = [
   ...variantsOf('SILENT-22', {
     'leaves out directives that it does not know': [

@@ -6,10 +6,10 @@ import { mergeTranslations, type TranslationsHash } from '../translations/transl
 import { Base } from './loader';
 
 /** The maximum size of a file, in bytes (32 MiB): many times what the translations of a large application need. */
-const MOST_BYTES = 2 ** 25;
+const MAX_FILE_BYTES = 2 ** 25;
 
-/** An error lists at most this many files. */
-const MOST_LISTED = 10;
+/** The maximum number of files that an error lists. */
+const MAX_LISTED_FILES = 10;
 
 /** Reads the files of one format in a folder and its subfolders. */
 export abstract class FolderLoader extends Base {
@@ -26,7 +26,7 @@ export abstract class FolderLoader extends Base {
   /**
    * Reads the files, and returns their translations, merged in the order of their paths.
    *
-   * @throws InvalidTranslations when the folder or a file cannot be read, or files are malformed; it lists ten at most
+   * @throws InvalidTranslations when the folder or a file cannot be read, or files are malformed; it names ten at most
    */
   override load(): TranslationsHash {
     const hashes: TranslationsHash[] = [];
@@ -41,7 +41,7 @@ export abstract class FolderLoader extends Base {
         failures.push(new InvalidTranslations(reason, { file, ...place }, { cause }));
       }
     }
-    if (failures.length > 0) throw failures.length === 1 ? failures[0]! : listed(failures, this.path);
+    if (failures.length > 0) throw failures.length === 1 ? failures[0]! : errorListing(failures, this.path);
     return mergeTranslations(hashes);
   }
 
@@ -50,15 +50,15 @@ export abstract class FolderLoader extends Base {
 }
 
 /** Returns an error that lists the errors of several files. */
-function listed(failures: readonly InvalidTranslations[], folder: string): InvalidTranslations {
-  const lines = failures.slice(0, MOST_LISTED).map(({ message }) => message);
-  if (failures.length > MOST_LISTED) lines.push(`and ${failures.length - MOST_LISTED} more`);
+function errorListing(failures: readonly InvalidTranslations[], folder: string): InvalidTranslations {
+  const lines = failures.slice(0, MAX_LISTED_FILES).map(({ message }) => message);
+  if (failures.length > MAX_LISTED_FILES) lines.push(`and ${failures.length - MAX_LISTED_FILES} more`);
   const reason = [`${failures.length} files cannot be read`, ...lines].join('\n  ');
   return new InvalidTranslations(reason, { file: folder }, { cause: failures[0] });
 }
 
 // Keeps FILES-02.
-/** Returns the sorted paths of the files, and of links, in a folder and its subfolders, without hidden ones. */
+/** Returns the paths of the files and links with these extensions, sorted. Skips hidden files and hidden folders. */
 function filesIn(folder: string, extensions: readonly string[]): string[] {
   return attempt(folder, 'the folder cannot be read', () => readdirSync(folder, { withFileTypes: true }))
     .filter((entry) => !entry.name.startsWith('.'))
@@ -75,8 +75,8 @@ function filesIn(folder: string, extensions: readonly string[]): string[] {
 function readText(file: string): string | undefined {
   const stats = attempt(file, 'the file cannot be read', () => statSync(file));
   if (!stats.isFile()) return undefined;
-  if (stats.size > MOST_BYTES)
-    throw new InvalidTranslations(`the file has ${stats.size} bytes; ${MOST_BYTES} are the most`);
+  if (stats.size > MAX_FILE_BYTES)
+    throw new InvalidTranslations(`the file has ${stats.size} bytes; ${MAX_FILE_BYTES} are the most`);
   return attempt(file, 'cannot be read as UTF-8 text', () =>
     new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file)),
   );

@@ -63,7 +63,7 @@ export class CivilTime implements CivilDay {
 
   private static ofDate(date: CivilDay, given: DateLike): CivilTime {
     const { year, month, day } = date;
-    const isValid = isDay(date) && Math.abs(dayNumber(year, month, day)) <= MOST_DAYS;
+    const isValid = isDay(date) && Math.abs(dayNumber(year, month, day)) <= MAX_DAYS;
     if (!isValid) refuse('object', given, 'a date of the calendar that a Date can have');
     return new CivilTime('date', year, month, day, 0, 0, 0);
   }
@@ -114,7 +114,7 @@ export class CivilTime implements CivilDay {
 }
 
 /** The most days between a date and 1970-01-01: one less than `Date` covers, so that every time zone can have it. */
-const MOST_DAYS = 99_999_999;
+const MAX_DAYS = 99_999_999;
 
 /** Converts an object to the ISO 8601 calendar, for which the directives are defined. */
 function inIsoCalendar<T extends { calendarId?: string; withCalendar?(calendar: string): T }>(object: T): T {

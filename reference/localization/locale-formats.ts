@@ -10,7 +10,7 @@ export interface LocaleTranslations {
 }
 
 /** The most memory for formats that a locale of a catalog keeps, in bytes: enough for 70 patterns of 28 characters. */
-const MOST_BYTES = 65_536;
+const MAX_KEPT_BYTES = 65_536;
 /** The memory of a format, and of each character of its pattern, in bytes: the most that was measured. */
 const BYTES_OF_FORMAT = 500;
 const BYTES_OF_CHARACTER = 15;
@@ -56,8 +56,8 @@ export class LocaleFormats implements Names {
   private keep<Format>(formats: Map<string, Format>, name: string, pattern: string, format: Format): Format {
     const bytes = BYTES_OF_FORMAT + BYTES_OF_CHARACTER * Math.max(name.length, pattern.length);
     // One format must not push out all others.
-    if (bytes > MOST_BYTES / 8) return format;
-    if (this.#keptBytes + bytes > MOST_BYTES) {
+    if (bytes > MAX_KEPT_BYTES / 8) return format;
+    if (this.#keptBytes + bytes > MAX_KEPT_BYTES) {
       for (const kept of Object.values(this.#kept)) kept.clear();
       this.#keptBytes = 0;
     }

@@ -11,7 +11,7 @@ export interface NumberFormat {
 }
 
 /** The maximum of `decimal_places`, and of its negative. No double has more digits on either side of the separator. */
-const MOST_PLACES = 1100;
+const MAX_PLACES = 1100;
 
 // Keeps NUMBER-04, NUMBER-06, FORMAT-03, FORMAT-08, FORMAT-09, FORMAT-10.
 /**
@@ -27,8 +27,8 @@ export function numberFormatOf(name: string, find: (path: string) => unknown): N
   const places = field('decimal_places', NaN);
   const group = field('group', 3);
   if (group < 1) throw new InvalidFormat(name, `has groups of ${group} digits`);
-  if (Math.abs(places) > MOST_PLACES)
-    throw new InvalidFormat(name, `has ${places} decimal places; ${MOST_PLACES} are the most`);
+  if (Math.abs(places) > MAX_PLACES)
+    throw new InvalidFormat(name, `has ${places} decimal places; ${MAX_PLACES} are the most`);
   return {
     delimiter: field('delimiter', ','),
     separator: field('separator', '.'),

@@ -4,7 +4,7 @@ export type PluralCategory = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 /** A count, which may be any number, including negative numbers and fractions. */
 export type Count = number | bigint;
 
-/** The category of some counts from 0 on. */
+/** The categories of 0, 1, 2 and so on. The rule type decides about a count that has no category here. */
 type Categories = readonly (PluralCategory | undefined)[];
 
 const ONE_TWO: Categories = [undefined, 'one', 'two'];
@@ -12,11 +12,12 @@ const ZERO_ONE_TWO: Categories = ['zero', 'one', 'two'];
 const ONE_TWO_FEW: Categories = [undefined, 'one', 'two', 'few', 'few'];
 const ZERO_TO_SIX: Categories = ['zero', 'one', 'two', 'few', undefined, undefined, 'many'];
 
+/** Returns a rule type for locales, which are separated by spaces. */
 function ruleType(locales: string, categoryOf: (count: number) => PluralCategory) {
   return { locales, categoryOf };
 }
 
-/** A rule type that selects `one` for the counts that meet a condition, and `other` for all others. */
+/** Returns a rule type that selects `one` for the counts that meet a condition, and `other` for all others. */
 function oneIf(locales: string, isOne: (count: number) => boolean) {
   return ruleType(locales, (count) => (isOne(count) ? 'one' : 'other'));
 }
@@ -28,18 +29,18 @@ const oneTwoFew = (count: number) => ONE_TWO_FEW[modulo(count, 100)] ?? 'other';
 export const RULE_TYPES = {
   // Keeps RULE-22.
   Arabic: ruleType('ar', (count) => {
-    const hundredth = modulo(count, 100);
-    if (isWithin(hundredth, 3, 10)) return 'few';
-    return ZERO_ONE_TWO[count] ?? (isWithin(hundredth, 11, 99) ? 'many' : 'other');
+    const mod100 = modulo(count, 100);
+    if (isWithin(mod100, 3, 10)) return 'few';
+    return ZERO_ONE_TWO[count] ?? (isWithin(mod100, 11, 99) ? 'many' : 'other');
   }),
   // Keeps RULE-21.
   Breton: ruleType('br', (count) => {
     const tens = Math.floor(modulo(count, 100) / 10);
-    const ones = modulo(count, 10);
+    const mod10 = modulo(count, 10);
     if (tens !== 1 && tens !== 7 && tens !== 9) {
-      if (ones === 1) return 'one';
-      if (ones === 2) return 'two';
-      if (ones === 3 || ones === 4 || ones === 9) return 'few';
+      if (mod10 === 1) return 'one';
+      if (mod10 === 2) return 'two';
+      if (mod10 === 3 || mod10 === 4 || mod10 === 9) return 'few';
     }
     return count !== 0 && modulo(count, 1_000_000) === 0 ? 'many' : 'other';
   }),
@@ -49,10 +50,10 @@ export const RULE_TYPES = {
   Colognian: ruleType('ksh', (count) => (count === 0 ? 'zero' : count === 1 ? 'one' : 'other')),
   // Keeps RULE-09.
   EastSlavic: ruleType('be bs by hr ru sh sr uk', (count) => {
-    const ones = modulo(count, 10);
+    const mod10 = modulo(count, 10);
     const isTeen = isWithin(modulo(count, 100), 11, 14);
-    if (ones === 1 && !isTeen) return 'one';
-    if (isWithin(ones, 2, 4) && !isTeen) return 'few';
+    if (mod10 === 1 && !isTeen) return 'one';
+    if (isWithin(mod10, 2, 4) && !isTeen) return 'few';
     return Number.isInteger(count) ? 'many' : 'other';
   }),
   // Keeps RULE-17.
@@ -66,18 +67,18 @@ export const RULE_TYPES = {
   Latvian: oneIf('lv', (count) => modulo(count, 10) === 1 && modulo(count, 100) !== 11),
   // Keeps RULE-14.
   Lithuanian: ruleType('lt', (count) => {
-    const ones = modulo(count, 10);
+    const mod10 = modulo(count, 10);
     if (isWithin(modulo(count, 100), 11, 19)) return 'other';
-    return ones === 1 ? 'one' : isWithin(ones, 2, 9) ? 'few' : 'other';
+    return mod10 === 1 ? 'one' : isWithin(mod10, 2, 9) ? 'few' : 'other';
   }),
   // Keeps RULE-16.
   Macedonian: oneIf('mk', (count) => modulo(count, 10) === 1 && count !== 11),
   // Keeps RULE-23.
   Maltese: ruleType('mt', (count) => {
-    const hundredth = modulo(count, 100);
+    const mod100 = modulo(count, 100);
     if (count === 1) return 'one';
-    if (count === 0 || isWithin(hundredth, 2, 10)) return 'few';
-    return isWithin(hundredth, 11, 19) ? 'many' : 'other';
+    if (count === 0 || isWithin(mod100, 2, 10)) return 'few';
+    return isWithin(mod100, 11, 19) ? 'many' : 'other';
   }),
   // Keeps RULE-19.
   Manx: oneIf('gv', (count) => isWithin(modulo(count, 10), 1, 2) || modulo(count, 20) === 0),

@@ -44,7 +44,7 @@ test('a line that is too long or not UTF-8 is reported as such', () => {
   assert.equal(reader.shift(), undefined);
   reader.push(Buffer.from('y'));
   assert.deepEqual(reader.shift(), { broken: 'too-long' });
-  assert.equal(reader.pending, MAX_LINE_BYTES + 1);
+  assert.equal(reader.unfinishedLength, MAX_LINE_BYTES + 1);
   reader.push(Buffer.from('z\n'));
   reader.push(Buffer.from([0xc3, 0x28, 0x0a]));
   assert.deepEqual(readAll(reader), ['too-long', 'not-utf-8']);
