@@ -26,7 +26,7 @@ export class CatalogLocale {
   formats: LocaleFormats | undefined;
   /** The added translations that have not been flattened yet. */
   readonly #waiting: TranslationMap[] = [];
-  // Keeps LOOKUP-01, PATH-06.
+  // Keeps LOOKUP-01, PATH-06, SIZE-01.
   /** The flattened entries by path. Maps, arrays and null have no entry of their own. */
   readonly #entries = new Map<string, Entry>();
   /** The plural forms, a second time, by the path above them: a lookup that builds their path takes twice as long. */

@@ -27,7 +27,7 @@ export function lookUp(locale: CatalogLocale, key: Name, isStrict: boolean, opti
   }
 }
 
-// Keeps MISSING-01, MISSING-02, MISSING-03, FALLBACK-08, TEXT-03.
+// Keeps LOOKUP-06, MISSING-01, MISSING-02, MISSING-03, FALLBACK-08, TEXT-03.
 /** Returns a text that says that a translation is missing or, if the lookup `isStrict`, throws an error. */
 function missing(locale: CatalogLocale, path: string, isStrict: boolean): string {
   if (isStrict) throw new MissingTranslation(locale.name, path);

@@ -11,6 +11,7 @@ import type { TrialResult } from '../../suite/play/trial-result';
 import type { Surface } from '../../suite/read';
 import { compiled, type StepText } from './compiled';
 import { givePorts } from './wrong-ports/giving';
+import { holdMuchInPorts } from './wrong-ports/sizes';
 import { localizeInPorts } from './wrong-ports/localization';
 import { lookUpInPorts } from './wrong-ports/lookups';
 import { changePorts } from './wrong-ports/state';
@@ -51,7 +52,7 @@ const fails: Fails = (surface, steps, method, trick, step = steps.length - 1) =>
   for (const text of texts) used.add(loadSteps().match(text).definition.pattern);
 };
 
-for (const play of [givePorts, lookUpInPorts, localizeInPorts, changePorts]) play(fails);
+for (const play of [givePorts, holdMuchInPorts, lookUpInPorts, localizeInPorts, changePorts]) play(fails);
 
 test('a wrong port is played for each step definition', () => {
   const unused = DEFINITIONS.map(({ pattern }) => pattern).filter((pattern) => !used.has(pattern));
