@@ -1,7 +1,7 @@
 import { safeText } from '../text/escape';
 import type { Port } from './port';
 
-/** The number of lines of output that an error shows. They are the first, because a compiler's first error matters most. */
+/** The number of lines of output that an error shows: the first ones, because a compiler's first error matters most. */
 const MAX_SHOWN_LINES = 40;
 /** The number of characters of a build's output after which the rest is dropped. */
 const MAX_OUTPUT_LENGTH = 100_000;

@@ -2,7 +2,10 @@ import { grouped } from '../../suite/read/grouped';
 import { count } from '../text/suite-text';
 import type { Judged, Judgement } from '../verdict/judgement';
 
-/** Returns a sentence about the changes since the previous run of a watch. Trials that only one of the runs played are not compared. */
+/**
+ * Returns a sentence about the changes since the previous run of a watch. Trials that only one of the runs played are
+ * not compared.
+ */
 export function changesText(before: Judgement, now: Judgement): string {
   const passedBefore = new Map(playedIn(before).map((judged) => [judged.trial.key, hasPassed(judged)]));
   const compared = playedIn(now).filter(({ trial }) => passedBefore.has(trial.key));
