@@ -70,7 +70,7 @@ export interface Translator {
    * @throws MissingTranslation when the name of a day or month, or the text for am or pm, is needed but missing
    * @throws InvalidTranslations when a list has more than 7 names of days, or more than 12 names of months
    * @throws InvalidFormat when the pattern ends in the middle of a directive, or the number format has a group size
-   *   below 1 or a number of decimal places outside the range from -1,100 to 1,100
+   *   below 1. Also when its number of decimal places is outside the range from -1,100 to 1,100
    * @throws InvalidArgument when an argument has the wrong type, or when the time or date does not exist
    */
   localize(object: Localizable, format?: Name, options?: LookupOptions): string;

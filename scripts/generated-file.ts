@@ -12,7 +12,7 @@ export interface GeneratedFile {
   readonly wanted: string;
 }
 
-/** Generates a file from its current text, without writing it. */
+/** Generates a file, without writing it. `make` receives the current text, which is empty if there is no file yet. */
 export function generated(
   packageRoot: string,
   file: string,
@@ -22,20 +22,19 @@ export function generated(
   return { file, current, wanted: make(current) };
 }
 
-/** Returns the text of a file; an empty text if the file does not exist yet. */
 function currentText(packageRoot: string, file: string): string {
   const path = join(packageRoot, file);
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Returns the difference between a file and its generated text as a patch; undefined if there is no difference. */
-export function staleness({ file, current, wanted }: GeneratedFile): string | undefined {
+/** Returns the patch that brings a file up to date; undefined if the file is up to date. */
+export function patchOf({ file, current, wanted }: GeneratedFile): string | undefined {
   return current === wanted
     ? undefined
     : createTwoFilesPatch(file, file, current, wanted, 'current', 'generated');
 }
 
-/** Writes the generated text, and says so. */
+/** Writes the generated text, and prints the name of the file. */
 export function writeGenerated(packageRoot: string, { file, wanted }: GeneratedFile): void {
   mkdirSync(dirname(join(packageRoot, file)), { recursive: true });
   writeFileSync(join(packageRoot, file), wanted);

@@ -16,8 +16,8 @@ export function parseIds(listed: string): Ids {
 }
 
 /**
- * Returns a finding for each rule that has another id than in the last version, or an id that another rule had before.
- * A rule that was removed before the last version may have had any free number up to the highest one of that version.
+ * Returns a finding for each rule that has another id than in the last version, or an id that another rule may have had.
+ * A rule that was removed before the last version may have had any number below the highest of that version.
  *
  * @param last the ids of the last published version
  * @param next the ids of the version to publish
@@ -25,12 +25,15 @@ export function parseIds(listed: string): Ids {
 export function reusedIds(last: Ids, next: Ids): string[] {
   const idsBySentence = new Map([...last.rules].map(([id, sentence]) => [sentence, id]));
   return [...next.rules].flatMap(([id, sentence]) => {
-    const earlier = idsBySentence.get(sentence);
     if (last.rules.get(id) === sentence) return [];
-    if (earlier !== undefined) return [`${id} was ${earlier}: give the rule its id back`];
+    const idBefore = idsBySentence.get(sentence);
+    if (idBefore !== undefined) return [`${id} was ${idBefore}: give the rule its id back`];
     if (last.rules.has(id)) {
-      const isSame = [...next.scenarios].some((one) => one.startsWith(`${id}/`) && last.scenarios.has(one));
-      return isSame ? [] : [`${id} was the id of another rule: give the rule a new id`];
+      // A rule that has another sentence, but still some of its scenarios, was only reworded.
+      const isReworded = [...next.scenarios].some(
+        (scenario) => scenario.startsWith(`${id}/`) && last.scenarios.has(scenario),
+      );
+      return isReworded ? [] : [`${id} was the id of another rule: give the rule a new id`];
     }
     const highest = highestNumber(last.rules.keys(), prefixOf(id));
     return numberOf(id) > highest
@@ -39,7 +42,7 @@ export function reusedIds(last: Ids, next: Ids): string[] {
   });
 }
 
-/** Returns the ids of rules and scenarios that the last version has, and the next one has not. */
+/** Returns the ids of rules and scenarios that the last version has, and the next version lacks. */
 export function goneIds(last: Ids, next: Ids): string[] {
   const rules = [...last.rules.keys()].filter((id) => !next.rules.has(id));
   return [...rules, ...[...last.scenarios].filter((id) => !next.scenarios.has(id))].sort();

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+/** Matches an attribute that links to a file or a place. */
 const LINK = /\s(?:href|src)="([^"]*)"/g;
+/** Matches the id of an element. */
 const ID = /\sid="([^"]*)"/g;
 
 /**
@@ -23,11 +25,12 @@ export function linkFindings(folder: string, base: string): string[] {
   const idsOf = new Map(files.map((file) => [file, valuesOf(ID, textOf.get(file) ?? '')]));
   return [...textOf].flatMap(([page, text]) => [
     ...repeated(idsOf.get(page) ?? []).map((id) => `${page}: the id ${id} is used twice`),
-    ...[...new Set(valuesOf(LINK, text))].flatMap((link) => problemOf(link, page, base, idsOf) ?? []),
+    ...[...new Set(valuesOf(LINK, text))].flatMap((link) => findingOf(link, page, base, idsOf) ?? []),
   ]);
 }
 
-function problemOf(
+/** Returns a finding if a link on a page leads out of the site, to no file, or to no place in a file. */
+function findingOf(
   link: string,
   page: string,
   base: string,
@@ -43,6 +46,7 @@ function problemOf(
   return id === '' || ids.includes(id) ? undefined : `${page}: ${link} leads to no place in ${file}`;
 }
 
+/** Returns the values of an attribute in the text of a page, without character references. */
 function valuesOf(attribute: RegExp, text: string): string[] {
   const values = [...text.matchAll(attribute)].map(([, value = '']) => value);
   return values.map((value) =>

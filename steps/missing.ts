@@ -2,19 +2,19 @@ import type { Translations } from '../adapter/contract/values';
 import type { OtherTexts } from './script';
 import { patternOfPath, patternsOfTexts } from './texts';
 
-/** The pattern for texts that are empty or look like numbers. */
+/** A pattern for texts that are empty or look like numbers. */
 const EMPTY_OR_NUMBER = String.raw`[\s\d.,+-]*`;
 
 /**
- * Returns patterns for texts that cannot state that a lookup's translation is missing (section 7 of the document). The
- * document leaves the wording open. But the text must not be empty, a number, merely the path that was looked up, or
- * the text of another key or locale in the scenario.
+ * Returns patterns for texts that cannot state that a translation is missing (section 7 of the document). The document
+ * leaves the wording open. But the statement must not be empty, a number, merely the path that was looked up, or the
+ * text of another key or locale in the scenario.
  *
  * @param path the path that was looked up
  * @param given the translations that the scenario has given the port
  * @param locales the locales of the translations, and the default locale
  */
-export function noStatements(
+export function patternsOfNonStatements(
   path: string,
   given: readonly Translations[],
   locales: ReadonlySet<string>,

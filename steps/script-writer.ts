@@ -3,7 +3,7 @@ import type { Inexpressible, LoaderValue, Translations } from '../adapter/contra
 import type { Surface } from '../suite/read/suite';
 import type { WrittenConfig } from './configuration';
 import { succeeds } from './expectations';
-import { noStatements } from './missing';
+import { patternsOfNonStatements } from './missing';
 import { needsOf } from './needs';
 import { hasRepeats } from './repeats';
 import type { Expectation, Files, OtherTexts, Script, ScriptCall, StatedExpectation } from './script';
@@ -168,7 +168,7 @@ export class ScriptWriter {
 
   /** Returns patterns for texts that cannot state that the translation of the last lookup is missing. */
   get notMissing(): OtherTexts {
-    return noStatements(this.path, this.translations, this.locales);
+    return patternsOfNonStatements(this.path, this.translations, this.locales);
   }
 
   private requireAsked(): readonly OpenCall[] {

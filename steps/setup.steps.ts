@@ -6,13 +6,15 @@ import type { ScriptWriter } from './script-writer';
 import { Given } from './step-registry';
 import { OTHER_CATALOG, type SurfaceInWords } from './surfaces';
 
-Given('the translations', (script, yaml: string) => hold(script, yamlOf(yaml)));
+Given('the translations', (script, yaml: string) => giveTranslations(script, yamlOf(yaml)));
 
-Given('the translations in {string}', (script, folder: string) => hold(script, readLocaleFiles(folder)));
+Given('the translations in {string}', (script, folder: string) =>
+  giveTranslations(script, readLocaleFiles(folder)),
+);
 
 Given('no translations', (script) => {
   if (script.surface === 'module') script.prepare('init');
-  else newCatalog(script, {});
+  else createCatalog(script, {});
 });
 
 Given('the module has the translations', (script, yaml: string) => {
@@ -23,22 +25,22 @@ Given('the module has the translations in {string}', (script, folder: string) =>
   initialize(script, script.remember(readLocaleFiles(folder)));
 });
 
-Given('a new catalog', (script) => newCatalog(script, {}));
+Given('a new catalog', (script) => createCatalog(script, {}));
 
 Given('a new catalog with the default locale {string}', (script, locale: string) => {
-  newCatalog(script, { default_locale: locale });
+  createCatalog(script, { default_locale: locale });
 });
 
 Given('a new catalog with the available locales {names}', (script, locales: string[]) => {
-  newCatalog(script, { available_locales: locales });
+  createCatalog(script, { available_locales: locales });
 });
 
 Given('a new catalog with nil for its available locales and fallbacks', (script) => {
-  newCatalog(script, { available_locales: null, fallbacks: null });
+  createCatalog(script, { available_locales: null, fallbacks: null });
 });
 
 Given('another catalog with the translations', (script, yaml: string) => {
-  catalogWith(script, OTHER_CATALOG, script.remember(yamlOf(yaml)));
+  createCatalogWith(script, OTHER_CATALOG, script.remember(yamlOf(yaml)));
 });
 
 Given('{name} is active', (script, locale: Name) => {
@@ -53,10 +55,10 @@ Given('{name} is active in {surface}', (script, locale: Name, surface: SurfaceIn
  * Gives translations to the surface under test. The module receives them through a loader and `init`, and a catalog
  * receives them by injection.
  */
-export function hold(script: ScriptWriter, given: unknown): void {
+export function giveTranslations(script: ScriptWriter, given: unknown): void {
   const translations = script.remember(given);
   if (script.surface === 'module') initialize(script, translations);
-  else catalogWith(script, script.nameCatalog(), translations);
+  else createCatalogWith(script, script.nameCatalog(), translations);
 }
 
 function initialize(script: ScriptWriter, translations: Translations): void {
@@ -64,11 +66,11 @@ function initialize(script: ScriptWriter, translations: Translations): void {
   script.prepare('init');
 }
 
-function catalogWith(script: ScriptWriter, catalog: string, translations: Translations): void {
+function createCatalogWith(script: ScriptWriter, catalog: string, translations: Translations): void {
   script.prepare('Catalog.new', { catalog });
   script.prepare('inject', { subject: catalog, translations });
 }
 
-function newCatalog(script: ScriptWriter, options: object): void {
+function createCatalog(script: ScriptWriter, options: object): void {
   script.prepare('Catalog.new', { catalog: script.nameCatalog(), ...options });
 }

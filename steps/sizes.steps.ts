@@ -2,23 +2,23 @@ import type { Translations } from '../adapter/contract/values';
 import { inlineLoader } from './configuration';
 import { FOLDER } from './script';
 import type { ScriptWriter } from './script-writer';
-import { hold } from './setup.steps';
+import { giveTranslations } from './setup.steps';
 import { Given, Then, When } from './step-registry';
 
 // Things are numbered from 1. The text of number 7 is "Text 7".
 
 Given('{int} numbered keys in the map {string}', (script, count: number, map: string) => {
-  hold(script, { en: { [map]: keysFrom(1, count) } });
+  giveTranslations(script, { en: { [map]: keysFrom(1, count) } });
 });
 
 Given('{int} maps of {int} numbered keys each', (script, maps: number, keys: number) => {
   const entries = numbersTo(maps).map((map) => [`map${map}`, keysFrom((map - 1) * keys + 1, keys)]);
-  hold(script, { en: Object.fromEntries(entries) as object });
+  giveTranslations(script, { en: Object.fromEntries(entries) as object });
 });
 
 Given('{int} numbered locales', (script, count: number) => {
   const entries = numbersTo(count).map((number) => [localeOf(number), { text: textOf(number) }]);
-  hold(script, Object.fromEntries(entries));
+  giveTranslations(script, Object.fromEntries(entries));
 });
 
 Given('a folder with {int} numbered files', (script, count: number) => {

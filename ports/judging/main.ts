@@ -4,7 +4,7 @@ import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { CONCLUSIONS } from '../../runner/verdict/conclusion';
 import type { Judgement } from '../../runner/verdict/judgement';
 import { readSuite, type Suite } from '../../suite/read';
-import { generated, staleness, writeGenerated } from '../../scripts/generated-file';
+import { generated, patchOf, writeGenerated } from '../../scripts/generated-file';
 import { judgeLibrary } from './judge-library';
 import { install, librariesIn, obstacleOf, type Library } from './library';
 import { readReasons, reasonFindings } from './reasons';
@@ -46,7 +46,7 @@ async function judgeAll(
   }
   const rules = suite.rules.map(({ id }) => id);
   const file = generated(PACKAGE_ROOT, RESULTS_FILE, () => resultsText(results, rules));
-  const patch = staleness(file);
+  const patch = patchOf(file);
   if (patch !== undefined && isUpdate) {
     writeGenerated(PACKAGE_ROOT, file);
   } else if (patch !== undefined) {

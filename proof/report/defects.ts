@@ -33,9 +33,9 @@ export function defectsOf(proof: Proof, unobserved: Unobserved): string[] {
 }
 
 /**
- * Returns a sentence about each rule without mutants, and about each silent point without variants. It also returns
- * sentences about mutants and variants whose rule or point does not exist or whose id or code is not unique, and about
- * rules that observe an unobserved point.
+ * Returns a sentence about each rule without mutants, and about each silent point without variants. Others are about
+ * mutants and variants whose rule or point does not exist or whose id or code is not unique, and about rules that
+ * observe an unobserved point.
  */
 export function gapsOf(
   suite: Suite,

@@ -7,9 +7,9 @@ import type { Totals, Verdict } from '../verdict/verdict';
  */
 export type Span =
   | string
-  /** A verdict, which a page shows as a sign. A text in words is shown everywhere. */
+  /** A verdict. A page shows its sign; the text, if there is one, is shown everywhere. */
   | { readonly verdict: Verdict; readonly text?: string }
-  /** A link to a place on the page. The text is the id unless another text is given. Elsewhere, only the text is shown. */
+  /** A link to the place on the page with the id `to`, shown with the text or else the id. Only pages show links. */
   | { readonly to: string; readonly text?: string }
   /** A value, shown as it is. */
   | { readonly code: string }
@@ -23,7 +23,7 @@ export type TextLine = readonly Span[];
 /** The title of a part of the result. */
 export interface Heading {
   readonly kind: 'heading';
-  /** The id of its place on the page, to which links lead. */
+  /** The id of this part on the page, to which links lead. */
   readonly id: string;
   readonly title: string;
   /** Numbers or a remark after the title. */
@@ -34,14 +34,14 @@ export interface Heading {
 export interface Paragraph {
   readonly kind: 'text';
   readonly line: TextLine;
-  /** `title` names what follows, `place` says where it is defined, and `quote` is a sentence of the document. */
+  /** A `title` names the blocks that follow, a `place` says where they are defined, a `quote` is from the document. */
   readonly role?: 'title' | 'place' | 'quote';
 }
 
 /** A cell of a table. */
 export interface Cell {
   readonly line: TextLine;
-  /** Whether the cell is as it should be; undefined if that cannot be said. */
+  /** Whether the content of the cell is good news for the port; undefined if it is neither good nor bad. */
   readonly isGood?: boolean | undefined;
   /** Numbers of trials, which a page also shows as a bar. */
   readonly totals?: Totals | undefined;
@@ -109,18 +109,18 @@ export interface Fold {
   readonly totals?: Totals;
   /** The parts that a page gives a look of their own. The summaries of findings and chapters are headings. */
   readonly role?: 'finding' | 'entry' | 'chapter' | 'rule' | 'scenario';
-  /** The id of its place on the page, to which links lead. */
+  /** The id of this part on the page, to which links lead. */
   readonly id?: string;
   /** Data for the script of the page. */
   readonly data?: Readonly<Record<string, string>>;
   /**
-   * Where the part is folded at first: everywhere unless given. A part that is folded only on pages, where a click
-   * unfolds it, is unfolded in a terminal and in Markdown.
+   * Where the part is folded at first; everywhere by default. With `on pages`, where a click unfolds it, a terminal and
+   * Markdown show the part unfolded.
    */
   readonly folded?: 'on pages' | 'nowhere';
   /**
-   * A line that a page shows in place of the fold, because the content is also shown in another place of the page. An empty line
-   * shows nothing.
+   * A line that a page shows in place of the fold, because the page shows the content elsewhere too. If the line is
+   * empty, the page shows nothing.
    */
   readonly elsewhere?: TextLine;
   /** Builds the content. It is built only where it is shown, because a run can have thousands of failures. */

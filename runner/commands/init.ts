@@ -21,7 +21,7 @@ Examples:
   $ i18n-conformance init --language python conformance    a kit in conformance/
   $ i18n-conformance init --language typescript .          a kit in this folder`;
 
-/** Defines `init`. */
+/** Defines the command `init`. */
 export function defineInit({ folder: cwd, finish }: CommandContext): Command {
   return new Command('init')
     .description('write a starter kit: an adapter in the language of your library, to be filled in')
@@ -29,8 +29,8 @@ export function defineInit({ folder: cwd, finish }: CommandContext): Command {
     .argument('[folder]', 'the folder of the adapter; it is created if it does not exist')
     .option('--language <language>', `the language of your library: ${KIT_NAMES.join(', ')}`)
     .addHelpText('after', EPILOGUE)
-    .action((folder: string | undefined, { language: named }: { readonly language?: string }) => {
-      const language = named === undefined ? undefined : kitFor(named);
+    .action((folder: string | undefined, { language: name }: { readonly language?: string }) => {
+      const language = name === undefined ? undefined : kitFor(name);
       if (folder?.trim() === '')
         throw new UsageError('the folder has no name: name one, such as conformance');
       if (language === undefined || folder === undefined) throw missingArguments(language, folder);
@@ -59,24 +59,24 @@ function init(language: KitName, folder: string, cwd: string): string {
   const files = kitFiles(language, target);
   const pathText = (path: string): string => relative(cwd, path) || '.';
   writeKit(files, pathText);
-  const here = relative(cwd, target);
+  const folderText = relative(cwd, target);
   const commands = [
-    ...(here === '' ? [] : [`cd ${shellQuote(here)}`]),
+    ...(folderText === '' ? [] : [`cd ${shellQuote(folderText)}`]),
     ...installSteps(target, packages),
-    ...[setup, build].filter((one) => one !== undefined),
+    ...[setup, build].filter((command) => command !== undefined),
     checkCommand(kit),
     runCommandOf(kit),
   ];
-  const place =
+  const missingRepository =
     `${pathText(target)} is in no git repository yet. GitHub reads .github only at the top of a repository: ` +
     'if that will be another folder, move .github there, and set its working-directory to this folder.';
   return [
     `wrote an adapter in ${name}:`,
     ...files.map(({ path }) => `  ${pathText(path)}`),
-    ...(repositoryOf(target) === undefined ? ['', place] : []),
+    ...(repositoryOf(target) === undefined ? ['', missingRepository] : []),
     '',
     'next:',
-    ...commands.map((one) => `  ${one}`),
+    ...commands.map((command) => `  ${command}`),
     '',
     'README.md describes the next steps.',
   ].join('\n');

@@ -9,7 +9,9 @@ import { ProgressLine, writeFitted } from './terminal';
 
 /** A display of a run's progress on the console. */
 export interface RunProgress {
+  /** Shows which port is judged, at which level, and by which suite. */
   begin(port: InitializeResult): void;
+  /** Counts the result of a trial. */
   outcome(result: TrialResult): void;
   /** Clears the progress line on a terminal; elsewhere, ends the list of chapters with an empty line. */
   end(): void;
@@ -23,9 +25,9 @@ export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgres
   const { suite, trials, level, note, repeat, knownFailures } = run;
   const line = new ProgressLine(out);
   const entryOf = entryFinder(knownFailures);
-  const all = count(trials.length * repeat, 'trial');
+  const total = count(trials.length * repeat, 'trial');
   const done = { trials: 0, failed: 0, faults: 0 };
-  const begin = performance.now();
+  const startTime = performance.now();
   const chapterOf = chaptersByFile(suite);
   const chapters = grouped(trials, ({ file }) => chapterOf(file));
   const remaining = new Map(chapters.map(([chapter, { length }]) => [chapter, length * repeat]));
@@ -33,7 +35,7 @@ export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgres
   const doneText = (): string => {
     const failed = done.failed > 0 ? `, ${done.failed} failed` : '';
     const faults = done.faults > 0 ? `, ${count(done.faults, 'adapter fault')}` : '';
-    return `${done.trials} of ${all}${failed}${faults}`;
+    return `${done.trials} of ${total}${failed}${faults}`;
   };
   return {
     begin({ implementation }) {
@@ -49,7 +51,7 @@ export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgres
       const chapter = chapterOf(trial.file);
       const left = remaining.get(chapter)! - 1;
       remaining.set(chapter, left);
-      if (out.isTTY) line.show(`${doneText()}, ${elapsed(begin)}, ${trial.rule}`);
+      if (out.isTTY) line.show(`${doneText()}, ${elapsedText(startTime)}, ${trial.rule}`);
       else if (left === 0) out.write(`${chapter} done: ${doneText()}\n`);
     },
     end() {
@@ -59,8 +61,8 @@ export function progressOf(run: PlannedRun, out: NodeJS.WriteStream): RunProgres
   };
 }
 
-/** Returns the time since a moment, such as `8 s` or `2 min 5 s`. */
-function elapsed(since: number): string {
+/** Returns the time that has passed since a moment of `performance.now()`, such as `8 s` or `2 min 5 s`. */
+function elapsedText(since: number): string {
   const seconds = Math.round((performance.now() - since) / 1000);
   return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
 }

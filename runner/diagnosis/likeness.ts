@@ -2,13 +2,13 @@ import type { KnownMistake } from '../../suite/read';
 import { grouped } from '../../suite/read/grouped';
 import type { Symptom } from './symptom';
 
-/** A known mistake, and the trials that it makes fail. Trials that the port neither passed nor failed are left out. */
+/** A known mistake, and the trials that fail with it, except those that the port neither passed nor failed. */
 interface DecidedMistake {
   readonly mistake: KnownMistake;
   readonly trials: readonly string[];
   /** The number of these trials that failed on the port. */
   readonly failed: number;
-  /** Whether the port returned or raised in all of these what it would with this mistake. */
+  /** Whether the port, in each trial that failed, returned or raised the same as a port with this mistake. */
   readonly fits: boolean;
 }
 
@@ -26,8 +26,8 @@ export class Likeness {
   private readonly byRule: ReadonlyMap<string, readonly DecidedMistake[]>;
 
   /**
-   * @param symptoms for each trial that passed or failed, its symptom, if it failed; other trials do not show the effect
-   *   of a mistake
+   * @param symptoms the symptom of each trial that failed, and undefined for each that passed; other trials do not show
+   *   the effect of a mistake
    * @param mistakes the known mistakes with which the failures are compared
    */
   constructor(symptoms: ReadonlyMap<string, Symptom | undefined>, mistakes: readonly KnownMistake[]) {
@@ -47,28 +47,30 @@ export class Likeness {
    */
   mostSimilar(rule: string, failures: ReadonlyKeys): LikeMistake | undefined {
     let best: LikeMistake | undefined;
-    for (const one of this.byRule.get(rule) ?? []) {
-      const common = one.trials.filter((key) => failures.has(key)).length;
-      const likeness = common / Math.sqrt(one.trials.length * failures.size);
-      if (likeness > (best?.likeness ?? 0)) best = { ...one, likeness };
+    for (const candidate of this.byRule.get(rule) ?? []) {
+      const common = candidate.trials.filter((key) => failures.has(key)).length;
+      const likeness = common / Math.sqrt(candidate.trials.length * failures.size);
+      if (likeness > (best?.likeness ?? 0)) best = { ...candidate, likeness };
     }
     return best;
   }
 
   /**
-   * Returns the known mistake of the given rule that the port most likely made, if what the port returned and raised fits
-   * it, and no mistake of another rule fits better.
+   * Returns the known mistake that the port most likely made, among those that explain what the port returned and
+   * raised. Returns undefined if there is none, or if it breaks another rule than the given one.
    */
   bestFitting(rule: string, failures: ReadonlyKeys): LikeMistake | undefined {
     let best: LikeMistake | undefined;
-    for (const one of this.fitting) {
-      const elsewhere =
-        one.trials.filter((key) => !failures.has(key)).length - (one.trials.length - one.failed);
-      const likeness = one.failed / Math.sqrt(one.trials.length * (failures.size + elsewhere));
+    for (const candidate of this.fitting) {
+      const { mistake, trials, failed } = candidate;
+      const passed = trials.length - failed;
+      // The failures that the mistake explains and that are not among the given ones.
+      const others = trials.filter((key) => !failures.has(key)).length - passed;
+      const likeness = failed / Math.sqrt(trials.length * (failures.size + others));
       const isBetter = likeness > (best?.likeness ?? 0);
-      // Of two that fit as well, the one of the given rule counts.
-      const isAsGood = likeness === best?.likeness && one.mistake.rule === rule && best.mistake.rule !== rule;
-      if (isBetter || isAsGood) best = { ...one, likeness };
+      // Of two mistakes that fit equally well, the one that breaks the given rule is preferred.
+      const isPreferred = likeness === best?.likeness && mistake.rule === rule && best.mistake.rule !== rule;
+      if (isBetter || isPreferred) best = { ...candidate, likeness };
     }
     return best?.mistake.rule === rule ? best : undefined;
   }

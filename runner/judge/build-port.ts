@@ -1,21 +1,21 @@
 import { safeText } from '../text/escape';
 import type { Port } from './port';
 
-/** The number of lines that are shown of the output of a build that failed. A compiler's first error matters most. */
+/** The number of lines of output that an error shows: the first ones, because a compiler's first error matters most. */
 const MAX_SHOWN_LINES = 40;
-/** The number of characters that are kept of the output of a build. */
+/** The number of characters of a build's output after which the rest is dropped. */
 const MAX_OUTPUT_LENGTH = 100_000;
 
-/** The error for a build that failed. There is no verdict then. */
+/** A port could not be built, so there is no verdict. */
 export class BuildFailure extends Error {
   override readonly name = 'BuildFailure';
 }
 
-/** Calls a function that builds a port, and waits for its end. What is done before and after is up to the caller. */
+/** A function that runs the build of a port, and may do something before and after it. */
 export type DuringBuild = (build: () => Promise<void>) => Promise<void>;
 
 /**
- * Builds a port with a command, in the folder of the port. The build takes as long as it needs, and the signal ends it.
+ * Builds a port with a command, in the folder of the port. There is no timeout; the signal ends the build.
  *
  * @throws BuildFailure with the build's output when the command fails
  */
@@ -39,20 +39,16 @@ export async function buildPort(
   const reason = await new Promise<string | undefined>((resolve) => {
     leader.on('error', ({ message }) => resolve(message));
     // Unlike `exit`, this event comes after the last output.
-    leader.on('close', (status, signal) =>
-      resolve(
-        status === 0 ? undefined : signal === null ? `exited with status ${status}` : `ended on ${signal}`,
-      ),
-    );
+    leader.on('close', (status, signal) => {
+      if (status === 0) resolve(undefined);
+      else resolve(signal === null ? `exited with status ${status}` : `ended on ${signal}`);
+    });
   });
   interrupt.removeEventListener('abort', stop);
   if (reason === undefined || interrupt.aborted) return;
   const lines = safeText(output).trimEnd().split('\n');
   const shown = lines.slice(0, MAX_SHOWN_LINES).map((line) => `  ${line}`);
   const hidden = lines.length - shown.length;
-  throw new BuildFailure(
-    [`--build ${command}: ${reason}`, ...shown, ...(hidden > 0 ? [`  … ${hidden} more lines`] : [])].join(
-      '\n',
-    ),
-  );
+  const ending = hidden > 0 ? [`  … ${hidden} more lines`] : [];
+  throw new BuildFailure([`--build ${command}: ${reason}`, ...shown, ...ending].join('\n'));
 }

@@ -45,10 +45,10 @@ export function onlyFailures(last: LastRun | undefined, run: PlannedRun): Planne
     return { ...narrowed(run, (trial) => failures.has(trial)), note };
   }
   const trials = run.isWhole ? 'all trials' : count(run.trials.length, 'selected trial');
-  return { ...run, note: `Playing ${trials}, because ${reason(last, run)}` };
+  return { ...run, note: `Playing ${trials}, because ${reasonForAll(last, run)}` };
 }
 
-/** Lets a run begin with the trials that did not pass when they were last played. */
+/** Moves the trials that did not pass when they were last played to the beginning of a run. */
 export function failuresFirst(last: LastRun | undefined, run: PlannedRun): PlannedRun {
   const first = new Set(lastFailures(last, run));
   const isPart = first.size > 0 && first.size < run.trials.length;
@@ -59,11 +59,12 @@ export function failuresFirst(last: LastRun | undefined, run: PlannedRun): Plann
   };
 }
 
-function failuresText(howMany: number): string {
-  return `the ${howMany === 1 ? 'trial' : `${howMany} trials`} that did not pass in the last run`;
+function failuresText(failed: number): string {
+  return `the ${failed === 1 ? 'trial' : `${failed} trials`} that did not pass in the last run`;
 }
 
-function reason(last: LastRun | undefined, { suite }: PlannedRun): string {
+/** Returns the reason why no trial is known to have failed. */
+function reasonForAll(last: LastRun | undefined, { suite }: PlannedRun): string {
   if (last === undefined) return 'this port has no last run';
   return last.suite.version === suite.version
     ? 'none of them failed in the last run'

@@ -20,15 +20,15 @@ export interface KnownFailure {
   readonly matches: TrialPattern;
 }
 
+/** A list of known failures, as read from a file. */
+export interface KnownFailuresList {
+  /** The text of the file, including comments. */
+  readonly source: string;
+  readonly entries: readonly KnownFailure[];
+}
+
 /** Matches a pattern of a list: an id or a glob, and possibly a surface. */
 const PATTERN = /^[^\s@]*(?: @\w+)?$/;
-
-/** Returns the pattern and the reason in a line of a list. If the pattern is not valid, the reason is empty. */
-function partsOf(line: string): [pattern: string, reason: string] {
-  const [before = ''] = line.split('#', 1);
-  const pattern = before.trim().split(/\s+/).join(' ');
-  return [pattern, PATTERN.test(pattern) ? line.slice(before.length + 1).trim() : ''];
-}
 
 /**
  * Parses a list of known failures. Each line consists of an id or a glob, an optional surface (`@catalog`), and a
@@ -50,8 +50,8 @@ export function parseKnownFailures(source: string, file: string): KnownFailure[]
         `${place}: "${PATTERN.test(pattern) ? pattern : line.trim()}" has no reason: write <id or glob> [@surface]  # <reason>`,
       );
     }
-    const twin = entries.get(pattern);
-    if (twin) throw new UsageError(`${place}: ${pattern} is already listed at ${twin.place}`);
+    const earlier = entries.get(pattern);
+    if (earlier) throw new UsageError(`${place}: ${pattern} is already listed at ${earlier.place}`);
     const id = pattern.includes('*') ? undefined : pattern.replace(/\s.*/, '');
     const matches = trialPattern(pattern, place);
     entries.set(pattern, { pattern, reason, place, line: index + 1, id, matches });
@@ -59,8 +59,15 @@ export function parseKnownFailures(source: string, file: string): KnownFailure[]
   return [...entries.values()];
 }
 
+/** Splits a line of a list into the pattern and the reason. If the pattern is not valid, the reason is empty. */
+function partsOf(line: string): [pattern: string, reason: string] {
+  const [before = ''] = line.split('#', 1);
+  const pattern = before.trim().split(/\s+/).join(' ');
+  return [pattern, PATTERN.test(pattern) ? line.slice(before.length + 1).trim() : ''];
+}
+
 /**
- * Checks that a list leaves something to judge: a port that fails in everything would end like a conformant one.
+ * Requires that a list leaves something to judge. Otherwise, a port that fails every trial would be conformant.
  *
  * @throws UsageError when the list names all trials of a whole surface or level
  */
@@ -74,13 +81,6 @@ export function requireUnlisted(
     `the list of known failures names all ${trials.length} trials, so nothing is left to judge: remove an entry, ` +
       'such as that of an operation to begin with',
   );
-}
-
-/** A list of known failures, as read from a file. */
-export interface KnownFailuresList {
-  /** The text of the file, including comments. */
-  readonly source: string;
-  readonly entries: readonly KnownFailure[];
 }
 
 /** Returns the error message for an entry that matches no scenario. */
@@ -100,7 +100,7 @@ export function entryFinder(
 }
 
 /** Returns a function that finds the trials that an entry matches. */
-export function trialsOfEntries(trials: readonly Trial[]): (entry: KnownFailure) => Trial[] {
+export function trialFinder(trials: readonly Trial[]): (entry: KnownFailure) => Trial[] {
   const ids = trials.flatMap((trial) => idAndItsParents(trial.id).map((id) => ({ id, trial })));
   const byId = new Map(grouped(ids, ({ id }) => id));
   return ({ id, matches }) =>

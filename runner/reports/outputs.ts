@@ -17,7 +17,7 @@ const TRANSCRIPT = /^\{"jsonrpc":/;
  * Checks that all files can be written, that no file is also read or written for another purpose, and that no file of
  * the user is replaced. The list of known failures that the run reads may also be the one that it updates.
  *
- * @throws UsageError when a file cannot be written, is also used for another purpose, or has another content
+ * @throws UsageError when a file cannot be written, is also used for another purpose, or is a file of the user
  */
 export function requireOutputs({
   report: reports = [],
@@ -34,7 +34,7 @@ export function requireOutputs({
     );
   const isUpdated = list && updated && targetOf(list.file) === targetOf(updated.file);
   requireDistinct(outputs, list && !isUpdated ? [list] : []);
-  for (const one of transcripts) requireReplaceable(one, TRANSCRIPT, 'a transcript');
+  for (const file of transcripts) requireReplaceable(file, TRANSCRIPT, 'a transcript');
   for (const report of reports)
     requireReplaceable(report, FORMATS[report.kind].begins, `a report of kind ${report.kind}`);
 }
@@ -71,7 +71,7 @@ export function readListToUpdate({ writeKnownFailures: list }: RunOptions): Know
 }
 
 /** The files that were written, and those that could not be. */
-export interface Written {
+export interface WrittenFiles {
   /** A line about each file that was written. */
   readonly lines: readonly string[];
   /** A sentence about each file that could not be written. */
@@ -87,16 +87,16 @@ export function writeOutputs(
   options: RunOptions,
   judgement: Judgement,
   list: KnownFailuresList | undefined,
-): Written {
+): WrittenFiles {
   const { report: reports = [], writeKnownFailures } = options;
   const lines: string[] = [];
   const problems: string[] = [];
-  const write = ({ path, file }: NamedFile, text: string, what: string, line: string): void => {
+  const write = ({ path, file }: NamedFile, text: string, name: string, line: string): void => {
     try {
       writeOutput(file, text);
       lines.push(line);
     } catch (thrown) {
-      problems.push(`the ${what} cannot be written to ${path}: ${messageOf(thrown)}`);
+      problems.push(`the ${name} cannot be written to ${path}: ${messageOf(thrown)}`);
     }
   };
   for (const report of reports) {

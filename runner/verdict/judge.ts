@@ -1,4 +1,4 @@
-import { entryFinder, trialsOfEntries, type KnownFailure } from '../plan/known-failures';
+import { entryFinder, trialFinder, type KnownFailure } from '../plan/known-failures';
 import { select } from '../plan/select';
 import type { Run, RunResult } from '../run/run';
 import { SURFACES, type KnownMistake, type Level, type Rule, type Suite, type Trial } from '../../suite/read';
@@ -32,7 +32,7 @@ export function judge(
     judgeTrial(trial, rules.get(trial.rule)!, results.get(trial.key) ?? [], entryOf(trial)),
   );
   const judgedRules = byRule(judged);
-  const matchedBy = trialsOfEntries(suite.trials);
+  const matchedBy = trialFinder(suite.trials);
   const unmatched = knownFailures.filter((entry) => matchedBy(entry).length === 0);
   const concluded = (trialsAt: readonly Judged[], at: Level): LevelConclusion => {
     const totals = totalsOf(trialsAt);

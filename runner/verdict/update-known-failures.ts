@@ -1,6 +1,6 @@
 import type { Trial } from '../../suite/read';
 import { grouped } from '../../suite/read/grouped';
-import { trialsOfEntries, type KnownFailure, type KnownFailuresList } from '../plan/known-failures';
+import { trialFinder, type KnownFailure, type KnownFailuresList } from '../plan/known-failures';
 import { levelTest } from '../plan/select';
 import { safeLine, shortened } from '../text/escape';
 import type { Judged, Judgement } from './judgement';
@@ -41,7 +41,7 @@ export function updatedKnownFailures(
   const judgedOf = (trials: readonly Trial[]): (Judged | undefined)[] =>
     trials.filter(isOfLevel).map(({ key }) => byKey.get(key));
 
-  const matchedBy = trialsOfEntries(suite.trials);
+  const matchedBy = trialFinder(suite.trials);
   const isOutdated = (entry: KnownFailure): boolean => {
     const matched = matchedBy(entry);
     const kinds = judgedOf(matched).map((judged) => judged?.result?.kind);

@@ -3,7 +3,10 @@ import { count } from '../text/suite-text';
 import type { Judged, Judgement } from '../verdict/judgement';
 import { hasPassed } from '../verdict/verdict';
 
-/** Says what changed since the previous run of a watch. Trials that only one of the runs played are not compared. */
+/**
+ * Returns a sentence about the changes since the previous run of a watch. Trials that only one of the runs played are
+ * not compared.
+ */
 export function changesText(before: Judgement, now: Judgement): string {
   const passedBefore = new Map(playedIn(before).map((judged) => [judged.trial.key, hasPassed(judged)]));
   const compared = playedIn(now).filter(({ trial }) => passedBefore.has(trial.key));
@@ -23,14 +26,14 @@ function playedIn({ rules }: Judgement): Judged[] {
   return all.filter(({ verdict }) => verdict !== 'not-run' && verdict !== 'not-applicable');
 }
 
-/** The number of rules that are named. */
+/** The maximum number of rules that are named. */
 const MAX_RULES = 5;
 
 /** Returns the number of trials and their rules, such as `2 trials newly failing (LOAD-03, DATE-01)`. */
-function changesOf(what: string, trials: readonly Judged[]): string {
+function changesOf(change: string, trials: readonly Judged[]): string {
   if (trials.length === 0) return '';
   const rules = grouped(trials, ({ rule }) => rule.id).map(([id]) => id);
   const hidden = rules.splice(MAX_RULES).length;
   const others = hidden > 0 ? ` and ${count(hidden, 'other rule')}` : '';
-  return `${count(trials.length, 'trial')} ${what} (${rules.join(', ')}${others})`;
+  return `${count(trials.length, 'trial')} ${change} (${rules.join(', ')}${others})`;
 }

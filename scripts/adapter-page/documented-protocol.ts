@@ -31,18 +31,18 @@ export interface DocumentedProtocol {
  * @throws SuiteDefect when a method or a named schema has no doc comment
  */
 export function documentedProtocol(comments: ReadonlyMap<string, string>): DocumentedProtocol {
-  // Sorts in the order of the source, because a module's exports may have another order.
-  const places = new Map([...comments.keys()].map((name, index) => [name, index]));
+  // The constants are sorted as in the source, because a module's exports may have another order.
+  const positions = new Map([...comments.keys()].map((name, index) => [name, index]));
   const constants = Object.entries<object>({ ...errors, ...messages, ...values })
     .flatMap(([constant, schema]) => {
       const name = nameOf(schema as Schema<unknown>);
       return name === undefined ? [] : [{ constant, name, schema: PROTOCOL_SCHEMA.$defs[name]! }];
     })
-    .sort((one, other) => (places.get(one.constant) ?? 0) - (places.get(other.constant) ?? 0));
+    .sort((one, other) => (positions.get(one.constant) ?? 0) - (positions.get(other.constant) ?? 0));
   const names = [...Object.keys(DEFINITIONS), ...constants.map(({ constant }) => constant)];
-  const findings = names.filter((name) => !comments.has(name));
-  if (findings.length > 0) {
-    throw new SuiteDefect(findings.map((name) => `adapter/contract: ${name} has no doc comment`));
+  const undocumented = names.filter((name) => !comments.has(name));
+  if (undocumented.length > 0) {
+    throw new SuiteDefect(undocumented.map((name) => `adapter/contract: ${name} has no doc comment`));
   }
   return {
     methods: Object.entries(DEFINITIONS).map(([name, method]) => ({ ...method, doc: comments.get(name)! })),

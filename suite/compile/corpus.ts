@@ -12,25 +12,25 @@ import {
 import { SCRIPT_FIELDS, type Script } from '../../steps/script';
 import { LEVELS, SURFACES, type Level, type Suite, type Trial } from '../read';
 
-const level = literals(...LEVELS);
+const LevelName = literals(...LEVELS);
 
 const Corpus = object({
   format: literal(2),
   suite: object({ name: string, version: string }),
-  level,
+  level: LevelName,
   trials: array(
     object({
       id: described('The id of the scenario.', string),
       surface: literals(...SURFACES),
       rule: described("The id of the scenario's rule.", string),
       sentence: described("The rule's sentence.", string),
-      level,
+      level: LevelName,
       sections: array(string),
       ...SCRIPT_FIELDS,
     }),
   ),
 });
-/** The scripts of trials as one document, for other test frameworks, with what the rules of the trials say. */
+/** The scripts of trials and the sentences of their rules as one document, for other test frameworks. */
 export type Corpus = TypeOf<typeof Corpus>;
 
 /** The JSON Schema of the file that `export` writes. */
@@ -42,9 +42,9 @@ export const CORPUS_SCHEMA: object = {
 };
 
 /**
- * Returns the scripts of trials with what their rules say.
+ * Returns the corpus of trials.
  *
- * @param level the level of which all trials are part
+ * @param level the level at which the trials were selected
  */
 export function corpusOf(
   suite: Suite,

@@ -1,15 +1,15 @@
 import { readData } from './read-data';
 import type { Section, Sentence } from './suite';
 
-export type { Section };
-
 /** The path of the list of sections, relative to the package's root. */
 export const DOCUMENT_FILE = 'features/document.yaml';
 
+/** A list of texts that is not empty. */
 const texts = { type: 'array', items: { type: 'string' }, minItems: 1 };
+/** A list of ids, empty if it is left out. */
 const ids = { type: 'array', items: { type: 'string' }, uniqueItems: true, default: [] };
 
-const schema = {
+const SCHEMA = {
   type: 'array',
   items: {
     type: 'object',
@@ -52,7 +52,7 @@ const schema = {
  * @throws SuiteDefect when the file is not a list of sections
  */
 export function readDocument(packageRoot: string): Section[] {
-  return readData(packageRoot, DOCUMENT_FILE, schema);
+  return readData(packageRoot, DOCUMENT_FILE, SCHEMA);
 }
 
 /** A sentence of the document from which a rule comes, in our words, with the number of its section. */

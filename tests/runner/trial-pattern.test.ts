@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { UsageError } from '../../runner/errors';
-import { entryFinder, parseKnownFailures, trialsOfEntries } from '../../runner/plan/known-failures';
+import { entryFinder, parseKnownFailures, trialFinder } from '../../runner/plan/known-failures';
 import { trialPattern } from '../../runner/plan/trial-pattern';
 import { readSuite } from '../../suite/read';
 import { requireLinear, requireSameTime } from '../growth';
@@ -101,7 +101,7 @@ describe('entries of known failures', () => {
     const { trials } = readSuite(PACKAGE_ROOT);
     const entries = listOf(2000);
     const searching = (size: number): (() => void) => {
-      const find = trialsOfEntries(trials.slice(0, size));
+      const find = trialFinder(trials.slice(0, size));
       return () => assert.equal(entries.flatMap(find).length, 0);
     };
     requireSameTime(searching(20), searching(trials.length), 20);

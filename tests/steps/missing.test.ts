@@ -2,13 +2,13 @@ import { deepStrictEqual, equal } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Translations } from '../../adapter/contract/values';
 import { isNothing, isStatement } from '../../suite/play/missing';
-import { noStatements } from '../../steps/missing';
+import { patternsOfNonStatements } from '../../steps/missing';
 import { textsOf } from '../../steps/texts';
 import { compiled } from './compiled';
 
 /** Returns a test whether a text can state that the translation of a path is missing. */
 function statementTest(path: string, translations: Translations): (result: unknown) => boolean {
-  const not = noStatements(path, [translations], new Set(['en', ...Object.keys(translations)]));
+  const not = patternsOfNonStatements(path, [translations], new Set(['en', ...Object.keys(translations)]));
   return (result) => isStatement(result, not);
 }
 
@@ -47,7 +47,7 @@ describe('a text that states that a translation is missing', () => {
 
   it('is not a text in an array, nor one of any translations that were given', () => {
     const given = [{ en: { days: ['Sunday', 'Monday'] } }, { fr: { a: 'Salut' } }, { en: { b: 'Later' } }];
-    const not = noStatements('nowhere', given, new Set(['en', 'fr']));
+    const not = patternsOfNonStatements('nowhere', given, new Set(['en', 'fr']));
     for (const text of ['Sunday', 'Monday', 'Salut', 'Later']) equal(isStatement(text, not), false, text);
     const leaves = { en: { a: ['A', ['B'], { c: 'C' }], d: { e: 'E', f: 1, g: null } } };
     deepStrictEqual(textsOf(leaves), ['A', 'B', 'C', 'E']);
@@ -59,7 +59,7 @@ describe('a text that states that a translation is missing', () => {
 });
 
 describe('a lookup that finds nothing', () => {
-  const not = noStatements('menu.close', [{ en: { menu: { open: 'Open' } } }], new Set(['en']));
+  const not = patternsOfNonStatements('menu.close', [{ en: { menu: { open: 'Open' } } }], new Set(['en']));
 
   it('may return a statement, the path, or an empty text', () => {
     for (const result of ['missing', 'menu.close', 'en.menu.close', 'Close', ''])

@@ -1,6 +1,6 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { noStatements } from '../../steps/missing';
+import { patternsOfNonStatements } from '../../steps/missing';
 import type { Script } from '../../steps/script';
 import { compiled } from './compiled';
 
@@ -106,7 +106,7 @@ describe('a script', () => {
     };
     deepStrictEqual(sameAs('t', 'translate'), [{ predicate: 'same outcome', call: 3, step: 2 }]);
     deepStrictEqual(sameAs('t!', 'translate!'), [{ predicate: 'same outcome', call: 3, step: 2 }]);
-    const missing = noStatements('menu.hi', [{ en: { a: 'A' } }], new Set(['en']));
+    const missing = patternsOfNonStatements('menu.hi', [{ en: { a: 'A' } }], new Set(['en']));
     deepStrictEqual(sameAs('t!', 'translate'), [{ predicate: 'same outcome', call: 3, missing, step: 2 }]);
   });
 
