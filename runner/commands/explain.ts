@@ -11,7 +11,7 @@ Examples:
   $ i18n-conformance explain LOOKUP-01                          a rule
   $ i18n-conformance explain MISSING-01/a-missing-key           a scenario
   $ i18n-conformance explain MISSING-01/a-missing-key/a-symbol  a case
-  $ i18n-conformance explain 4.2                                a section of the document
+  $ i18n-conformance explain 4.2                                a section
   $ i18n-conformance explain SILENT-07                          a silent point
   $ i18n-conformance explain READING-03                         a reading
   $ i18n-conformance explain CONTRADICTION-1                    a contradiction

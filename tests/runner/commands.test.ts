@@ -57,7 +57,7 @@ const SHOWN: readonly (readonly [args: string, has: readonly RegExp[], lacks?: r
   ['explain TIME-01 --verbose', [/\n\nfixtures\/locales\/yaml\/en\.yml\n {2}\S/]],
   ['explain LEAF-04/two-injections', [/\nrecorded: text-cached\n/]],
   // A section of the document: its sentences with their rules, and its tables.
-  ['explain --help', [/ or the number of a section\n/, / explain 4\.2 +a section of the document\n/]],
+  ['explain --help', [/ or the number of a section\n/, / explain 4\.2 +a section\n/]],
   [
     'explain 2.2',
     [

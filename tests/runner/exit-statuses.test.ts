@@ -143,7 +143,6 @@ describe('the exit status of a command', () => {
     for (const [port, args] of [
       ['wrong.cjs', ['--report', 'json=/dev/full']],
       ['dying.cjs', ['--write-known-failures', '/dev/full']],
-      ['wrong.cjs', ['--transcript', '/dev/full']],
     ] as const) {
       const { status, stdout, stderr } = await callCommand(
         ['run', '--adapter', port, ...CONSTANTS, ...args],

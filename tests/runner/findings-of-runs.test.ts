@@ -1,16 +1,26 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import type { Deviation } from '../../suite/play/deviation';
+import { symptomOf } from '../../runner/diagnosis/symptom';
 import type { RunResult } from '../../runner/run/run';
 import { judge } from '../../runner/verdict/judge';
 import type { Finding } from '../../runner/verdict/judgement';
 import type { KnownMistake, Rule } from '../../suite/read';
-import { judgementOf, ruleWith, type Endings } from './judgements';
+import { FAILED, judgementOf, ruleWith, type Endings } from './judgements';
 
 const RULES = [ruleWith('LOOKUP-01'), ruleWith('LOOKUP-02'), ruleWith('LOOKUP-03')];
 
-function mistake(rule: string, ...trials: readonly string[]): KnownMistake {
-  return { id: `${rule}/x`, rule, title: 'Shouts', trials, outcomes: new Map() };
+/** Returns a known mistake with which these trials end as in the run, by their message or with a deviation. */
+function mistake(rule: string, trials: readonly string[], ...deviations: readonly Deviation[]): KnownMistake {
+  const problem = { kind: 'failed', message: FAILED, ...(deviations.length > 0 && { deviations }) } as const;
+  const { outcome } = symptomOf({ trial: { steps: [] }, problem });
+  return {
+    id: `${rule}/x`,
+    rule,
+    title: 'Shouts',
+    trials,
+    outcomes: new Map(trials.map((key) => [key, outcome])),
+  };
 }
 
 /** Returns the ids of the rule of a finding and of its other rules, and the keys of its failures. */
@@ -45,7 +55,7 @@ describe('the findings of a run', () => {
         ['LOOKUP-01', 'failed'],
         ['LOOKUP-02 @module', kind],
       ];
-      const options = { known, mistakes: [mistake('LOOKUP-01', ...trials)] };
+      const options = { known, mistakes: [mistake('LOOKUP-01', trials)] };
       const [finding] = judgementOf(RULES, endings, options).findings;
       assert.deepEqual(finding?.mistake?.trials, isDecided ? trials : trials.slice(0, 2));
     });
@@ -53,11 +63,11 @@ describe('the findings of a run', () => {
 
   test('name a known mistake with the number of its trials that were played, and that failed', () => {
     const played = ['LOOKUP-01/a-case @module', 'LOOKUP-01/a-case @catalog', 'LOOKUP-02/a-case @module'];
-    const known = mistake('LOOKUP-01', ...played, 'LOOKUP-09/not-played @module');
+    const known = mistake('LOOKUP-01', [...played, 'LOOKUP-09/not-played @module']);
     const options = { mistakes: [known] };
     const [finding] = judgementOf(RULES, [['LOOKUP-01', 'failed']], options).findings;
     const likeness = 2 / Math.sqrt(2 * 3);
-    assert.deepEqual(finding?.mistake, { mistake: known, trials: played, failed: 2, likeness });
+    assert.deepEqual(finding?.mistake, { mistake: known, trials: played, failed: 2, fits: true, likeness });
   });
 
   test('begin with the failure that passes alone, because state survives reset', () => {
@@ -92,7 +102,7 @@ describe('the findings of a run', () => {
     const keys = [failing[0]!, ...failing.slice(1).flatMap((id) => [`${id} @module`, `${id} @catalog`])];
     const endings = failing.map((key) => [key, 'failed'] as const);
     const [finding, ...more] = judgementOf(RULES, endings, {
-      mistakes: [mistake('LOOKUP-03', ...keys)],
+      mistakes: [mistake('LOOKUP-03', keys)],
     }).findings;
     assert.deepEqual(partsOf(finding!), {
       rule: 'LOOKUP-03',
@@ -168,7 +178,7 @@ describe('a finding whose failures share a symptom in their preparation', () => 
   });
 
   test('names the rule of a known mistake', () => {
-    assert.deepEqual(findingsWith(rules, {}, [mistake('LOOKUP-01', ...failures)]), [
+    assert.deepEqual(findingsWith(rules, {}, [mistake('LOOKUP-01', failures, RAISED)]), [
       { ...all, rule: first, others },
     ]);
   });

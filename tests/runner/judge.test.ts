@@ -4,12 +4,13 @@ import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { reportOf } from '../../runner/reports/json';
 import { recordRun, type Run } from '../../runner/run/run';
 import { exitStatusOf, type Conclusion } from '../../runner/verdict/conclusion';
+import { symptomOf } from '../../runner/diagnosis/symptom';
 import { judge } from '../../runner/verdict/judge';
 import type { Judgement } from '../../runner/verdict/judgement';
 import { VERDICT_NAMES, worst } from '../../runner/verdict/verdict';
 import type { TrialResult } from '../../suite/play/trial-result';
 import { suiteOf } from '../scripts/suites';
-import { judgementOf, ruleWith, type Endings } from './judgements';
+import { FAILED, judgementOf, ruleWith, type Endings } from './judgements';
 
 const suite = suiteOf([ruleWith('LOOKUP-01', { names: ['one', 'two'], surfaces: ['catalog'] })]);
 const PORT = { protocol: 1, implementation: { name: 'a port', version: '1', language: 'any' } } as const;
@@ -140,10 +141,13 @@ test('the report of kind json has the numbers of a known mistake, and not those 
     id: 'LOOKUP-01/shouts',
     rule: 'LOOKUP-01',
     title: 'Shouts',
-    outcomes: new Map<string, string>(),
   };
   const trials = [...keys.slice(0, 5), 'LOOKUP-01/three @module'];
-  const judgement = judgementOf(rules, [['LOOKUP-01', 'failed']], { mistakes: [{ ...mistake, trials }] });
+  const { outcome } = symptomOf({ trial: { steps: [] }, problem: { kind: 'failed', message: FAILED } });
+  const outcomes = new Map(trials.map((key) => [key, outcome]));
+  const judgement = judgementOf(rules, [['LOOKUP-01', 'failed']], {
+    mistakes: [{ ...mistake, trials, outcomes }],
+  });
   const [finding] = reportOf(judgement).judgement.findings;
   assert.deepEqual(finding?.mistake, { id: mistake.id, title: 'Shouts', failed: 5, trials: 6 });
   assert.equal(finding.failures.length, 6);

@@ -40,6 +40,9 @@ export function outlineWith(id: string, cases: readonly string[]): Scenario[] {
   return cases.map((one) => ({ ...scenario!, id: `${id}/${one}`, case: one, outline }));
 }
 
+/** The message of a trial that failed, unless another one is given. */
+export const FAILED = 'failed as the test says';
+
 /** The scenarios that did not pass: the pattern of their keys, what they ended as, if they were played, and the message. */
 export type Endings = readonly (readonly [
   pattern: string,
@@ -77,7 +80,7 @@ function resultOf(trial: Trial, endings: Endings): TrialResult | undefined {
   const timing = { trial, milliseconds: 0 };
   const ending = endings.find(([pattern]) => isNamed(key, pattern));
   if (ending === undefined || ending[1] === 'passed') return { ...timing, kind: 'passed' };
-  const [, kind, message = `${kind} as the test says`] = ending;
+  const [, kind, message = kind === 'failed' ? FAILED : `${kind} as the test says`] = ending;
   if (kind === 'not-run') return undefined;
   return { ...timing, kind, step: 0, problem: { kind, message } };
 }

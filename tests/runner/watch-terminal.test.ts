@@ -57,7 +57,7 @@ test('Enter judges again, with the failures first, and Ctrl-C ends the watch, ev
   const port = new BreakablePort({ constants: 'broken' });
   const terminal = new FakeTerminal();
   const ended = watch(port, terminal);
-  await terminal.shows('(4 trials selected): 1 of 4 trials, 3 failed, ');
+  await terminal.shows('(4 trials selected): 1 of 4 trials');
   await terminal.shows(WAITING);
   terminal.input.write('\n');
   await terminal.shows('Playing the 3 trials that did not pass in the last run before the others\n');
