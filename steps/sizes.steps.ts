@@ -23,8 +23,9 @@ Given('{int} numbered locales', (script, count: number) => {
 
 Given('a folder with {int} numbered files', (script, count: number) => {
   const entries = numbersTo(count).map((number) => [
-    `${number}.yml`,
-    `en: { key${number}: ${textOf(number)} }\n`,
+    `${localeOf(number)}.yml`,
+    `${localeOf(number)}: { text: ${textOf(number)} }
+`,
   ]);
   script.write(Object.fromEntries(entries) as Record<string, string>);
   script.folder = FOLDER;

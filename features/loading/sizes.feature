@@ -134,7 +134,7 @@ Feature: Values of every size
     Scenario: a folder of 200 files
       Given a folder with 200 numbered files
       When the folder is read by the YAML loader
-      Then each of the 200 numbered keys has its text
+      Then each of the 200 numbered locales has its text
 
     Scenario Outline: files of 150 kB, in characters of three bytes
       Given a folder with the file "en.<extension>"

@@ -20,13 +20,17 @@ const RUNS: readonly (readonly [
   end: RegExp,
   ...options: readonly string[],
 ])[] = [
-  ['silence despite SIGTERM', 3, /adapter fault, no verdict .*: 2 of 3 trials, 1 adapter fault\n$/],
-  ['exit often', 3, /: 0 of 3 trials, 3 adapter faults\n$/],
+  [
+    'silence despite SIGTERM',
+    3,
+    /adapter fault, no verdict .*: 2 of 3 trials, 1 adapter fault, in [\d.]+ s\n$/,
+  ],
+  ['exit often', 3, /: 0 of 3 trials, 3 adapter faults, in [\d.]+ s\n$/],
   ['exit', 3, /Results differ between runs: 1 × fault, 2 × passed/, '--repeat', '3'],
   [
     'exit on each call',
     3,
-    /, 20 adapter faults, \d+ not run \(stopped after 20 adapter faults; use --max-faults 0 to play on\)\n$/,
+    /, 20 adapter faults, \d+ not run \(stopped after 20 adapter faults, which took [\d.]+ s; use --max-faults 0 to play on\), in [\d.]+ s\n$/,
     // Given, so that slow faults on a loaded machine do not end the run earlier.
     ...['--max-faults', '20', '--jobs', '2', ...select('BLOCK-*')],
   ],

@@ -46,7 +46,7 @@ test('run --last-failed plays what did not pass, and all scenarios once nothing 
   port.change({});
   const mended = await port.run('--last-failed');
   assert.equal(mended.status, 0, mended.stdout);
-  assert.match(mended.stdout, /: 3 of 3 trials\n$/);
+  assert.match(mended.stdout, /: 3 of 3 trials, in [\d.]+ s\n$/);
   const whole = await port.run('--last-failed');
   assert.match(whole.stdout, /^Playing \d+ selected trials, because none of them failed in the last run$/m);
   assert.deepEqual(readdirSync(port.folder), ['.pids', 'port.cjs']);

@@ -60,7 +60,8 @@ export function readFileSync(path: string, encoding?: 'utf8'): string | Uint8Arr
 }
 
 /** Stands in for Node's function of the same name. */
-export function readdirSync(path: string, options?: { readonly withFileTypes: true }): unknown[] {
+export function readdirSync(named: string, options?: { readonly withFileTypes: true }): unknown[] {
+  const path = withoutSlash(named);
   if (!isFolder(path)) throw fileError(files.has(path) ? 'ENOTDIR' : 'ENOENT', path);
   const below = allPaths().filter((one) => one.startsWith(`${path}/`));
   const names = [...new Set(below.map((one) => one.slice(path.length + 1).split('/')[0]!))].sort();
@@ -93,6 +94,11 @@ function parentOf(path: string): string {
 }
 
 /** Creates the error that Node throws for a path. */
+/** Returns a path without a slash at its end. */
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}
+
 function fileError(code: 'ENOENT' | 'ENOTDIR' | 'EISDIR', path: string): Error {
   return Object.assign(new Error(`${code}: ${path}`), { code, path });
 }
