@@ -37,7 +37,7 @@ const RUNS: readonly (readonly [
   [
     'silence on each call',
     3,
-    /, 1 adapter fault, \d+ not run \(stopped after 1 adapter fault; use --max-faults 0 to play on\)\n$/,
+    /, 1 adapter fault, \d+ not run \(stopped after 1 adapter fault, which took [\d.]+ s; use --max-faults 0 to play on\), in [\d.]+ s\n$/,
     ...['--max-faults', '1', ...select('BLOCK-*')],
   ],
 ];
