@@ -134,8 +134,7 @@ class Diagnosis {
   explainOperation({ rule, failures: its }: BrokenOperation): Explanation[] {
     const left = its.filter(({ key }) => this.left.has(key));
     if (left.every((trial) => trial.rule !== rule)) return [];
-    const known = this.explanationBy(this.suspects());
-    if (known.mistake && known.mistake.likeness >= MADE_LIKENESS) return [];
+    if (this.surelyMade().length > 0) return [];
     const chances = this.suspicion.chances(rule, this.left.keys());
     const explained = [...this.left.values()].filter(
       (trial) => trial.rule === rule || chances.get(trial.rule)! >= EXPLAINING_CHANCE,
@@ -206,19 +205,29 @@ class Diagnosis {
     return { rule, symptom, failures, mistake: this.named(rule, failures) };
   }
 
-  /** Returns the known mistake that a finding names; undefined if none is similar enough, or fits what was returned. */
+  /** Returns the known mistakes that a finding with these failures may name: those that fit best, if they fit well. */
+  private nameable(failures: Pick<ReadonlySet<string>, 'has' | 'size'>): LikeMistake[] {
+    return this.likeness
+      .bestFitting(failures)
+      .filter(({ likeness, failed }) => likeness >= MIN_LIKENESS && failed >= MIN_EXPLAINED * failures.size);
+  }
+
+  /** Returns the known mistakes of which one surely causes all failures that are left; usually there are none. */
+  private surelyMade(): LikeMistake[] {
+    return this.nameable(this.left).filter(({ likeness }) => likeness >= MADE_LIKENESS);
+  }
+
+  /** Returns the known mistake that a finding about a rule names; undefined if none of this rule fits best. */
   private named(rule: string, failures: Pick<ReadonlySet<string>, 'has' | 'size'>): LikeMistake | undefined {
-    const like = this.likeness.bestFitting(rule, failures);
-    if (like === undefined || like.likeness < MIN_LIKENESS) return undefined;
-    return like.failed >= MIN_EXPLAINED * failures.size ? like : undefined;
+    return this.nameable(failures).find(({ mistake }) => mistake.rule === rule);
   }
 
   /** Explains failures by a mistake that breaks the most suspect rule, or by a known mistake that the port surely made. */
   private explanationBy(suspects: readonly Suspect[]): Explanation {
-    const [made] = suspects
-      .flatMap((suspect) => this.named(suspect.rule, this.left) ?? [])
-      .filter(({ likeness }) => likeness >= MADE_LIKENESS)
-      .sort((one, other) => other.likeness - one.likeness);
+    const surelyMade = this.surelyMade();
+    const [made] = suspects.flatMap(
+      (suspect) => surelyMade.find(({ mistake }) => mistake.rule === suspect.rule) ?? [],
+    );
     const rule = made?.mistake.rule ?? suspects[0]!.rule;
     const rivals = rivalsOf(suspects);
     const like = made ?? this.likeness.mostSimilar(rule, this.left);

@@ -56,22 +56,18 @@ export class Likeness {
   }
 
   /**
-   * Returns the known mistake that the port most likely made, among those that explain what the port returned and
-   * raised. Returns undefined if there is none, or if it breaks another rule than the given one.
+   * Returns the known mistakes that the port most likely made, among those that explain what the port returned and
+   * raised: the one that is most similar to the given failures, and those that are just as similar.
    */
-  bestFitting(rule: string, failures: ReadonlyKeys): LikeMistake | undefined {
-    let best: LikeMistake | undefined;
-    for (const candidate of this.fitting) {
-      const { mistake, trials, failed } = candidate;
+  bestFitting(failures: ReadonlyKeys): LikeMistake[] {
+    const compared = this.fitting.map((candidate): LikeMistake => {
+      const { trials, failed } = candidate;
       const passed = trials.length - failed;
       // The failures that the mistake explains and that are not among the given ones.
       const others = trials.filter((key) => !failures.has(key)).length - passed;
-      const likeness = failed / Math.sqrt(trials.length * (failures.size + others));
-      const isBetter = likeness > (best?.likeness ?? 0);
-      // Of two mistakes that fit equally well, the one that breaks the given rule is preferred.
-      const isPreferred = likeness === best?.likeness && mistake.rule === rule && best.mistake.rule !== rule;
-      if (isBetter || isPreferred) best = { ...candidate, likeness };
-    }
-    return best?.mistake.rule === rule ? best : undefined;
+      return { ...candidate, likeness: failed / Math.sqrt(trials.length * (failures.size + others)) };
+    });
+    const best = Math.max(...compared.map(({ likeness }) => likeness));
+    return compared.filter(({ likeness }) => likeness === best);
   }
 }
