@@ -13,6 +13,7 @@ export function writtenOut(text: string): string {
   return text.replace(REPEATED, (_, part: string, times: string) => part.repeat(Number(times)));
 }
 
+/** The scripts that were written out so far. The proof plays the same scripts on a thousand wrong ports. */
 const known = new WeakMap<Script, Script>();
 
 /**
@@ -20,8 +21,9 @@ const known = new WeakMap<Script, Script>();
  */
 export function scriptWrittenOut(script: Script): Script {
   if (!script.repeats) return script;
-  // A wrong port is judged in the same process as many others, with the same scripts.
-  const found = known.get(script) ?? (JSON.parse(writtenOut(JSON.stringify(script))) as Script);
-  known.set(script, found);
-  return found;
+  const found = known.get(script);
+  if (found !== undefined) return found;
+  const written = JSON.parse(writtenOut(JSON.stringify(script))) as Script;
+  known.set(script, written);
+  return written;
 }

@@ -61,12 +61,14 @@ export function giveTranslations(script: ScriptWriter, given: unknown): void {
   else createCatalogWith(script, script.nameCatalog(), translations);
 }
 
-function initialize(script: ScriptWriter, translations: Translations): void {
-  script.prepare('configure', { loaders: [inlineLoader(translations)] });
+/** Initializes the module with translations, each of which a loader of its own returns. */
+export function initialize(script: ScriptWriter, ...translations: readonly Translations[]): void {
+  script.prepare('configure', { loaders: translations.map(inlineLoader) });
   script.prepare('init');
 }
 
-function createCatalogWith(script: ScriptWriter, catalog: string, translations: Translations): void {
+/** Creates a catalog with this name, and injects translations into it. */
+export function createCatalogWith(script: ScriptWriter, catalog: string, translations: Translations): void {
   script.prepare('Catalog.new', { catalog });
   script.prepare('inject', { subject: catalog, translations });
 }

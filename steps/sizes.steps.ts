@@ -2,7 +2,7 @@ import type { Translations } from '../adapter/contract/values';
 import { inlineLoader } from './configuration';
 import { FOLDER } from './script';
 import type { ScriptWriter } from './script-writer';
-import { giveTranslations } from './setup.steps';
+import { createCatalogWith, giveTranslations, initialize } from './setup.steps';
 import { Given, Then, When } from './step-registry';
 
 // Things are numbered from 1. The text of number 7 is "Text 7".
@@ -24,29 +24,22 @@ Given('{int} numbered locales', (script, count: number) => {
 Given('a folder with {int} numbered files', (script, count: number) => {
   const entries = numbersTo(count).map((number) => [
     `${localeOf(number)}.yml`,
-    `${localeOf(number)}: { text: ${textOf(number)} }
-`,
+    `${localeOf(number)}: { text: ${textOf(number)} }\n`,
   ]);
   script.write(Object.fromEntries(entries) as Record<string, string>);
   script.folder = FOLDER;
 });
 
 Given('{int} numbered loaders', (script, count: number) => {
-  const loaders = numbersTo(count).map((number) => inlineLoader(script.remember(translationsOf(number))));
-  if (script.surface === 'module') {
-    script.prepare('configure', { loaders });
-    script.prepare('init');
-  } else {
-    script.prepare('Catalog.from_config', { catalog: script.nameCatalog(), config: { loaders } });
-  }
+  const translations = numbersTo(count).map((number) => script.remember(translationsOf(number)));
+  if (script.surface === 'module') return initialize(script, ...translations);
+  const config = { loaders: translations.map(inlineLoader) };
+  script.prepare('Catalog.from_config', { catalog: script.nameCatalog(), config });
 });
 
 Given('{int} numbered catalogs', (script, count: number) => {
-  for (const number of numbersTo(count)) {
-    const subject = script.nameCatalog();
-    script.prepare('Catalog.new', { catalog: subject });
-    script.prepare('inject', { subject, translations: script.remember({ en: { text: textOf(number) } }) });
-  }
+  for (const number of numbersTo(count))
+    createCatalogWith(script, script.nameCatalog(), script.remember({ en: { text: textOf(number) } }));
 });
 
 When('{int} numbered hashes are injected one after another', (script, count: number) => {

@@ -29,17 +29,8 @@ export const mutants: readonly Mutant[] = [
     'replaces only nine placeholders': paramsBecome((params) =>
       Object.fromEntries(Object.entries(params).slice(0, 9)),
     ),
-    'replaces a placeholder with the value of a name that is only its beginning': lookups(
-      (lookup, reference) => async (params) => {
-        const given = Object.entries(params.params ?? {});
-        const values = (await placeholdersOf(reference, params)).flatMap((name) =>
-          given
-            .filter(([other]) => name.startsWith(other))
-            .slice(0, 1)
-            .map(([, value]) => [name, value]),
-        );
-        return lookup({ ...params, params: { ...params.params, ...Object.fromEntries(values) } });
-      },
+    'replaces a placeholder with the value of a name that is only its beginning': fillingBy((name, other) =>
+      name.startsWith(other),
     ),
     'treats an empty String as no value': paramsBecome((params) =>
       Object.fromEntries(Object.entries(params).filter(([, value]) => value !== '' && value !== null)),
@@ -69,17 +60,8 @@ export const mutants: readonly Mutant[] = [
     'reads Strings of decimal numbers as Floats': valuesBecome((value) =>
       typeof value === 'string' && /^\d+(?:\.\d+|e\d+)$/.test(value) ? String(Number(value)) : value,
     ),
-    'replaces a placeholder with the first value whose name begins with its own': lookups(
-      (lookup, reference) => async (params) => {
-        const given = Object.entries(params.params ?? {});
-        const values = (await placeholdersOf(reference, params)).flatMap((name) =>
-          given
-            .filter(([other]) => other.startsWith(name))
-            .slice(0, 1)
-            .map(([, value]) => [name, value]),
-        );
-        return lookup({ ...params, params: { ...params.params, ...Object.fromEntries(values) } });
-      },
+    'replaces a placeholder with the first value whose name begins with its own': fillingBy((name, other) =>
+      other.startsWith(name),
     ),
     'treats percent signs as directives of printf when values are given': textsBecome((text, params) =>
       params.params ? text.replaceAll('%d', '0').replaceAll('% ', '%') : text,
@@ -160,4 +142,18 @@ export const mutants: readonly Mutant[] = [
 /** Changes the text that fills a placeholder. */
 function valueTextsBecome(change: (text: string) => string): Change {
   return valuesBecome((value) => (typeof value === 'string' ? change(value) : value));
+}
+
+/** Fills each placeholder with the first value in `params` whose name is taken for its own. */
+function fillingBy(isTaken: (placeholder: string, name: string) => boolean): Change {
+  return lookups((lookup, reference) => async (params) => {
+    const given = Object.entries(params.params ?? {});
+    const values = (await placeholdersOf(reference, params)).flatMap((placeholder) =>
+      given
+        .filter(([name]) => isTaken(placeholder, name))
+        .slice(0, 1)
+        .map(([, value]) => [placeholder, value]),
+    );
+    return lookup({ ...params, params: { ...params.params, ...Object.fromEntries(values) } });
+  });
 }

@@ -3,6 +3,12 @@ import { GIVEN, MODULE, OTHER, asks, raises, says, skips, type Fails } from './w
 
 const FILE: StepText = ['a folder with the file "en.yml"', 'en: { a: A text }'];
 
+const READ_BY_INIT: readonly StepText[] = [
+  FILE,
+  'the main configuration is replaced by a configuration with the YAML loader of the folder',
+  'the module is initialized',
+];
+
 /** Plays the steps that give a port translations, configurations and files. */
 export function givePorts(fails: Fails): void {
   // Setting up.
@@ -130,27 +136,8 @@ export function givePorts(fails: Fails): void {
     'config=',
     skips,
   );
-  fails(
-    'module',
-    [
-      FILE,
-      'the main configuration is replaced by a configuration with the YAML loader of the folder',
-      'the module is initialized',
-      '"a" translates to "A text"',
-    ],
-    'config=',
-    skips,
-  );
-  fails(
-    'module',
-    [
-      FILE,
-      'the main configuration is replaced by a configuration with the YAML loader of the folder',
-      'the module is initialized',
-    ],
-    'init',
-    raises(3),
-  );
+  fails('module', [...READ_BY_INIT, '"a" translates to "A text"'], 'config=', skips);
+  fails('module', [...READ_BY_INIT], 'init', raises(3));
   fails(
     'catalog',
     [
