@@ -8,7 +8,6 @@ import { fuzz, type FuzzOptions, type FuzzResult } from '../../fuzz/fuzz';
 import { fuzzProgressText, fuzzReport } from '../console/fuzz-report';
 import { ProgressLine } from '../console/terminal';
 import { openSession } from '../judge/port';
-import { removeScriptFolders } from '../../suite/play/script-folder';
 import type { Level } from '../../suite/read';
 import { implementationText, portArguments } from '../text/port-text';
 import { UsageError } from '../errors';
@@ -45,7 +44,6 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
   const stop = new AbortController();
   const release = onInterrupt(() => stop.abort());
   const restoreTimeZone = enterTimeZoneOfPorts();
-  process.on('exit', removeScriptFolders);
   const reference = await openInProcessSession(await loadAdapter(context.reference));
   try {
     const session = await openSession(port, { signal: stop.signal });
@@ -77,7 +75,6 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
     return ExitStatus.Interrupted;
   } finally {
     release();
-    process.removeListener('exit', removeScriptFolders);
     restoreTimeZone();
     await reference.close();
   }

@@ -7,7 +7,6 @@ import type { Session } from '../../adapter/contract/session';
 import { validatorOf } from '../../adapter/contract/validation';
 import type * as ScriptsFile from '../../suite/compile/scripts-file';
 import type * as Play from '../../suite/play/play-scripts';
-import { removeScriptFolders } from '../../suite/play/script-folder';
 import type { TrialResult } from '../../suite/play/trial-result';
 import type { Trial } from '../../suite/read';
 import type { RunOptions } from '../run/run-options';
@@ -60,8 +59,6 @@ export async function playOnPort(
   // Each program adds a listener, and Node would warn of a leak if there were more than ten.
   setMaxListeners(0, stop);
   const sessions: Session[] = [];
-  // A second signal ends this process at once.
-  process.on('exit', removeScriptFolders);
   try {
     // `--jobs 1` asks for one program at a time, so none is started ahead.
     const ahead = jobs === 1 ? 0 : AHEAD_OF_FIRST;
@@ -106,7 +103,6 @@ export async function playOnPort(
     if (!(stop.aborted && thrown instanceof AdapterFault)) throw thrown;
   } finally {
     await Promise.all(sessions.map((session) => session.close()));
-    process.removeListener('exit', removeScriptFolders);
   }
 }
 

@@ -16,6 +16,7 @@ export const STAND_INS: Readonly<Record<string, string>> = {
   'node:fs': FILES,
   'node:fs/promises': FILES,
   'node:os': OTHERS,
+  'node:process': OTHERS,
   'node:path': join(PACKAGE_ROOT, 'site/node_modules/path-browserify/index.js'),
   'node:util': OTHERS,
 };

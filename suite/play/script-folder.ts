@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import process from 'node:process';
 import { replaced } from '../../steps/params';
 import { FOLDER, type Files, type Script } from '../../steps/script';
 
@@ -31,10 +32,16 @@ export function changesFiles({ calls }: Script): boolean {
 
 /** The folders of scripts that have not been removed yet. */
 const existing = new Set<string>();
+let areRemovedAtExit = false;
 
-/** Removes the folders of all scripts without waiting, when this process exits in the middle of a run. */
-export function removeScriptFolders(): void {
-  for (const folder of existing) rmSync(folder, { recursive: true, force: true });
+/** Makes sure that a folder is removed even if this process exits in the middle of a run. */
+function removeAtExit(folder: string): void {
+  existing.add(folder);
+  if (areRemovedAtExit) return;
+  areRemovedAtExit = true;
+  process.on('exit', () => {
+    for (const one of existing) rmSync(one, { recursive: true, force: true });
+  });
 }
 
 /** The folder that contains the files of a script. It is created when the first files are written. */
@@ -56,7 +63,7 @@ export class ScriptFolder {
       return;
     }
     this.root ??= newFolder();
-    existing.add(this.root);
+    removeAtExit(this.root);
     writeInto(this.root, files);
   }
 

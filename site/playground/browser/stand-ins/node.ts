@@ -20,3 +20,6 @@ export function inspect(value: unknown): string {
 export function createHash(): never {
   throw new Error('the page has no hashes');
 }
+
+/** Stands in for `node:process`: the page never exits in the middle of a run. */
+export default { on: (): void => undefined };
