@@ -59,4 +59,4 @@ createInterface({ input: process.stdin })
       process.stdout.write(`${JSON.stringify({ jsonrpc: '2.0', id, ...response })}\n`);
     });
   })
-  .on('close', () => last.then(() => process.exit()));
+  .on('close', () => void last.then(() => process.exit()));
