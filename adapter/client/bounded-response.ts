@@ -1,4 +1,4 @@
-import { boundedValue } from './bounded-value';
+import { boundedText, boundedValue, type ValueLimits } from './bounded-value';
 
 /**
  * The maximum nesting depth of a block in which the response to each call is truncated separately. The result of a
@@ -24,8 +24,12 @@ export function boundedResponse(message: unknown, level = 0): unknown {
   });
 }
 
+/** The limits for a text that is the result of a call. The longest one that a scenario expects has 10,666 characters. */
+const RESULT_LIMITS: ValueLimits = { characters: 12_000, shown: 1000 };
+
 /** Reads the result of a call. The result of `with_locale` contains the responses to the calls in its block. */
 function boundedResult(result: unknown, level: number): unknown {
+  if (typeof result === 'string') return boundedText(result, RESULT_LIMITS);
   if (level > MAX_BLOCKS || !isObject(result) || !Array.isArray(result['block'])) return boundedValue(result);
   return readFields(result, {
     block: (responses) =>

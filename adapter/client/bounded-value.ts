@@ -9,10 +9,10 @@ export interface ValueLimits {
 }
 
 /**
- * The limits for the response to a call. The longest result that a scenario expects has 10,666 characters (SIZE-01). A
- * step that replays recordings holds the responses to thousands of calls at the same time.
+ * The limits for the values in the response to a call, except for a text that is its result. A step that replays
+ * recordings holds the responses to thousands of calls at the same time.
  */
-const RESPONSE_LIMITS: ValueLimits = { characters: 12_000, shown: 1000 };
+const RESPONSE_LIMITS: ValueLimits = { characters: 2000, shown: 1000 };
 /** The maximum depth of a value that is kept unchanged. */
 const MAX_DEPTH = 100;
 /** Matches the note at the end of a text that has already been truncated. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallResponse, WithLocaleParams, WithLocaleResult } from '../../adapter/contract/adapter';
+import { boundedValue } from '../../adapter/client/bounded-value';
 import { ErrorCode } from '../../adapter/contract/errors';
 import { isUnexpected } from '../../adapter/contract/json-value';
 import { isAlwaysNull } from '../../adapter/contract/promised-types';
@@ -13,7 +14,7 @@ import {
 import { surfaceOf } from '../../steps/surfaces';
 import { errorInWords, type Deviation, type Outcome } from './deviation';
 import { isNothing, isStatement } from './missing';
-import { shownValue, shownValues } from './shown-values';
+import { shownValues } from './shown-values';
 
 /** A call that was made, and its outcome. */
 export interface PlayedCall {
@@ -195,7 +196,7 @@ function deviationOf(
   inWords = false,
 ): Deviation {
   const actual = 'result' in outcome ? outcome.result : undefined;
-  const shown = inWords ? { expected, actual: shownValue(actual) } : shownValues(expected, actual);
+  const shown = inWords ? { expected, actual: boundedValue(actual) } : shownValues(expected, actual);
   return {
     surface,
     operation,

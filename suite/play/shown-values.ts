@@ -1,18 +1,10 @@
 import { boundedValue } from '../../adapter/client/bounded-value';
 
-/** What is kept of a value that is shown: a value of more characters is cut. */
-const LIMITS = { characters: 2000, shown: 1000 };
-
 /** Two texts are shown around their first difference if one of them has more characters than this. */
 const LONG_TEXT = 300;
 
 /** How many characters are shown on each side of the first difference of two long texts. */
 const AROUND = 40;
-
-/** Returns a value as reports show it. */
-export function shownValue(value: unknown): unknown {
-  return boundedValue(value, LIMITS);
-}
 
 /** Returns the expected and the actual value as reports show them. */
 export function shownValues(
@@ -23,7 +15,7 @@ export function shownValues(
     typeof expected === 'string' &&
     typeof actual === 'string' &&
     Math.max(expected.length, actual.length) > LONG_TEXT;
-  if (!areLong) return { expected: shownValue(expected), actual: shownValue(actual) };
+  if (!areLong) return { expected: boundedValue(expected), actual: boundedValue(actual) };
   let difference = 0;
   while (difference < expected.length && expected[difference] === actual[difference]) difference += 1;
   return { expected: textAround(expected, difference), actual: textAround(actual, difference) };

@@ -11,7 +11,7 @@ function nested(levels: number): unknown {
 }
 
 test('a result that a scenario could expect is held as it is', () => {
-  const results = ['text', '', null, 7, true, 'x'.repeat(12_000), nested(100), { a: ['b', { c: 'd' }] }];
+  const results = ['text', '', null, 7, true, 'x'.repeat(2000), nested(100), { a: ['b', { c: 'd' }] }];
   for (const result of results) assert.equal(boundedValue(result), result);
 });
 
@@ -21,8 +21,7 @@ test('a long text is cut, and says how long it was', () => {
   assert.equal(boundedValue('é'.repeat(15_000_000)), cut);
   // The checksum is a hash of the whole text: texts that begin alike stay different.
   const note = '… (cut: 2002 characters, checksum 15c9c75a)';
-  const limits = { characters: 2000, shown: 1000 };
-  assert.equal(boundedText('ab'.repeat(1001), limits), 'ab'.repeat(500) + note);
+  assert.equal(boundedValue('ab'.repeat(1001)), 'ab'.repeat(500) + note);
 });
 
 test('a text that is cut again still says how long it was', () => {
@@ -33,9 +32,9 @@ test('a text that is cut again still says how long it was', () => {
 
 test('a value of just the limit is kept, and one that is larger by a character is not', () => {
   // The key counts as `"a":`, and the text as `x,`.
-  const [kept, larger] = [11_995, 11_996].map((length) => ({ a: 'x'.repeat(length) }));
+  const [kept, larger] = [1995, 1996].map((length) => ({ a: 'x'.repeat(length) }));
   assert.equal(boundedValue(kept), kept);
-  assert.match(JSON.stringify(boundedValue(larger)), /a value of more than 12000 characters/);
+  assert.match(JSON.stringify(boundedValue(larger)), /a value of more than 2000 characters/);
 });
 
 /** Returns a bounded value without its checksum. */
@@ -50,7 +49,7 @@ test('a large or deep value becomes one that no scenario expects', () => {
     [{ ['k'.repeat(20_000)]: 1 }, `characters: { ${'k'.repeat(998)}`],
   ] as const) {
     assert.deepEqual(withoutChecksum(boundedValue(value)), {
-      unexpected: `a value of more than 12000 ${text}`,
+      unexpected: `a value of more than 2000 ${text}`,
     });
   }
   for (const levels of [101, 5000]) {
@@ -64,13 +63,13 @@ test('of a large map, the first entries are shown, in the order of their keys', 
   const [first, ...others] = Array.from({ length: 30 }, (_, index) => `k${5000 + index}: 0`);
   const text = `${[first, ...others].join(', ')}, '…': '4970 more entries'`;
   assert.deepEqual(withoutChecksum(boundedValue(map)), {
-    unexpected: `a value of more than 12000 characters: { ${text} }`,
+    unexpected: `a value of more than 2000 characters: { ${text} }`,
   });
   assert.match(JSON.stringify(boundedValue([map])), /: \[ { k5000: 0, .* more entries' } \]"}$/);
 });
 
 test('large maps are the same in any order of keys, and differ in any nested value', () => {
-  const long = 'x'.repeat(12_000);
+  const long = 'x'.repeat(2000);
   const bounded = boundedValue({ de: { menu: { open: 'Auf', shut: 'Zu' } }, en: { long }, fr: [1, 2] });
   const reordered = { fr: [1, 2], en: { long }, de: { menu: { shut: 'Zu', open: 'Auf' } } };
   assert.deepEqual(boundedValue(reordered), bounded);
@@ -138,4 +137,18 @@ test('a line whose JSON would fill the memory is a fault, and any other long lin
   ] as const) {
     assert.throws(() => requireParsable(text, 'translate'), tooLarge(limit));
   }
+});
+
+test('a text that a call returned may have 12,000 characters, and any other text of a response 2,000', () => {
+  const text = (length: number) => 'x'.repeat(length);
+  const lengthIn = (response: unknown) => JSON.stringify(boundedResponse(response)).match(/x+/)?.[0].length;
+  assert.equal(lengthIn({ result: text(12_000) }), 12_000);
+  assert.equal(lengthIn({ result: text(12_001) }), 1000);
+  assert.equal(lengthIn({ result: { block: [{ result: text(12_000) }] } }), 12_000);
+  for (const other of [
+    { result: [text(2001)] },
+    { error: { code: 3, message: text(2001) } },
+    { error: { code: 3, message: '', data: { type: text(2001) } } },
+  ])
+    assert.ok(lengthIn(other)! <= 1000, JSON.stringify(other).slice(0, 60));
 });

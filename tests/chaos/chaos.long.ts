@@ -32,6 +32,8 @@ describe('a port that goes wrong at random is judged as promised', together, () 
       const folder = await judge(kind, ['--timeout', '60000'], 300);
       const sizes = REPORTS.map((report) => statSync(join(folder, report.replace(/.*=/, ''))).size);
       assert.ok(Math.max(...sizes) < 20_000_000, `the reports have ${sizes.join(', ')} bytes`);
+      const report = readFileSync(join(folder, 'r.json'), 'utf8');
+      assert.match(report, / \(cut: \d+ characters, |a value of more than 200 /);
     });
 
   for (const kind of ['huge', 'deep'])
