@@ -128,11 +128,11 @@ class Diagnosis {
   }
 
   /**
-   * Explains the failures of an operation that deviates in every trial of its simplest rule. Returns an empty array if
-   * they are explained already, or if a known mistake explains them better.
+   * Explains the failures of an operation that does nothing right by its simplest rule. Returns an empty array if the
+   * failures of this rule are explained already, or if the port surely made a known mistake.
    */
-  explainOperation({ rule, failures: its }: BrokenOperation): Explanation[] {
-    const left = its.filter(({ key }) => this.left.has(key));
+  explainOperation({ rule, failures: shown }: BrokenOperation): Explanation[] {
+    const left = shown.filter(({ key }) => this.left.has(key));
     if (left.every((trial) => trial.rule !== rule)) return [];
     if (this.surelyMade().length > 0) return [];
     const chances = this.suspicion.chances(rule, this.left.keys());

@@ -43,7 +43,7 @@ export function outlineWith(id: string, cases: readonly string[]): Scenario[] {
 /** The message of a trial that failed, unless another one is given. */
 export const FAILED = 'failed as the test says';
 
-/** The scenarios that did not pass: the pattern of their keys, what they ended as, if they were played, and the message. */
+/** The trials that did not pass, by patterns of their keys: how they ended, and the message if the test gives one. */
 export type Endings = readonly (readonly [
   pattern: string,
   kind: TrialResult['kind'] | 'not-run',
