@@ -176,17 +176,15 @@ Feature: Paths of lookups
   @silent:SILENT-39
   Rule: The path of a lookup may have any number of parts
 
-    @recorded:seven-levels
-    Scenario Outline: paths of seven parts
+    @recorded:deep-and-long
+    Scenario: a path of 72 parts
       Given the translations
         """
-        en: { a: { b: { c: { d: { e: { f: { g: deep } } } } } } }
+        en:
+          { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k:
+          { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k:
+          { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: { k: leaf
+          } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } } }
         """
-      When "<key>" is translated with the arguments
-        | scope | <scope> |
-      Then the translation is "deep"
-
-      Examples:
-        | case         | key           | scope     |
-        | a key alone  | a.b.c.d.e.f.g | null      |
-        | with a scope | e.f.g         | "a.b.c.d" |
+      When "<k. repeated 71 times>k" is translated
+      Then the translation is "leaf"

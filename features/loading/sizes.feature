@@ -177,7 +177,15 @@ Feature: Values of every size
         en:
           i18n:
             date:
+              abbr_day_names: [Mon, Tue, Wed, Thu, Fri, Sat, Sun]
+              day_names: [Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday]
+              abbr_month_names: [Jan, Feb, Mar, Apr, May, Jun, Jul, Aug, Sep, Oct, Nov, Dec]
               month_names: [January, February, "<мар repeated 10 times>", April, May, June, July, August, September, October, November, December]
+              formats: { default: "%Y-%m-%d" }
+            time:
+              am: am
+              pm: pm
+              formats: { default: "%H:%M" }
         """
       When the date 2021-03-07 is localized with the pattern "%B %B %B %B %B %B %B: %d.%m.%Y, on day %d of the month %m in the year %Y, which others write as %Y-%m, and so it ends."
       Then the text is "<мар repeated 10 times> <мар repeated 10 times> <мар repeated 10 times> <мар repeated 10 times> <мар repeated 10 times> <мар repeated 10 times> <мар repeated 10 times>: 07.03.2021, on day 07 of the month 03 in the year 2021, which others write as 2021-03, and so it ends."

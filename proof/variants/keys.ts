@@ -63,14 +63,14 @@ export const variants: readonly Variant[] = [
     keysBecome((key) => key.normalize('NFC')),
   ),
   ...variantsOf('SILENT-39', {
-    'finds nothing at a path of more than six parts': [
+    'finds nothing at a path of more than 32 parts': [
       'The nested maps are copied only to a certain depth.',
-      losing((_, params) => depthOf(params) > 6),
+      losing((_, params) => depthOf(params) > 32),
     ],
-    'raises an error for a path of more than six parts': [
+    'raises an error for a path of more than 32 parts': [
       'A limit protects against endless recursion.',
       lookups((lookup) => async (params) => {
-        if (depthOf(params) > 6) throw new OperationError(3, 'ArgumentError', 'the path has too many parts');
+        if (depthOf(params) > 32) throw new OperationError(3, 'ArgumentError', 'the path has too many parts');
         return lookup(params);
       }),
     ],

@@ -71,8 +71,8 @@ export const mutants: readonly Mutant[] = [
   ...mutantsOf(
     'PATH-07',
     fromVariants(
-      'SILENT-39/finds-nothing-at-a-path-of-more-than-six-parts',
-      'SILENT-39/raises-an-error-for-a-path-of-more-than-six-parts',
+      'SILENT-39/finds-nothing-at-a-path-of-more-than-32-parts',
+      'SILENT-39/raises-an-error-for-a-path-of-more-than-32-parts',
     ),
   ),
 ];
