@@ -19,8 +19,8 @@ import {
 import type { MutantProof, Proof } from './judging/proof';
 import type { ProofTask } from './judging/worker';
 import { runInWorkers } from './judging/worker-pool';
-import { MUTANTS } from './mutants';
-import { defectsOf, gapsOf } from './report/defects';
+import { MUTANTS, type Mutant } from './mutants';
+import { defectsOf, gapsOf, wrongFailuresOf } from './report/defects';
 import { precisionText } from './report/precision';
 import {
   differencesFromRecord,
@@ -78,28 +78,32 @@ async function prove(options: ProofOptions): Promise<void> {
   const unsound = await failuresOfReference(suite, tasks);
   const proofs = await judged(tasks, options.jobs);
   const ofMutants = proofs.filter((proof) => proof.kind === 'mutant');
-  const recorded = options.update ? updatedRecord(before, trials, MUTANTS, ofMutants) : before;
+  const recorded = options.update ? updatedRecord(before, trials, MUTANTS, proofs) : before;
   if (options.update)
     writeFileSync(join(PACKAGE_ROOT, KNOWN_MISTAKES_FILE), recordedTrialsText(trials, recorded));
 
   // A mutant that was judged by a few trials may be caught by others.
-  const whole = proofs.filter((_, index) => tasks[index]!.trials === undefined);
+  const isWhole = (_: Proof, index: number) => tasks[index]!.trials === undefined;
+  const whole = proofs.filter(isWhole);
   for (const line of tableOf(suite, whole, options.verbose ?? false)) console.log(line);
   const spec = new Set(suite.rules.filter(({ level }) => level === 'spec').map(({ id }) => id));
   const proven = whole.filter((proof) => proof.kind === 'mutant' && spec.has(proof.rule));
   if (proven.length > 0) console.log(`\n${precisionText(proven as MutantProof[])}`);
 
-  const failed = whole.filter((proof) => defectsOf(proof, UNOBSERVED).length > 0);
+  const defects = proofs
+    .map((proof, index) => (isWhole(proof, index) ? defectsOf(proof, UNOBSERVED) : wrongFailuresOf(proof)))
+    .filter((ofOne) => ofOne.length > 0);
   const problems = [
     ...unsound,
-    ...failed.flatMap((proof) => defectsOf(proof, UNOBSERVED)),
+    ...defects.flat(),
     ...differencesFromRecord(ofMutants, recorded),
     ...(name === undefined && !options.variants ? gapsOf(suite, MUTANTS, VARIANTS, UNOBSERVED) : []),
-    ...(options.variants ? [] : stalenessOf(recorded, trials, MUTANTS).problems),
+    // What is stale even in a new record is what the defects name: survivors, and trials that fail a variant.
+    ...(options.variants || options.update ? [] : stalenessOf(recorded, trials, MUTANTS).problems),
     ...(options.variants ? [] : unguarded(recorded, trials)),
   ];
   if (problems.length > 0) console.log(['', ...problems].join('\n'));
-  console.log(`\n${proofs.length - failed.length} passed, ${problems.length} failed`);
+  console.log(`\n${proofs.length - defects.length} passed, ${problems.length} failed`);
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
@@ -110,23 +114,24 @@ function tasksOf(
   trials: ReturnType<typeof digested>,
   stale: ReturnType<typeof stalenessOf>,
 ): ProofTask[] {
-  const variants = VARIANTS.filter(({ id }) => isNamed(options, id)).map(({ id }) => ({ id }));
+  const named = ({ id }: { readonly id: string }) => isNamed(options, id);
+  const variants = VARIANTS.filter(named).map(({ id }) => ({ id }));
   if (options.variants) return variants;
   const first = firstFailing(recorded, trials);
   if (options.quick)
-    return MUTANTS.filter(({ id }) => isNamed(options, id)).map((mutant) => {
+    return MUTANTS.filter(named).map((mutant) => {
       const key = first(mutant);
       // A mutant that no trial of its rule is known to fail is judged by all trials, so that it is named if it survives.
       return key === undefined ? { id: mutant.id } : { id: mutant.id, trials: [key] };
     });
-  if (!options.update)
-    return [...MUTANTS.filter(({ id }) => isNamed(options, id)).map(({ id }) => ({ id })), ...variants];
+  if (!options.update) return [...MUTANTS.filter(named).map(({ id }) => ({ id })), ...variants];
   const isAsked = (id: string) =>
     options.all ?? ((options.rule !== undefined || options.mutant !== undefined) && isNamed(options, id));
-  return MUTANTS.flatMap((mutant) => {
-    const { id } = mutant;
-    // A mutant that survived has probably been changed since.
-    if (isAsked(id) || stale.mutants.includes(id) || first(mutant) === undefined) return [{ id }];
+  // A mutant that survived has probably been changed since.
+  const isNew = (mutant: Mutant) => stale.mutants.includes(mutant.id) || first(mutant) === undefined;
+  const judgedWhole = new Set(MUTANTS.filter(isNew).map(({ id }) => id));
+  return [...MUTANTS, ...VARIANTS].flatMap(({ id }) => {
+    if (isAsked(id) || judgedWhole.has(id)) return [{ id }];
     return stale.trials.length === 0 ? [] : [{ id, trials: stale.trials }];
   });
 }

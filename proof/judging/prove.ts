@@ -67,13 +67,21 @@ function failedRules(failing: readonly TrialResult[]): FailedRule[] {
   return rules.map(([rule, [first]]) => ({ rule, scenario: first.trial.key }));
 }
 
-/** Runs every scenario of level spec on a variant, and those that observe its silent point. */
-export async function proveVariant({ id, point, why, make }: Variant, suite: Suite): Promise<VariantProof> {
+/**
+ * Plays the trials of level spec with a variant, and those that observe its silent point.
+ *
+ * @param isPlayed tells whether a trial is played; by default, all that concern the variant are
+ */
+export async function proveVariant(
+  { id, point, why, make }: Variant,
+  suite: Suite,
+  isPlayed: (trial: Trial) => boolean = () => true,
+): Promise<VariantProof> {
   const idsOf = (rules: readonly Rule[]) => new Set(rules.map((rule) => rule.id));
   const spec = idsOf(suite.rules.filter(({ level }) => level === 'spec'));
   const observing = idsOf(suite.rules.filter(({ silentPoints }) => silentPoints.includes(point)));
   const concerned = suite.trials.filter(({ rule }) => spec.has(rule) || observing.has(rule));
-  const outcomes = await resultsOf(make, concerned);
+  const outcomes = await resultsOf(make, concerned.filter(isPlayed));
   const isOf = (rules: ReadonlySet<string>) => (outcome: TrialResult) => rules.has(outcome.trial.rule);
   return {
     kind: 'variant',

@@ -7,8 +7,8 @@ import type { Proof } from '../judging/proof';
 type Unobserved = Readonly<Record<string, string>>;
 
 /**
- * Returns the defects that a proof shows, one sentence each. There are none when the mutant is caught or the variant
- * passes.
+ * Returns the defects that a proof by all trials shows, one sentence each. There are none when the mutant is caught or
+ * the variant passes.
  */
 export function defectsOf(proof: Proof, unobserved: Unobserved): string[] {
   if (proof.kind === 'mutant') {
@@ -20,16 +20,23 @@ export function defectsOf(proof: Proof, unobserved: Unobserved): string[] {
       `${id}: no scenario of ${rule} fails, only ${firstOf(elsewhere.map(({ scenario }) => scenario))}${faulty}`,
     ];
   }
-  const { id, point, wronglyFailed, noticedBy } = proof;
-  const defects = wronglyFailed
+  const { id, point, noticedBy } = proof;
+  const defects = wrongFailuresOf(proof);
+  if (noticedBy.length === 0 && !(point in unobserved) && !(id in unobserved))
+    defects.push(`${id}: no scenario that observes ${point} notices it`);
+  return defects;
+}
+
+/** Returns a sentence about the trials of level spec that fail a variant, however few were played. */
+export function wrongFailuresOf(proof: Proof): string[] {
+  if (proof.kind === 'mutant') return [];
+  const { id, wronglyFailed } = proof;
+  return wronglyFailed
     .slice(0, 1)
     .map(
       ({ scenario, message }) =>
         `${id}: fails ${count(wronglyFailed.length, 'scenario')} of level spec, the first is ${scenario}: ${message}`,
     );
-  if (noticedBy.length === 0 && !(point in unobserved) && !(id in unobserved))
-    defects.push(`${id}: no scenario that observes ${point} notices it`);
-  return defects;
 }
 
 /**

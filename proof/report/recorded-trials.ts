@@ -7,7 +7,7 @@ import {
   type RecordedTrials,
   type Trial,
 } from '../../suite/read';
-import type { MutantProof } from '../judging/proof';
+import type { MutantProof, Proof } from '../judging/proof';
 
 const REMEDY = 'run npm run proof -- --update';
 
@@ -78,13 +78,16 @@ export function unguarded(recorded: RecordedTrials, trials: readonly DigestedTri
     );
 }
 
-/** Returns a sentence for each mutant that fails other trials than are recorded, of those that were played. */
+/**
+ * Returns a sentence for each mutant that fails other trials than are recorded, of those that were played. Trials that
+ * the record lacks are named by {@link stalenessOf}.
+ */
 export function differencesFromRecord(proofs: readonly MutantProof[], recorded: RecordedTrials): string[] {
   return proofs.flatMap(({ id, played, failing }) => {
     const code = codeOf(id);
     const different = played.find((key) => {
-      const before = recorded.get(key)?.failing.get(code);
-      return before !== failing.get(key);
+      const trial = recorded.get(key);
+      return trial !== undefined && trial.failing.get(code) !== failing.get(key);
     });
     if (different === undefined) return [];
     const before = recorded.get(different)?.failing.has(code) ?? false;
@@ -96,13 +99,14 @@ export function differencesFromRecord(proofs: readonly MutantProof[], recorded: 
 
 /**
  * Returns a record of all trials and mutants that there are, with the outcomes of these proofs in place of what was
- * recorded of the same mutants and trials.
+ * recorded of the same mutants and trials. A trial that fails a variant is left out, so that it is played again and
+ * named until it is corrected.
  */
 export function updatedRecord(
   recorded: RecordedTrials,
   trials: readonly DigestedTrial[],
   mutants: readonly RecordedMutant[],
-  proofs: readonly MutantProof[],
+  proofs: readonly Proof[],
 ): RecordedTrials {
   const known = new Set(mutants.map(({ id }) => codeOf(id)));
   const updated = new Map(
@@ -111,7 +115,12 @@ export function updatedRecord(
       return [key, { digest, failing: new Map([...before].filter(([code]) => known.has(code))) }] as const;
     }),
   );
-  for (const { id, played, failing } of proofs) {
+  for (const proof of proofs) {
+    if (proof.kind === 'variant') {
+      for (const { scenario } of proof.wronglyFailed) updated.delete(scenario);
+      continue;
+    }
+    const { id, played, failing } = proof;
     const code = codeOf(id);
     for (const key of played) {
       const outcome = failing.get(key);

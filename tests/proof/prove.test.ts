@@ -60,6 +60,12 @@ describe('proveVariant', () => {
     ok(proof.noticedBy.some((scenario) => scenario.startsWith('TEXT-01/')));
   });
 
+  it('plays only the trials that are chosen', async () => {
+    const loud = variant('SILENT-29', 'shouts', 'It is loud.', shouting);
+    const { wronglyFailed, noticedBy } = await proveVariant(loud, suite, ({ key }) => key === SYMBOL);
+    deepStrictEqual([wronglyFailed.map(({ scenario }) => scenario), noticedBy], [[SYMBOL], []]);
+  });
+
   it('counts a fault of a variant as a failure, and an operation that it lacks', async () => {
     for (const [error, message] of [
       [invalidParams('which constants?'), /which constants\?$/],

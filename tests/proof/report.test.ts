@@ -141,6 +141,11 @@ describe('differencesFromRecord', () => {
     const few = { ...mutant, played: ['LOOKUP-01/words'], failing: new Map([['LOOKUP-01/words', 'bbbbbb']]) };
     deepStrictEqual(differencesFromRecord([few], recorded), []);
   });
+
+  it('leaves the trials that the record lacks to stalenessOf', () => {
+    const known = new Map([...recorded].filter(([key]) => key !== 'LOOKUP-01/words'));
+    deepStrictEqual(differencesFromRecord([mutant], known), []);
+  });
 });
 
 describe('stalenessOf', () => {
@@ -185,6 +190,12 @@ describe('updatedRecord', () => {
       updatedRecord(recorded, trials, [mutant], [few]),
       recordOf({ 'LOOKUP-01/spaces': 'aaaaaa', 'TEXT-01/spaces': '' }),
     );
+  });
+
+  it('leaves out a trial that fails a variant, so that it stays stale', () => {
+    const wronglyFailed = [{ scenario: 'LOOKUP-01/words', message: 'expected A' }];
+    const updated = updatedRecord(recorded, trials, [mutant], [mutant, { ...variant, wronglyFailed }]);
+    deepStrictEqual(stalenessOf(updated, trials, [mutant]).trials, ['LOOKUP-01/words']);
   });
 
   it('drops mutants and trials that are gone, and takes the digests of today', () => {

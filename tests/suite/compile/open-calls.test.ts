@@ -41,7 +41,6 @@ const OPEN: readonly (readonly [scenarios: RegExp, why: string])[] = [
     'SILENT-28: only what follows the block that raises is checked.',
   ],
   [/^INIT-05\/a-folder-with-two-loaders\//, 'SILENT-37: both loaders give the same text.'],
-  [/^SIZE-01\/a-pattern-of-/, 'SILENT-25: the pattern is given, and needs names of months alone.'],
   [/^LOOKUP-06\//, 'The expectation accepts any text and any error.'],
   [
     /^BLOCK-03\/a-main-catalog-before-init$/,
