@@ -5,9 +5,9 @@ import {
   type SpawnOptions,
 } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
+import { programEnvironment } from './program-environment';
 import { signalTree, treeOptions } from './process-tree';
 import { endStrays, markedEnvironment } from './stray-processes';
-import { TIME_ZONE } from './time-zone';
 
 /** The command line and the working folder of a port's program. */
 export interface Program {
@@ -83,7 +83,7 @@ export class ProcessGroup {
     number: number,
     private readonly programs: RunningPrograms,
   ) {
-    const env = { ...markedEnvironment(number), TZ: TIME_ZONE };
+    const env = { ...markedEnvironment(number), ...programEnvironment() };
     this.leader = started(command, { ...treeOptions(), cwd: folder, env });
     this.ended = new Promise<void>((resolve) => {
       this.leader.on('exit', () => {

@@ -2,7 +2,7 @@ import { statementsOf, type Rule } from '../../suite/read';
 import { conclusionsOf, hintText } from './conclusion-text';
 import { grouped } from '../../suite/read/grouped';
 import { unmatchedText } from '../plan/known-failures';
-import { implementationText, type Reproduce } from '../text/port-text';
+import { environmentText, implementationText, type Reproduce } from '../text/port-text';
 import { count, surfaceName, surfacesText } from '../text/suite-text';
 import type { Finding, Judged, Judgement } from '../verdict/judgement';
 import type { Verdict } from '../verdict/verdict';
@@ -29,8 +29,8 @@ const LACKS_SHOWN = 8;
 export interface ResultBlocks {
   /** The name of the port, such as `i18n-ts 1.0.0 (TypeScript)`. */
   readonly port: string;
-  /** The name and the version of the suite. */
-  readonly suite: string;
+  /** The environment in which it was judged, such as `judged with TZ=Asia/Kathmandu`; empty if none is recorded. */
+  readonly environment: string;
   /** The conclusion at each level, and whether it is good: conformant, or no new failures. */
   readonly conclusions: ReturnType<typeof conclusionsOf>;
   /** A hint for the user; empty if there is none. */
@@ -41,10 +41,10 @@ export interface ResultBlocks {
 
 /** Describes the result of a run. */
 export function resultBlocks(judgement: Judgement, reproduce: Reproduce): ResultBlocks {
-  const { run, suite } = judgement;
+  const { run } = judgement;
   return {
     port: implementationText(run.port.implementation),
-    suite: `${suite.name} ${suite.version}`,
+    environment: environmentText(run.environment),
     conclusions: conclusionsOf(judgement),
     hint: hintText(judgement),
     blocks: [

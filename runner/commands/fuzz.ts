@@ -1,6 +1,6 @@
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import { AdapterFault } from '../../adapter/contract/errors';
-import { TIME_ZONE } from '../../adapter/client/time-zone';
+import { TIME_ZONE } from '../../adapter/client/program-environment';
 import type { Session } from '../../adapter/contract/session';
 import { loadAdapter } from '../../adapter/host/load-adapter';
 import { ExitStatus } from '../exit-status';

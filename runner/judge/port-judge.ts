@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { programEnvironment } from '../../adapter/client/program-environment';
 import { Transcript } from '../../adapter/client/transcript';
 import { readSuite, type Suite } from '../../suite/read';
 import type { RunProgress } from '../console/progress';
@@ -120,6 +121,7 @@ export class PortJudge {
     const { suite, level, patterns, surface, repeat, knownFailures } = planned;
     const run = recordRun(suite, results, {
       port: handshake,
+      environment: programEnvironment(),
       level,
       alone: await playAlone(failuresToRepeat(handshake, results), port, interrupt),
       selection: { select: patterns, repeat, ...(surface && { surface }) },

@@ -18,10 +18,10 @@ const SHORTENED_NOTE =
  * details of the failures are left out step by step; if it is still too long without them, it is truncated.
  */
 export function markdownReport(judgement: Judgement, reproduce: Reproduce): string {
-  const { conclusions, port, suite, hint, blocks } = resultBlocks(judgement, reproduce);
+  const { conclusions, port, environment, hint, blocks } = resultBlocks(judgement, reproduce);
   const head = [
     ...conclusions.map(({ text }) => `## ${markdownText(text)}\n\n`),
-    `${markdownText(port)}, judged by ${suite}.\n\n`,
+    `${markdownText([port, environment].filter((part) => part !== '').join(', '))}.\n\n`,
   ].join('');
   const last = hint === '' ? '' : `${markdownText(hint)}\n`;
   return shortEnough((detail) => `${head}${markdownOf(blocks, detail, MAX_BYTES)}${last}`);

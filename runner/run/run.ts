@@ -7,6 +7,7 @@ import {
   integer,
   literal,
   literals,
+  map,
   named,
   object,
   optional,
@@ -82,6 +83,9 @@ export const RunResult: Schema<RunResult> = named('result', result);
 const run = object({
   suite: object({ name: string, version: string }),
   port: described('The handshake of the port.', InitializeResult),
+  environment: optional(
+    described('The environment variables that the suite set for the programs of the port.', map(string)),
+  ),
   level: LevelName,
   selection: object({
     select: described('Ids and globs of what was planned; empty for everything of the level.', array(string)),
@@ -111,7 +115,8 @@ export interface Run extends TypeOf<typeof run> {}
 export const Run: Schema<Run> = named('run', run);
 
 /** What is recorded of a run besides its results. */
-interface RunDetails extends Pick<Run, 'port' | 'level'>, Partial<Pick<Run, 'selection' | 'end'>> {
+interface RunDetails
+  extends Pick<Run, 'port' | 'level'>, Partial<Pick<Run, 'environment' | 'selection' | 'end'>> {
   readonly alone?: TrialResult | undefined;
 }
 
@@ -119,11 +124,12 @@ interface RunDetails extends Pick<Run, 'port' | 'level'>, Partial<Pick<Run, 'sel
 export function recordRun(
   { name, version }: Suite,
   results: readonly TrialResult[],
-  { port, level, selection, alone, end }: RunDetails,
+  { port, environment, level, selection, alone, end }: RunDetails,
 ): Run {
   return {
     suite: { name, version },
     port,
+    ...(environment && { environment }),
     level,
     selection: selection ?? { select: [], repeat: 1 },
     results: results.map(recordResult),

@@ -14,6 +14,15 @@ export function implementationText({ name, version, language }: Implementation):
 }
 
 /**
+ * Says with which environment variables a port was judged, such as `judged with TZ=Asia/Kathmandu`. Returns an empty text
+ * if a run has no record of them.
+ */
+export function environmentText(environment: Readonly<Record<string, string>> = {}): string {
+  const variables = Object.entries(environment).map(([name, value]) => `${name}=${value}`);
+  return variables.length === 0 ? '' : safeLine(`judged with ${variables.join(' ')}`);
+}
+
+/**
  * Describes a fault that does not belong to a single scenario: its message, preceded by `adapter fault: `, and the last
  * lines of the adapter's standard error.
  */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { compiledFile } from '../../adapter/contract/package';
@@ -159,6 +159,25 @@ test('TZ in the environment: a port always runs in the time zone of the suite', 
   const args = ['run', '--adapter', 'port.cjs', '--select', VERSION];
   const { stdout } = await command(args, folder, undefined, { TZ: 'America/New_York' });
   assert.match(stdout, /\n {4}actual {4}"Asia\/Kathmandu"\n/);
+});
+
+test('LC_ALL in the environment: a port runs in a locale with a decimal comma, if the machine has one', async () => {
+  await run(
+    `constants: async () => ({ VERSION: process.env.LC_ALL, DEFAULT_LOCALE: 'en' })`,
+    1,
+    '--select',
+    VERSION,
+  );
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'bin/locale'), '#!/bin/sh\necho POSIX\necho it_IT.utf8\n', { mode: 0o755 });
+  const PATH = `${join(folder, 'bin')}:${process.env['PATH']}`;
+  const args = ['run', '--adapter', 'port.cjs', '--select', VERSION, '--report', 'markdown=result.md'];
+  const { stdout } = await command(args, folder, undefined, { PATH, LC_ALL: 'C' });
+  assert.match(stdout, /\n {4}actual {4}"it_IT\.utf8"\n/);
+  assert.match(
+    readFileSync(join(folder, 'result.md'), 'utf8'),
+    /, judged with TZ=Asia\/Kathmandu LC&#95;ALL=it&#95;IT\.utf8 LANGUAGE=en\.\n/,
+  );
 });
 
 test('--last-failed with --select: results of what is not selected are kept, unless of another version', async () => {

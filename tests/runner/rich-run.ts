@@ -158,6 +158,7 @@ export function richRun(): Judgement {
         },
         inexpressible: ['whole-floats'],
       },
+      environment: { TZ: 'Asia/Kathmandu', LC_ALL: 'de_DE.utf8' },
       level: 'crystal',
       selection: { select: [], repeat: 2 },
       results: [...resultsOf(0), ...resultsOf(1)],

@@ -62,7 +62,7 @@ function isHeading(block: Block): block is Heading {
 /** Returns the head of the page: the port, the conclusions, and the number of scenarios with each verdict. */
 function headMarkup({ run, totals, conclusions }: Judgement, result: ResultBlocks): Markup {
   const { url } = run.port.implementation;
-  const duration = `${(run.end.milliseconds / 1000).toFixed(1)} s`;
+  const about = [url, result.environment].filter((part) => part).join(', ');
   const titles = result.conclusions.map(({ text }, index) => {
     const [words, ...numbers] = text.split(': ');
     return markup`<h1><span class="conclusion ${conclusions[index]?.conclusion}">${words}<span class="hidden-text">:</span></span> <span class="numbers">${numbers.join(': ')}</span></h1>`;
@@ -74,7 +74,7 @@ function headMarkup({ run, totals, conclusions }: Judgement, result: ResultBlock
   const hint = result.hint === '' ? undefined : markup`<p class="soft">${result.hint}</p>`;
   return markup`<header>
 <p><strong>${result.port}</strong>
-<span class="soft">${url && `${url}, `}judged by ${result.suite} in ${duration}</span></p>
+<span class="soft">${about}</span></p>
 ${titles}
 ${hint}
 ${barMarkup(totals)}
