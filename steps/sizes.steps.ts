@@ -60,9 +60,9 @@ Then(
   (script, first: number, last: number, map: string) => expectKeys(script, first, last, map),
 );
 
-Then('each of the {int} numbered locales has its text', (script, count: number) => {
+Then('each of the numbered locales {int} to {int} has its text', (script, first: number, last: number) => {
   const { subject } = script;
-  for (const number of numbersTo(count)) {
+  for (const number of numbersTo(last).slice(first - 1)) {
     script.prepare('activate', { subject, locale: localeOf(number) });
     script.ask('translate', { key: 'text' });
     script.expect({ result: textOf(number) });

@@ -101,12 +101,13 @@ Feature: Values of every size
 
     Scenario: a map of 1,200 keys
       Given 1200 numbered keys in the map "errors"
-      Then each of the numbered keys 1101 to 1200 in the map "errors" has its text
+      Then each of the numbered keys 1 to 10 in the map "errors" has its text
+      And each of the numbered keys 1191 to 1200 in the map "errors" has its text
 
     Scenario: a locale with 3,000 texts
       Given 30 maps of 100 numbered keys each
-      Then each of the numbered keys 1 to 100 in the map "map1" has its text
-      And each of the numbered keys 2901 to 3000 in the map "map30" has its text
+      Then each of the numbered keys 1 to 10 in the map "map1" has its text
+      And each of the numbered keys 2991 to 3000 in the map "map30" has its text
 
     Scenario: 300 lookups
       Given 300 numbered keys in the map "errors"
@@ -114,7 +115,8 @@ Feature: Values of every size
 
     Scenario: 200 locales
       Given 200 numbered locales
-      Then each of the 200 numbered locales has its text
+      Then each of the numbered locales 1 to 10 has its text
+      And each of the numbered locales 191 to 200 has its text
 
     Scenario: 20 loaders
       Given 20 numbered loaders
@@ -131,10 +133,12 @@ Feature: Values of every size
       Given 30 numbered catalogs
       Then each of the 30 numbered catalogs has its text
 
+    @surface:catalog
     Scenario: a folder of 200 files
       Given a folder with 200 numbered files
       When the folder is read by the YAML loader
-      Then each of the 200 numbered locales has its text
+      Then each of the numbered locales 1 to 10 has its text
+      And each of the numbered locales 191 to 200 has its text
 
     Scenario Outline: files of 150 kB, in characters of three bytes
       Given a folder with the file "en.<extension>"
