@@ -127,7 +127,7 @@ class DifferenceSearch {
         this.find = { reason: thrown, surface, groups: scenario.groups };
       throw thrown;
     } finally {
-      await scenario.end();
+      scenario.end();
       this.runs += 1;
       this.steps += scenario.groups.length;
       this.options.onRun?.(this.progress);

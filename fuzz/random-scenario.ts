@@ -85,8 +85,8 @@ export class RandomScenario {
   }
 
   /** Removes the files that the scenario wrote. */
-  async end(): Promise<void> {
-    await this.folder.remove();
+  end(): void {
+    this.folder.remove();
   }
 
   /**

@@ -140,6 +140,7 @@ Feature: Values of every size
       Then each of the numbered locales 1 to 10 has its text
       And each of the numbered locales 191 to 200 has its text
 
+    @surface:catalog
     Scenario Outline: files of 150 kB, in characters of three bytes
       Given a folder with the file "en.<extension>"
         """
@@ -162,6 +163,7 @@ Feature: Values of every size
         | YAML | yml       | YAML   |
         | JSON | json      | JSON   |
 
+    @surface:catalog
     Scenario Outline: a text of 8,000 characters in a file
       Given a folder with the file "en.<extension>"
         """

@@ -80,7 +80,7 @@ AfterAll(async () => {
 
 After(async function (this: CucumberWorld, { result }: ITestCaseHookParameter) {
   if (result?.status !== Status.SKIPPED) hasPlayed = true;
-  await this.play?.clean();
+  this.play?.clean();
 });
 
 /**

@@ -110,8 +110,8 @@ async function playInSession<Source>(
     const one = next();
     return one && withPlay(one);
   };
-  const clean = async (play: ScriptPlay): Promise<void> => {
-    if (folder === undefined) await play.clean();
+  const clean = (play: ScriptPlay): void => {
+    if (folder === undefined) play.clean();
   };
   try {
     while (!signal?.aborted) {
@@ -124,7 +124,7 @@ async function playInSession<Source>(
         await Promise.all(taken.map(async ({ play }) => play.settle().then(() => clean(play))));
         taken = taken.map(withPlay);
       } else {
-        await clean(current.play);
+        clean(current.play);
         taken = others;
         isSlow = result.milliseconds > SLOW_TRIAL_MS;
         onResult(result, { turn: current.turn, made: current.play.made });
@@ -132,7 +132,7 @@ async function playInSession<Source>(
     }
     if (signal?.aborted) await session.close();
   } finally {
-    await Promise.all(taken.map(({ play }) => clean(play)));
+    for (const { play } of taken) clean(play);
   }
 }
 

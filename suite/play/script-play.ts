@@ -120,8 +120,8 @@ export class ScriptPlay {
   }
 
   /** Removes the files that the script wrote, without waiting for pending calls. */
-  async clean(): Promise<void> {
-    await this.folder.remove();
+  clean(): void {
+    this.folder.remove();
   }
 
   /** The reason why the script does not apply to the port; undefined if it does apply. */

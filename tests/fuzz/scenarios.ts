@@ -38,7 +38,7 @@ async function playAlone(drawn: DrawnScenario, level: Level): Promise<PlayedAlon
     for (const group of groups) await scenario.play(group);
     return { surface, drawn, groups: scenario.groups, calls };
   } finally {
-    await scenario.end();
+    scenario.end();
   }
 }
 

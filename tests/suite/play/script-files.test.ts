@@ -47,7 +47,7 @@ describe('files', () => {
     const script = scriptWith({ method: 'load', params: at('{dir}'), files: { a: 'text' } });
     for (const play of [1, 2].map(() => new ScriptPlay(session, script, new ScriptFolder(folders)))) {
       await play.play();
-      await play.clean();
+      play.clean();
     }
     const [one, other] = session.params.map(pathIn) as [string, string];
     context.after(() => rmSync(one, { recursive: true }));
@@ -71,7 +71,7 @@ describe('files', () => {
     assert.throws(() => folder.write({ a: '', 'a/b': '' }));
     const path = pathIn(folder.fillIn(at('{dir}')));
     assert.ok(existsSync(path));
-    await folder.remove();
+    folder.remove();
     assert.ok(!existsSync(path));
   });
 });

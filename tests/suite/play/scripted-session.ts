@@ -49,6 +49,6 @@ export async function playScript(script: Script, session: Session): Promise<Scri
   try {
     return await one.play();
   } finally {
-    await one.clean();
+    one.clean();
   }
 }
