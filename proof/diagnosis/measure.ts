@@ -9,8 +9,15 @@ interface MeasuredDiagnosis {
   readonly broken: FailingPort['broken'];
   /** The rule of each finding. */
   readonly found: readonly string[];
-  /** The rule of the known mistake that the first finding names, if it names one. */
-  readonly named?: string | undefined;
+  /** The known mistake that the first finding names, if it names one. */
+  readonly named?: NamedMistake | undefined;
+}
+
+/** A known mistake that a finding names. */
+interface NamedMistake {
+  readonly rule: string;
+  /** Whether the port fails exactly the trials of this mistake, and returns the same: no trial tells them apart. */
+  readonly isSame: boolean;
 }
 
 /**
@@ -29,7 +36,12 @@ export function measure(
   const others = mistakes.filter(({ id }) => !own.includes(id));
   const explanations = diagnose(diagnosedTrials(port, trials, sentences), others);
   const found = explanations.map(({ rule }) => rule);
-  return { id: port.id, broken: port.broken, found, named: explanations[0]?.mistake?.mistake.rule };
+  const like = explanations[0]?.mistake;
+  const named = like && {
+    rule: like.mistake.rule,
+    isSame: like.failed === like.trials.length && like.failed === port.symptoms.size,
+  };
+  return { id: port.id, broken: port.broken, found, named };
 }
 
 /** Returns the number of ports all of whose mistakes are found among the first findings. */
@@ -63,11 +75,18 @@ function findingsText(measured: readonly MeasuredDiagnosis[]): string {
   return `findings: median ${findingsAt(0.5, measured)}, 95th percentile ${findingsAt(0.95, measured)}`;
 }
 
-/** Returns how often the known mistake that the first finding names breaks the same rule as the port. */
+/**
+ * Returns how often the known mistake that the first finding names breaks the same rule as the port, and how often it is
+ * a mistake of another rule that no trial tells from that of the port: one mistake may break several rules.
+ */
 function namedText(measured: readonly MeasuredDiagnosis[]): string {
-  const named = measured.filter((one) => one.named !== undefined);
-  const right = named.filter((one) => one.broken.some((rules) => rules.includes(one.named!)));
-  return `a known mistake is named for ${named.length}, of a broken rule in ${shareText(right.length, named.length)}`;
+  const named = measured.flatMap((one) => (one.named ? [{ ...one.named, broken: one.broken }] : []));
+  const right = named.filter(({ rule, broken }) => broken.some((rules) => rules.includes(rule)));
+  const same = named.filter((one) => one.isSame && !right.includes(one));
+  return [
+    `a known mistake is named for ${named.length}, of a broken rule in ${shareText(right.length, named.length)}`,
+    `of a rule that the same outcomes break in ${shareText(same.length, named.length)}`,
+  ].join(', ');
 }
 
 function shareText(part: number, whole: number): string {

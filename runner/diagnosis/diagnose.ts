@@ -110,7 +110,7 @@ class Diagnosis {
 
   constructor(
     trials: readonly DiagnosedTrial[],
-    failing: readonly DiagnosedTrial[],
+    private readonly failing: readonly DiagnosedTrial[],
     mistakes: readonly KnownMistake[],
   ) {
     this.left = new Map(failing.map((trial) => [trial.key, trial]));
@@ -217,9 +217,14 @@ class Diagnosis {
     return this.nameable(this.left).filter(({ likeness }) => likeness >= MADE_LIKENESS);
   }
 
-  /** Returns the known mistake that a finding about a rule names; undefined if none of this rule fits best. */
+  /**
+   * Returns the known mistake that a finding about a rule names; undefined if none of this rule fits best, or if it
+   * explains just one of several failures, which many mistakes do.
+   */
   private named(rule: string, failures: Pick<ReadonlySet<string>, 'has' | 'size'>): LikeMistake | undefined {
-    return this.nameable(failures).find(({ mistake }) => mistake.rule === rule);
+    return this.nameable(failures).find(
+      ({ mistake, failed }) => mistake.rule === rule && (failed > 1 || this.failing.length === 1),
+    );
   }
 
   /** Explains failures by a mistake that breaks the most suspect rule, or by a known mistake that the port surely made. */

@@ -1,10 +1,10 @@
-import { deepStrictEqual, ok } from 'node:assert/strict';
+import { deepStrictEqual, match, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { foundAmong, measure } from '../../proof/diagnosis/measure';
+import { foundAmong, measure, measuresText } from '../../proof/diagnosis/measure';
 import { KNOWN_MISTAKES_FILE, type Trial } from '../../suite/read';
 import { WRONG } from '../runner/diagnosed';
 
@@ -32,7 +32,7 @@ const other = {
   rule: 'B-01',
   title: 'Is another one',
   trials: ['A-01/x', 'B-01/x'],
-  outcomes: new Map(),
+  outcomes: new Map([...port.symptoms].map(([key, { outcome }]) => [key, outcome])),
 };
 
 describe('measure', () => {
@@ -44,7 +44,7 @@ describe('measure', () => {
 
 describe('the measures', () => {
   const measured = [
-    { id: 'one', broken: [['A-01']], found: ['A-01'], named: 'A-01' },
+    { id: 'one', broken: [['A-01']], found: ['A-01'], named: { rule: 'A-01', isSame: true } },
     { id: 'two', broken: [['A-01'], ['B-01', 'C-01']], found: ['D-01', 'C-01', 'A-01'] },
   ];
 
@@ -53,6 +53,20 @@ describe('the measures', () => {
       [1, 2, 3].map((first) => foundAmong(first, measured)),
       [1, 1, 2],
     );
+  });
+
+  it('count mistakes that are named, also those of another rule that no trial tells from the port', () => {
+    const named = [
+      ['A-01', true],
+      ['A-01', false],
+      ['D-01', true],
+      ['D-01', false],
+    ].map(([rule, isSame]) => ({ ...measured[0]!, named: { rule: `${rule}`, isSame: isSame === true } }));
+    match(
+      measuresText('these', [1], [...measured, ...named]),
+      /named for 5, of a broken rule in 3 of 5 \(60.0%\), of a rule that the same outcomes break in 1 of 5 \(20.0%\);/,
+    );
+    deepStrictEqual(measure(port, [own.id], trials, [own, other]).named, { rule: 'B-01', isSame: true });
   });
 });
 

@@ -54,6 +54,13 @@ describe('a known mistake', () => {
     assert.equal(namedFor(5, ...keysOf('A', 2)), undefined);
   });
 
+  test('is not named if it explains just one of several failures', () => {
+    const named = (trials: readonly DiagnosedTrial[]) =>
+      diagnose(trials, [mistake('A/x', 'A/0'), ...forty('B', 'B/0')])[0]?.mistake?.mistake.id;
+    assert.equal(named(trialsOf(['A', 1])), 'A/x');
+    assert.equal(named(trialsOf(['A', 1], ['B', 1])), undefined);
+  });
+
   test('is not named if one of another rule fits better', () => {
     const named = (...mistakes: readonly KnownMistake[]) =>
       diagnose(trialsOf(['A', 3], ['B', 1]), [...forty('A', 'A/0', 'A/1', 'A/2'), ...mistakes])[0]?.mistake;
