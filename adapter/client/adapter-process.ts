@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { AdapterFault, type FaultReason } from '../contract/errors';
+import { withInvalidTexts } from './invalid-texts';
 import { LineReader, MAX_LINE_BYTES, type Line } from '../contract/line-reader';
 import { LogTail } from './log-tail';
 import { Deadline } from './deadline';
@@ -202,6 +203,8 @@ function before(what: string): Ending['text'] {
 function lineText(line: Line, call: string): string {
   if (line.text !== undefined) return line.text;
   if (line.broken === 'not-utf-8') {
+    const text = withInvalidTexts(line.bytes);
+    if (text !== undefined) return text;
     throw new AdapterFault('not-json', `the adapter answered ${call} with bytes that are not UTF-8`);
   }
   const longer = `a line longer than ${MAX_LINE_BYTES} bytes`;

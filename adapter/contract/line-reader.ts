@@ -8,7 +8,8 @@ export const MAX_LINE_BYTES = 16 * 1024 * 1024;
 /** A received line, or the reason it could not be read. */
 export type Line =
   | { readonly text: string; readonly broken?: never }
-  | { readonly text?: never; readonly broken: 'too-long' | 'not-utf-8' };
+  | { readonly text?: never; readonly broken: 'too-long' }
+  | { readonly text?: never; readonly broken: 'not-utf-8'; readonly bytes: Buffer };
 
 /** Splits a stream of bytes into lines. Stores at most {@link MAX_LINE_BYTES} bytes of an unfinished line. */
 export class LineReader {
@@ -16,7 +17,7 @@ export class LineReader {
   private unfinished: Buffer[] = [];
   /** The number of bytes after the last newline, including those that were not stored. */
   unfinishedLength = 0;
-  /** The total number of characters in the lines that have not been taken yet. */
+  /** The total number of characters in the lines that have not been taken yet, or of bytes where they are not UTF-8. */
   unreadLength = 0;
 
   /** The number of complete lines that have not been taken yet. */
@@ -34,7 +35,7 @@ export class LineReader {
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
       this.store(chunk.subarray(start, end));
       const line = this.finish();
-      this.unreadLength += line.text?.length ?? 0;
+      this.unreadLength += lengthOf(line);
       this.lines.push(line);
       start = end + 1;
     }
@@ -48,7 +49,7 @@ export class LineReader {
   shift(): Line | undefined {
     const line = this.lines.shift();
     if (line === undefined) return this.isTooLong ? { broken: 'too-long' } : undefined;
-    this.unreadLength -= line.text?.length ?? 0;
+    this.unreadLength -= lengthOf(line);
     return line;
   }
 
@@ -64,6 +65,11 @@ export class LineReader {
     this.unfinished = [];
     this.unfinishedLength = 0;
     if (isTooLong) return { broken: 'too-long' };
-    return isUtf8(bytes) ? { text: bytes.toString('utf8') } : { broken: 'not-utf-8' };
+    return isUtf8(bytes) ? { text: bytes.toString('utf8') } : { broken: 'not-utf-8', bytes };
   }
+}
+
+function lengthOf(line: Line): number {
+  if (line.broken === 'not-utf-8') return line.bytes.length;
+  return line.text?.length ?? 0;
 }

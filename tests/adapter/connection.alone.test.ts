@@ -145,6 +145,7 @@ describe('a connection', { concurrency: 4 }, () => {
       /a line that is not JSON, because it begins with a byte order mark \(BOM\): \{\}$/,
     ],
     ['write(Buffer.from([0xff, 0x0a]))', 'not-json', /with bytes that are not UTF-8$/],
+    [`write(Buffer.from('"\\xff"\\xff\\n', 'latin1'))`, 'not-json', /with bytes that are not UTF-8$/],
     [`write('x'.repeat(17 << 20))`, 'line-too-long', /longer than 16777216 bytes$/],
     [`say({ id, error: { code: -32602, message: 'what?' } })`, 'invalid-params', /the params of t: what\?$/],
     ['ok(id + 1)', 'wrong-id', /^the adapter answered t, request \d+, with another id: /],

@@ -21,6 +21,23 @@ describe('a response', { concurrency: 4 }, () => {
     await assert.rejects(connection.adapterForScenario('now'), isFault('wrong-shape', deep));
   });
 
+  test('reads the bytes of a text in a result that is not UTF-8', async () => {
+    const { adapter } = await connected(
+      `if (method === 't') return write(Buffer.from(\`{"jsonrpc":"2.0","id":\${id},"result":\${params.key}}\n\`, 'latin1'));`,
+    );
+    const latin1 = (text: string) => Buffer.from(text).toString('latin1');
+    for (const [written, read] of [
+      ['"Hi\xff"', { unexpected: 'invalid UTF-8: 48 69 ff' }],
+      [`["${latin1('é\\u00e9\\\\')}", "\\"\xe9"]`, ['éé\\', { unexpected: 'invalid UTF-8: 5c 22 e9' }]],
+      [
+        `{"a": "${latin1('…\ufffd')}${'b'.repeat(9)}\xc3(${'c'.repeat(99)}"}`,
+        { a: { unexpected: `invalid UTF-8: … ${'62 '.repeat(8)}c3 28${' 63'.repeat(14)} …` } },
+      ],
+    ] as const) {
+      assert.deepEqual(await adapter.t({ key: written }), read);
+    }
+  });
+
   const fields: readonly (readonly [field: string, fields: string, reason: string])[] = [
     ['error', '"error":VALUE', 'wrong-shape'],
     ['error.code', '"error":{"code":VALUE,"message":""}', 'wrong-shape'],
