@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { load } from 'js-yaml';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
@@ -107,6 +107,25 @@ test('the scripts that the pages name exist', () => {
     ([, name = '']) => name,
   );
   requireNone(named.filter((name) => !(name in scripts)));
+});
+
+test('the files that the pages name with their folders exist', () => {
+  const folders = readdirSync(PACKAGE_ROOT).filter(
+    (name) => !/^(coverage|dist|node_modules|reports)$/.test(name),
+  );
+  const path = new RegExp(
+    `[\`( ]((?:${folders.join('|')})/[\\w./-]+\\.(?:ts|mjs|md|yaml|json|jsonl|txt|py))\\b`,
+    'g',
+  );
+  const named = PAGES.flatMap((page) =>
+    [...read(page).matchAll(path)].map(([, file = '']) => ({ page, file })),
+  );
+  assert.ok(named.length > 100);
+  requireNone(
+    named
+      .filter(({ file }) => !existsSync(join(PACKAGE_ROOT, file)))
+      .map(({ page, file }) => `${page}: ${file}`),
+  );
 });
 
 test('CONTRIBUTING.md gives a reason for exactly the dependencies', () => {
