@@ -63,7 +63,7 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
       }).finally(() => progress.end());
       const again = (found: number): string => againCommand(options, seed, found);
       process.stdout.write(fuzzReport(result, again));
-      return exitStatusOf(result, stop.signal);
+      return fuzzStatusOf(result, stop.signal);
     } finally {
       // Its programs have ended only when the first closing has.
       await (closing ?? session.close());
@@ -110,7 +110,8 @@ function announce({ handshake }: Session, level: Level, seed: number): void {
   process.stdout.write(`Comparing ${port} with the reference at level ${level}, seed ${seed}\n\n`);
 }
 
-function exitStatusOf({ find }: FuzzResult, signal: AbortSignal): ExitStatus {
+/** Returns the exit status. A difference that was found counts even if the search was interrupted. */
+export function fuzzStatusOf({ find }: Pick<FuzzResult, 'find'>, signal: AbortSignal): ExitStatus {
   if (find?.reason instanceof AdapterFault) return ExitStatus.AdapterFault;
   if (find) return ExitStatus.NotConformant;
   return signal.aborted ? ExitStatus.Interrupted : ExitStatus.Conformant;

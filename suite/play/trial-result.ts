@@ -35,7 +35,8 @@ const MAX_DEVIATIONS = 10;
 export function failure(deviations: readonly Deviation[]): Problem {
   const shown = deviations.slice(0, MAX_DEVIATIONS);
   const more = deviations.length - shown.length;
-  const lines = [...shown.map(deviationText), ...(more > 0 ? [`and ${more} more deviations`] : [])];
+  const others = `and ${more} more ${more === 1 ? 'deviation' : 'deviations'}`;
+  const lines = [...shown.map(deviationText), ...(more > 0 ? [others] : [])];
   return { kind: 'failed', message: lines.join('\n'), deviations: shown };
 }
 

@@ -81,9 +81,9 @@ function mistakesIn(rule: messages.Rule, read: Rule, feature: messages.Feature):
   const { file, line, level, sections, scenarios } = read;
   const missing = level === 'spec' ? `no sentence of ${DOCUMENT_FILE} names it` : 'it has no @section: tag';
   const named = scenariosIn(rule).map((scenario) => surfacesNamedBy([scenario, rule, feature]));
-  const unknown = named.filter(
-    (names) => !names.every((name) => SURFACES.some((surface) => surface === name)),
-  );
+  const unknown = named
+    .map((names) => names.filter((name) => !SURFACES.some((surface) => surface === name)))
+    .filter(({ length }) => length > 0);
   return [
     ...(tagged(rule, '@id:').length === 1 ? [] : ['a rule has exactly one @id: tag']),
     ...(sections.length > 0 ? [] : [`the rule belongs to no section: ${missing}`]),

@@ -119,15 +119,6 @@ describe('a connection', { concurrency: 4 }, () => {
     for (const id of ids) assert.ok(id > 0 && id < 2 ** 30 + 10, String(id));
   });
 
-  test('rejects a second response to the same request', async () => {
-    const { adapter } = await connected(`if (method === 't') { ok(id, 'a'); return ok(id, 'a'); }`);
-    assert.equal(await adapter.t({ key: 'a' }), 'a');
-    await assert.rejects(
-      adapter.t({ key: 'a' }),
-      isFault('wrong-id', /answered request \d+ twice, or late, where it was to answer t, request \d+: /),
-    );
-  });
-
   test('reads an integer in any notation of JSON', async () => {
     const { adapter } = await connected(
       `if (method === 't') return write(\`{"jsonrpc":"2.0","id":\${id},"result":[1.0,1e0,1]}\n\`);`,

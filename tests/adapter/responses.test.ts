@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { OperationError } from '../../adapter/contract/errors';
-import { connected, isFault } from './scripted';
+import { connected, HANDSHAKE, isFault } from './scripted';
 
 /** A block that raises an error, and makes a call afterwards. */
 const RAISING = [{ method: 'raise' }, { method: 't' }];
@@ -36,6 +36,18 @@ describe('a response', { concurrency: 4 }, () => {
     ] as const) {
       assert.deepEqual(await adapter.t({ key: written }), read);
     }
+  });
+
+  test('rejects a second response to the same request, even to the first', async () => {
+    const twice = isFault(
+      'wrong-id',
+      /answered request \d+ twice, or late, where it was to answer t, request \d+: /,
+    );
+    const { adapter } = await connected(`if (method === 't') { ok(id, 'a'); return ok(id, 'a'); }`);
+    assert.equal(await adapter.t({ key: 'a' }), 'a');
+    await assert.rejects(adapter.t({ key: 'a' }), twice);
+    const first = await connected(`if (method === 'initialize') ok(id, ${HANDSHAKE});`);
+    await assert.rejects(first.adapter.t({ key: 'a' }), twice);
   });
 
   const fields: readonly (readonly [field: string, fields: string, reason: string])[] = [

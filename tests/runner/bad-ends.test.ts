@@ -19,6 +19,12 @@ test('a program that ends badly after its last answer is reported, and the verdi
   assert.equal(status, 0);
   assert.match(stdout, /\nconformant at level spec /);
   assert.match(stderr, /warning: the program of the adapter ended with status 3 after its last answer\n$/);
+  const crashed = await judged(`process.kill(process.pid, 'SIGSEGV');`);
+  assert.equal(crashed.status, 0);
+  assert.match(
+    crashed.stderr,
+    /warning: the program of the adapter ended on SIGSEGV \(in C .*\) after its last answer\n$/,
+  );
 });
 
 test('what a sanitizer reports at the end is shown, and the verdict stays', async () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { compiledFile, PACKAGE_ROOT } from '../../adapter/contract/package';
 import { callCommand } from './call-command';
 import { type Ended, temporaryFolder } from './command';
 import { FLAWED, portOf } from './ports';
@@ -87,6 +87,11 @@ const SHOWN: readonly (readonly [args: string, has: readonly RegExp[], lacks?: r
   ],
   ['explain CONTRADICTION-3', [/^CONTRADICTION-3 /], [/Scenarios that/]],
   ['explain INTERP-03 --verbose', [/^crystal-i18n 0\.2\.2 fails cases of it: CONTRADICTION-2$/m]],
+  // Only a later case of this outline contradicts the document.
+  [
+    'explain INTERP-04/names-with-several-kinds-of-characters',
+    [/^crystal-i18n 0\.2\.2 fails cases of it: CONTRADICTION-5$/m],
+  ],
   [
     'explain ACCIDENT-2',
     [/^ACCIDENT-2 {2}A value whose name is .*\n[^]*\nWhy not to copy it\n {2}In the document, /],
@@ -101,6 +106,13 @@ for (const [args, has, lacks = []] of SHOWN) {
     for (const pattern of lacks) assert.doesNotMatch(stdout, pattern);
   });
 }
+
+test('a glob of list may name any surface on which a scenario is played', async () => {
+  const [one, other] = await Promise.all(
+    ['module', 'catalog'].map((surface) => callCommand(['list', `LOOKUP-01 @${surface}`])),
+  );
+  assert.deepEqual([one!.status, other!.status, one!.stdout], [0, 0, other!.stdout]);
+});
 
 test('list and explain suggest ids for one that does not exist', async () => {
   const list = await callCommand(['list', 'LOOKUP-001']);
@@ -168,6 +180,22 @@ describe('check', () => {
     // It is skipped in the scenarios on the module alone.
     assert.match(stdout, /^ {2}config, config=, init: not called, because configure is not supported$/m);
     assert.doesNotMatch(stdout, /\btranslate\b.*: not called/);
+  });
+
+  test('counts all calls whose answers it does not show', async () => {
+    const { stdout } = await checkModule(`
+      const reference = require(${JSON.stringify(compiledFile('ports/reference.js'))}).default;
+      exports.default = () => Object.assign(reference(), { translate: async ({ key }) => String(key).length });`);
+    const [, all] = /\nunexpected +(\d+) calls\n/.exec(stdout) ?? [];
+    const [, more] = / {2}translate: (\d+) more calls\n/.exec(stdout) ?? [];
+    const places = stdout.match(/^ {4}in .*$/gm) ?? [];
+    const calls = places.map((place) => Number(/the first of (\d+) calls$/.exec(place)?.[1] ?? 1));
+    assert.equal(
+      calls.reduce((sum, one) => sum + one, Number(more)),
+      Number(all),
+      stdout,
+    );
+    assert.ok(Number(more) > 20);
   });
 
   test('says what to fill in first if nothing has answered', async () => {

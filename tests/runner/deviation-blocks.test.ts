@@ -19,6 +19,10 @@ test('of a value with many lines, the first ones are shown, and the number of th
 
 test('a line that would say that there is one more is that line', () => {
   // One line is what is expected.
-  for (const count of [49, 50]) assert.equal(shown({ unexpected: '\n'.repeat(count - 1) }).length, count + 1);
+  for (const count of [49, 50]) {
+    const lines = shown({ unexpected: '\n'.repeat(count - 1) });
+    assert.equal(lines.length, count + 1);
+    assert.doesNotMatch(lines.at(-1)!, /more line/);
+  }
   assert.equal(shown({ unexpected: '\n'.repeat(50) }).at(-1), '… (2 more lines)');
 });

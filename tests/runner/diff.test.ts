@@ -45,6 +45,14 @@ test('diff says first whether trials got worse or better, and lists the changes 
   assert.equal(await diff([[], []], 0), `no verdict changed\nold: ${CONFORMANT}new: ${CONFORMANT}`);
 });
 
+test('diff shows the conclusions at both levels of a run', async () => {
+  const crystal = { level: 'crystal' } as const;
+  assert.match(
+    await diff([[], FAILING], 1, [crystal, crystal]),
+    /\nnew: a port 1 \(any\), not conformant at level spec, 1 of 4 trials passed; not conformant at level crystal, 1 of 4 trials passed \(/,
+  );
+});
+
 test('diff compares only trials that both reports have', async () => {
   const catalog = { surface: 'catalog' } as const;
   const fewer = await diff([FAILING, FAILING], 0, [{}, catalog]);

@@ -5,6 +5,9 @@ import { describe, test } from 'node:test';
 import { AdapterFault } from '../../adapter/contract/errors';
 import { compiledFile } from '../../adapter/contract/package';
 import { AdapterModuleError } from '../../adapter/host/load-adapter';
+import { type FuzzResult } from '../../fuzz/fuzz';
+import { FoundDifference } from '../../fuzz/random-scenario';
+import { fuzzStatusOf } from '../../runner/commands/fuzz';
 import { reportError } from '../../runner/commands/report-error';
 import { UsageError } from '../../runner/errors';
 import { BuildFailure } from '../../runner/judge/build-port';
@@ -129,6 +132,14 @@ describe('the exit status of a command', () => {
     ['fuzz  --adapter  dying.cjs  --surface  library  --seed  1  --runs  40', 3],
     ['fuzz  --adapter  lacking.cjs  --seed  1  --runs  5', 0],
   ]);
+
+  test('is that of what fuzz has found, also when it is interrupted', () => {
+    const statusOf = (find?: object) => fuzzStatusOf({ find } as FuzzResult, AbortSignal.abort());
+    const difference: FoundDifference = Object.create(FoundDifference.prototype);
+    assert.equal(statusOf({ reason: difference }), 1);
+    assert.equal(statusOf({ reason: new AdapterFault('exited', '') }), 3);
+    assert.equal(statusOf(), 130);
+  });
 
   test('is 0 if fuzz has used up its seconds', async (context) => {
     // Each look at the clock takes a fiftieth of the time.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { UsageError } from '../../runner/errors';
 import { requireDistinct } from '../../runner/reports/outputs';
-import { POSIX_ONLY } from '../processes';
+import { FULL_DISK_ONLY, POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
 import { temporaryFolder } from './command';
 import { portOf } from './ports';
@@ -106,6 +106,13 @@ test('a link that leads to nothing, and a transcript that is no file, are refuse
     assert.match(stderr, message);
   }
   assert.ok(!existsSync('/dev/null.responses'));
+});
+
+test('each report that cannot be written is named', FULL_DISK_ONLY, async () => {
+  const full = ['json', 'junit'].flatMap((kind) => ['--report', `${kind}=/dev/full`]);
+  const { status, stderr } = await callCommand([...RUN, ...full]);
+  assert.equal(status, 2);
+  assert.match(stderr, /the json report cannot be written .*; the junit report cannot be written /);
 });
 
 test('diff reads no device', POSIX_ONLY, async () => {

@@ -37,6 +37,19 @@ test('progress does not count known failures as failed, but it counts every adap
   );
 });
 
+test('a chapter is done when all repetitions of its trials are', () => {
+  const plan = select(SUITE, { level: 'spec', patterns: [] });
+  const written: string[] = [];
+  const out = { isTTY: false, write: (text: string) => written.push(text) };
+  const run = { ...plan, suite: SUITE, repeat: 2, knownFailures: [] };
+  const progress = progressOf(run, out as unknown as NodeJS.WriteStream);
+  for (const trial of [...plan.trials, ...plan.trials]) {
+    assert.deepEqual(written, []);
+    progress.outcome({ trial, kind: 'passed', milliseconds: 0 });
+  }
+  assert.deepEqual(written, ['lookup done: 16 of 16 trials\n']);
+});
+
 test('on a terminal, progress says how long the run has taken, in minutes if it is long', (context) => {
   let now = 0;
   context.mock.method(performance, 'now', () => now);

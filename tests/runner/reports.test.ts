@@ -4,9 +4,11 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { before, describe, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { REPORT_KINDS, type ReportKind } from '../../runner/reports/report-files';
+import { htmlReport } from '../../runner/reports/html/html-report';
+import { parseReportFile, REPORT_KINDS, type ReportKind } from '../../runner/reports/report-files';
 import { callCommand } from './call-command';
 import { temporaryFolder } from './command';
+import { judgementOf, ruleWith } from './judgements';
 import { FLAWED, select } from './ports';
 import { reported } from './reported';
 import { sizeOf } from './suite';
@@ -51,6 +53,17 @@ test('the console shows a failure, missing operations, a command that repeats a 
   ])
     assert.match(stdout, pattern);
   assert.doesNotMatch(stdout, /\u001b/);
+});
+
+test('the name of a report may have an equals sign', () => {
+  assert.equal(parseReportFile('html=a=b.html', folder).file, join(folder, 'a=b.html'));
+});
+
+test('html: the conclusion at each level is marked', () => {
+  const rules = [ruleWith('LOOKUP-01'), ruleWith('LEAF-01', { level: 'crystal' })];
+  const page = htmlReport(judgementOf(rules, [['LEAF-01', 'failed']], { level: 'crystal' }), () => 'again');
+  const conclusions = [...page.matchAll(/<h1><span class="conclusion ([\w-]+)"/g)].map(([, name]) => name);
+  assert.deepEqual(conclusions, ['conformant', 'not-conformant']);
 });
 
 test('json: the report is valid against its schema, and holds the run and the verdict on every trial', () => {

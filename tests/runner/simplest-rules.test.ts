@@ -40,6 +40,16 @@ test('the simplest rule does not come first if some of its trials pass', () => {
   assert.equal(first?.[0], 'INTERP-01');
 });
 
+test('the simplest rule does not come first if another rule of its operation is kept', () => {
+  const wrong = { ...REFUSED, isOfSection7: false };
+  const first = (failing: number) => {
+    const played = [...trials('ACTIVATE-01', 4, 4, wrong), ...trials('ACTIVATE-02', 4, failing, wrong)];
+    const known = forty('INJECT-01', ...keysOf('ACTIVATE-01', 4), ...keysOf('ACTIVATE-02', 4), 'INJECT-01/0');
+    return found([...played, ...trials('INJECT-01', 1, 1, wrong)], ...known)[0]?.[0];
+  };
+  assert.deepEqual([first(4), first(3)], ['ACTIVATE-01', 'INJECT-01']);
+});
+
 test('the simplest rule does not come first if another operation deviates', () => {
   const other = { ...NIL, operation: 'locale' };
   const [first] = found([...trials('INTERP-01', 40, 40, other), ...trials('LOOKUP-01', 10, 10, other)]);

@@ -162,7 +162,7 @@ describe('a text that states that a translation is missing', () => {
     equal(patternOfText('%{a}xy'), '%\\{a\\}xy');
     equal(patternOfText('%{a}xyz'), '[\\s\\S]*xyz');
     equal(patternOfText('x%{a}y1z'), 'x[\\s\\S]*y1z');
-    equal(patternOfText('(été)?'), '\\(été\\)\\?');
+    equal(patternOfText('été\\^$.|?*+()[]{}'), 'été\\\\\\^\\$\\.\\|\\?\\*\\+\\(\\)\\[\\]\\{\\}');
   });
 });
 

@@ -31,10 +31,15 @@ describe('parseRecordings', () => {
   });
 
   it('reports a line whose calls write files', () => {
-    const written = LINE.replace('"calls":[', '"calls":[{"write":{"en.yml":"en: {}"}},');
-    throws(() => parseRecordings(`${LINE}\n${written}`, 'x.jsonl'), {
-      message: 'x.jsonl:2: a call writes files, so x-1 can be named by a tag, but not played',
-    });
+    const write = '{"write":{"en.yml":"en: {}"}}';
+    for (const written of [
+      LINE.replace('"calls":[', `"calls":[${write},`),
+      LINE.replace('],"outcomes"', `,${write}],"outcomes"`),
+    ]) {
+      throws(() => parseRecordings(`${LINE}\n${written}`, 'x.jsonl'), {
+        message: 'x.jsonl:2: a call writes files, so x-1 can be named by a tag, but not played',
+      });
+    }
   });
 
   it('reports an unknown method', () => {

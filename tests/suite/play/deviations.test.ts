@@ -6,8 +6,8 @@ import { openInProcessSession } from '../../../adapter/client/in-process-session
 import { PACKAGE_ROOT } from '../../../adapter/contract/package';
 import createReference from '../../../ports/reference';
 import { playedOn } from '../../played';
-import type { TrialResult } from '../../../suite/play/trial-result';
-import { operationText, type Deviation } from '../../../suite/play/deviation';
+import { failure, type TrialResult } from '../../../suite/play/trial-result';
+import { deviationText, operationText, type Deviation } from '../../../suite/play/deviation';
 import { readSuite } from '../../../suite/read';
 
 const suite = readSuite(PACKAGE_ROOT);
@@ -31,6 +31,12 @@ describe('the outcome of a scenario', () => {
     deepStrictEqual(deviation, { surface: 'I18n', operation: 'init', expected: 'no error', inWords: true });
     deepStrictEqual([error?.code, error?.type, error?.message], [3, 'TypeError', 'no such thing']);
     match(error?.at ?? '', /^deviations\.test\.[jt]s:\d+$/);
+  });
+
+  it('names the catalog that could not be made', async () => {
+    const newCatalog = async () => Promise.reject(new TypeError('no such thing'));
+    const { problem } = await outcomeOf(RAISING, { newCatalog });
+    match(problem?.message ?? '', /^Catalog\.new on a catalog: /);
   });
 
   it('has a note on another code than that of the expected error, and the result instead of an error', async () => {
@@ -64,6 +70,18 @@ describe('the outcome of a scenario', () => {
     const { deviations = [], message = '' } = numbers.problem ?? {};
     deepStrictEqual([deviations.length, message.split('\n').length], [10, 11]);
     match(message, /\nand \d+ more deviations$/);
+    const [first] = deviations as [Deviation];
+    for (const [more, last] of [
+      [0, deviationText(first)],
+      [1, 'and 1 more deviation'],
+      [2, 'and 2 more deviations'],
+    ] as const)
+      strictEqual(
+        failure(Array(10 + more).fill(first))
+          .message.split('\n')
+          .at(-1),
+        last,
+      );
     // The first ones are kept.
     match(deviations[0]!.operation, /^numbers-open-1, call 3: localize /);
   });

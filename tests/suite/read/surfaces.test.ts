@@ -44,6 +44,7 @@ test('an unknown surface in the tag of a rule or a scenario is a defect of the s
   for (const [ofRule, ofScenario] of [
     ['@surface:moon', ''],
     ['', '@surface:moon'],
+    ['@surface:module @surface:moon', ''],
   ] as const) {
     assert.throws(
       () => surfacesIn(ofRule, ofScenario),

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { caseBlocks } from '../../runner/blocks/case-blocks';
+import { PLAIN, terminalText } from '../../runner/blocks/terminal-text';
+import type { Judged } from '../../runner/verdict/judgement';
+import { judgementOf, ruleWith, type Endings } from './judgements';
+
+/** Returns the verdicts on a scenario on both surfaces. */
+function verdictsOf(...endings: Endings): [Judged, Judged] {
+  const [module, catalog] = judgementOf([ruleWith('LOOKUP-01')], endings).rules[0]!.trials;
+  return [module!, catalog!];
+}
+
+/** Returns a case as a terminal shows it. */
+function shown(...verdicts: [Judged, Judged]): string {
+  return terminalText(
+    caseBlocks(verdicts, () => 'again'),
+    PLAIN,
+  );
+}
+
+test('of a fault on one surface and an operation that the other lacks, only the step of the fault is marked', () => {
+  const [fault, lacks] = verdictsOf(['LOOKUP-01 @module', 'fault'], ['LOOKUP-01', 'unsupported']);
+  const marked = (...verdicts: [Judged, Judged]) =>
+    caseBlocks(verdicts, () => 'again').flatMap((block) => (block.kind === 'steps' ? [...block.marked] : []));
+  assert.deepEqual(marked(fault, { ...lacks, result: { ...lacks.result!, step: 1 } }), [0]);
+});
+
+test('results that differ only in whether they are stable are described one by one', () => {
+  const [module, catalog] = verdictsOf(['LOOKUP-01', 'failed']);
+  const unstable = { passed: 1, failed: 1 };
+  assert.match(shown(module, catalog), /\nfailed on the module and a catalog\n/);
+  assert.match(
+    shown(module, { ...catalog, unstable }),
+    /\nfailed on the module\n[^]*\nfailed on a catalog\nResults differ between runs: 1 × passed, 1 × failed\.\n/,
+  );
+});
