@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ExitStatus } from '../../runner/exit-status';
+import type { RunOptions } from '../../runner/run/run-options';
+import { Inbox, Watch } from '../../runner/watch/watch';
+import { judgementOf, ruleWith } from './judgements';
+
+/** Watches a port whose runs end as given. Returns, for each run, how it ended and the numbers in its warnings. */
+async function watched(...endings: readonly ('complete' | 'cancelled')[]): Promise<unknown[]> {
+  const inbox = new Inbox();
+  const runs: unknown[] = [];
+  let warned: unknown;
+  const play = async () => {
+    const ending = endings[runs.length]!;
+    runs.push(warned === undefined ? ending : [ending, warned]);
+    warned = undefined;
+    inbox.post(runs.length < endings.length ? { kind: 'change', file: 'port.py' } : { kind: 'interrupt' });
+    if (ending === 'cancelled') return undefined;
+    // The change comes after the run.
+    return { judgement: judgementOf([ruleWith('LOOKUP-01')], []), problems: [] };
+  };
+  const nothing = (): void => undefined;
+  const parts = {
+    options: { reports: [] } as unknown as RunOptions,
+    inbox,
+    portJudge: { play },
+    display: {
+      begin: nothing,
+      judged: nothing,
+      warn: (text: string) => (warned = Number(/cancelled (\d+) runs in a row/.exec(text)?.[1])),
+    },
+    files: { during: nothing },
+    folder: '.',
+  };
+  assert.equal(await new Watch(parts as never).watch(), ExitStatus.Interrupted);
+  return runs;
+}
+
+test('a watch warns that changes cancel runs, from the third in a row on, and begins to count anew', async () => {
+  const three = ['cancelled', 'cancelled', 'cancelled'] as const;
+  assert.deepEqual(await watched(...three, 'cancelled', 'complete', 'complete', ...three, 'complete'), [
+    ...three,
+    ['cancelled', 3],
+    ['complete', 4],
+    'complete',
+    ...three,
+    ['complete', 3],
+  ]);
+});
