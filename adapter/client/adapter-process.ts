@@ -134,6 +134,8 @@ export class AdapterProcess {
    */
   async close(isHurried?: boolean): Promise<boolean> {
     const wasRunning = !this.hasEnded;
+    // The last request, `shutdown`, must reach the program before the end of its input.
+    this.flush();
     const hasExited = await this.group.close(isHurried);
     const { exitCode, signalCode } = this.group.leader;
     const [report] = this.log.reports;

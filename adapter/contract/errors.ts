@@ -104,7 +104,7 @@ export function invalidParams(what: string): OperationError {
  */
 export function asOperationError(thrown: unknown): OperationError {
   if (thrown instanceof OperationError) return thrown;
-  if (isOfAnotherCopy(thrown)) return new OperationError(thrown.code, thrown.type, thrown.message);
+  if (isOfAnotherCopy(thrown)) return new OperationError(thrown.code, thrown.type, thrown.message, thrown.at);
   if (thrown instanceof Error)
     return new OperationError(ErrorCode.Other, thrown.name, thrown.message, placeOf(thrown));
   return new OperationError(ErrorCode.Other, typeof thrown, String(thrown));

@@ -6,11 +6,12 @@ import { SUITE } from '../../adapter/contract/package';
 import { messageOf } from '../errors';
 import { writeOutput } from '../files/write-file';
 import type { Run, RunResult } from '../run/run';
+import { isWorse } from '../verdict/verdict';
 import type { Port } from './port';
 
 /**
- * The latest results of a port that are not passes, as in the record of a run. Each result comes from the last run that
- * played its trial, even if the port has had other runs since.
+ * The latest results of a port that are not passes, one for each trial: the worst if it was played several times. Each
+ * comes from the last run that played its trial, even if the port has had other runs since.
  */
 export interface LastRun extends Pick<Run, 'suite'> {
   readonly results: readonly Pick<RunResult, 'trial' | 'kind'>[];
@@ -21,15 +22,19 @@ export interface LastRun extends Pick<Run, 'suite'> {
  * unless these are from another version of the suite.
  */
 export function updatedLastRun(last: LastRun | undefined, run: LastRun): LastRun {
-  const played = new Set(run.results.map(({ trial }) => trial));
+  const played = new Map<string, RunResult['kind']>();
+  for (const { trial, kind } of run.results) {
+    const earlier = played.get(trial);
+    if (earlier === undefined || isWorse(kind, earlier)) played.set(trial, kind);
+  }
   const others = last?.suite.version === run.suite.version ? last.results : [];
   return {
     suite: run.suite,
     results: [
       ...others.filter(({ trial }) => !played.has(trial)),
-      ...run.results
-        .filter(({ kind }) => kind !== 'passed' && kind !== 'not-applicable')
-        .map(({ trial, kind }) => ({ trial, kind })),
+      ...Array.from(played, ([trial, kind]) => ({ trial, kind })).filter(
+        ({ kind }) => kind !== 'passed' && kind !== 'not-applicable',
+      ),
     ],
   };
 }

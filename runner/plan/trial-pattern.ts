@@ -11,12 +11,12 @@ export type TrialPattern = (trial: Pick<Trial, 'id' | 'surface'>) => boolean;
  * as in `LOOKUP-04 @catalog`. Without a surface, the pattern matches scenarios on all surfaces.
  *
  * @param place the option or line that contains the pattern; error messages begin with it
- * @throws UsageError when the pattern has no id, or when its surface does not exist
+ * @throws UsageError when the pattern has no id, when its surface does not exist, or when it has several
  */
 export function trialPattern(pattern: string, place?: string): TrialPattern {
   const start = place === undefined ? '' : `${place}: `;
   // With `\s+`, a pattern with many spaces would take quadratic time.
-  const [before = '', surface] = pattern.trim().split(/\s@/);
+  const [before = '', surface, ...others] = pattern.trim().split(/\s@/);
   const ids = before.trimEnd();
   if (ids === '')
     throw new UsageError(`${start}the id is empty: give the id of a rule or scenario, or a glob of ids`);
@@ -24,6 +24,10 @@ export function trialPattern(pattern: string, place?: string): TrialPattern {
     const all = SURFACES.map((one) => `@${one}`).join(', ');
     throw new UsageError(`${start}@${surface} is not a surface: use ${all}`);
   }
+  if (others.length > 0)
+    throw new UsageError(
+      `${start}${pattern} names several surfaces: give a pattern for each, or leave them out`,
+    );
   const matches = globTest(ids);
   const longest = ids.split('*').reduce((one, other) => (other.length > one.length ? other : one));
   return (trial) =>

@@ -74,7 +74,7 @@ export class TerminalDisplay {
   /**
    * Shows the result of a run.
    *
-   * @param announcements a line about each file that was written or could not be
+   * @param announcements a line about each file that was written
    * @param changes a line about the changes since the previous run; empty after the first run
    */
   judged(judgement: Judgement, announcements: readonly string[], changes: string): void {
@@ -88,7 +88,7 @@ export class TerminalDisplay {
     this.write([this.style.colors.red(first), ...rest]);
   }
 
-  /** Warns of a possible problem with the watch itself. */
+  /** Warns of a problem with the port, with a file that was to be written, or with the watch itself. */
   warn(message: string): void {
     this.write([this.style.colors.yellow(safeText(message))]);
   }

@@ -91,7 +91,8 @@ export class Watch {
       const { judgement } = run;
       const { lines, problems } = writeOutputs(options, judgement, portJudge.listToUpdate);
       const changes = this.previous ? changesText(this.previous, judgement) : '';
-      display.judged(judgement, [...lines, ...run.problems, ...problems], changes);
+      display.judged(judgement, lines, changes);
+      for (const warning of [...run.warnings, ...run.problems, ...problems]) display.warn(warning);
       this.previous = judgement;
     } catch (thrown) {
       // The port could not be built or did not start, or the list of known failures cannot be used.

@@ -26,9 +26,9 @@ test('i18n-conformance/adapter exports the errors, PROTOCOL and runBlock', () =>
 test('an OperationError of another copy of the package is recognized; an error that shares only its name is not', () => {
   const copied = (fields: object): Error =>
     Object.assign(new Error('none'), { name: 'OperationError' }, fields);
-  const missing = asOperationError(copied({ code: 2, type: 'Missing' }));
+  const missing = asOperationError(copied({ code: 2, type: 'Missing', at: 'a.js:1' }));
   assert.ok(missing instanceof OperationError);
-  assert.deepEqual(missing.toValue(), { code: 2, message: 'none', data: { type: 'Missing' } });
+  assert.deepEqual(missing.toValue(), { code: 2, message: 'none', data: { type: 'Missing', at: 'a.js:1' } });
   for (const fields of [{}, { code: 2 }, { code: 4, type: 'Missing' }]) {
     assert.equal(asOperationError(copied(fields)).code, 3);
   }

@@ -143,6 +143,15 @@ describe('a session', { concurrency: 4 }, () => {
     await session.close();
   });
 
+  test('sends shutdown before the end of the input', async () => {
+    const log = join(folder, 'methods');
+    const session = await openStdioSession(
+      scripted(`require('node:fs').appendFileSync(${JSON.stringify(log)}, method + '\\n');`),
+    );
+    await session.close();
+    assert.equal(readFileSync(log, 'utf8'), 'initialize\nshutdown\n');
+  });
+
   test('does not use a program that ended before it was needed', async () => {
     const connections: Connection[] = [];
     const connect = (): Connection => {

@@ -42,6 +42,19 @@ test('whatever did not pass is a last failure', () => {
   assert.deepEqual(failures(undefined), []);
 });
 
+test('of a trial that is played several times, the worst result counts', () => {
+  const { run } = judgementOf(RULES, [], { suite });
+  for (const kinds of [
+    ['fault', 'failed'],
+    ['failed', 'fault'],
+  ] as const) {
+    const results = kinds.map((kind) => ({ trial: MODULE, kind, milliseconds: 0 }));
+    assert.deepEqual(updatedLastRun(undefined, { ...run, results }).results, [
+      { trial: MODULE, kind: 'fault' },
+    ]);
+  }
+});
+
 test('a trial that a run does not play keeps its last result', () => {
   const first = after([
     [MODULE, 'failed'],

@@ -43,6 +43,15 @@ describe('a pattern of trials', () => {
     }
   }
 
+  test('is refused if it names several surfaces', () => {
+    assert.throws(
+      () => trialPattern('LOOKUP-04 @module @catalog', '--select'),
+      new UsageError(
+        '--select: LOOKUP-04 @module @catalog names several surfaces: give a pattern for each, or leave them out',
+      ),
+    );
+  });
+
   test('takes linear time', () => {
     requireLinear(500, (size) => {
       const matches = trialPattern(`${'*a'.repeat(size)}*b`);

@@ -25,7 +25,10 @@ class FakeTerminal {
 
   /** Waits until a text is shown, and returns all until its end. What was shown so far is then forgotten. */
   async shows(text: string): Promise<string> {
-    while (!this.shown.includes(text)) await new Promise<void>((resolve) => (this.update = resolve));
+    while (!this.shown.includes(text)) {
+      await new Promise<void>((resolve) => (this.update = resolve));
+      assert.doesNotMatch(this.shown, /^dist.* changed$/m);
+    }
     const end = this.shown.indexOf(text) + text.length;
     const shown = this.shown.slice(0, end);
     this.shown = this.shown.slice(end);
@@ -33,11 +36,14 @@ class FakeTerminal {
   }
 }
 
+/** A build that writes another file each time. It does not count as a change of the port. */
+const BUILD = `node -e "fs.mkdirSync('dist', { recursive: true }); fs.writeFileSync('dist/made.js', String(Date.now()))"`;
+
 /** Watches the constants and a lookup of a port on a terminal. */
 function watch(port: BreakablePort, terminal: FakeTerminal): Promise<ExitStatus> {
   const options = {
     adapter: 'port.cjs',
-    build: 'node -e 0',
+    build: BUILD,
     timeout: PATIENT_TIMEOUT,
     level: 'spec',
     select: ['CONSTANT-*', 'LOOKUP-01/a-key-with-spaces-around-it @module'],

@@ -17,7 +17,7 @@ async function watched(...endings: readonly ('complete' | 'cancelled')[]): Promi
     inbox.post(runs.length < endings.length ? { kind: 'change', file: 'port.py' } : { kind: 'interrupt' });
     if (ending === 'cancelled') return undefined;
     // The change comes after the run.
-    return { judgement: judgementOf([ruleWith('LOOKUP-01')], []), problems: [] };
+    return { judgement: judgementOf([ruleWith('LOOKUP-01')], []), problems: [], warnings: [] };
   };
   const nothing = (): void => undefined;
   const parts = {
@@ -27,7 +27,7 @@ async function watched(...endings: readonly ('complete' | 'cancelled')[]): Promi
     display: {
       begin: nothing,
       judged: nothing,
-      warn: (text: string) => (warned = Number(/cancelled (\d+) runs in a row/.exec(text)?.[1])),
+      warn: (text: string) => (warned = Number(/cancelled (\d+) runs in a row/.exec(text)?.[1] ?? NaN)),
     },
     files: { during: nothing },
     folder: '.',
@@ -46,4 +46,24 @@ test('a watch warns that changes cancel runs, from the third in a row on, and be
     ...three,
     ['complete', 3],
   ]);
+});
+
+test('a watch warns of each problem of a run', async () => {
+  const inbox = new Inbox();
+  const warned: string[] = [];
+  const play = async () => {
+    inbox.post({ kind: 'interrupt' });
+    return {
+      judgement: judgementOf([ruleWith('LOOKUP-01')], []),
+      problems: ['transcript'],
+      warnings: ['crash'],
+    };
+  };
+  const report = { kind: 'json', path: 'none/r.json', file: '/dev/null/r.json', argument: '' };
+  const nothing = (): void => undefined;
+  const display = { begin: nothing, judged: nothing, warn: (text: string) => warned.push(text) };
+  const parts = { options: { report: [report] }, inbox, portJudge: { play }, display };
+  await new Watch({ ...parts, files: { during: nothing }, folder: '.' } as never).watch();
+  assert.deepEqual(warned.slice(0, 2), ['crash', 'transcript']);
+  assert.match(warned[2]!, /^the json report cannot be written to none\/r\.json: /);
 });
