@@ -5,20 +5,26 @@ const BACKSLASH = 0x5c;
 /** At most this many bytes of an invalid text are shown: some before the first invalid one, and those that follow. */
 const SHOWN = { before: 8, all: 24 };
 
+/** A line with more invalid texts than this is not read: each of them takes more memory than its bytes. */
+const MAX_INVALID = 1000;
+
 /**
  * Reads a line of JSON in which texts are not UTF-8. Each of these becomes `{"unexpected": "invalid UTF-8: 48 69 ff"}`,
  * an object with some of its bytes, so that it is the port that fails. Returns undefined if other bytes of the line are
- * not UTF-8.
+ * not UTF-8, or if there are too many such texts.
  */
 export function withInvalidTexts(line: Buffer): string | undefined {
   let read = '';
   let end = 0;
+  let invalid = 0;
   for (let start = line.indexOf(QUOTE); start !== -1; start = line.indexOf(QUOTE, end)) {
     const between = line.subarray(end, start);
     end = endOfText(line, start);
     const text = line.subarray(start, end);
-    if (!isUtf8(between)) return undefined;
-    read += between.toString() + (isUtf8(text) ? text.toString() : bytesOf(text.subarray(1, -1)));
+    const isValid = isUtf8(text);
+    if (!isValid) invalid += 1;
+    if (!isUtf8(between) || invalid > MAX_INVALID) return undefined;
+    read += between.toString() + (isValid ? text.toString() : bytesOf(text.subarray(1, -1)));
   }
   const last = line.subarray(end);
   return isUtf8(last) ? read + last.toString() : undefined;

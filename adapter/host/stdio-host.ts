@@ -5,7 +5,7 @@ import { jsonValueOf } from '../contract/json-value';
 import { LineReader } from '../contract/line-reader';
 
 /**
- * Answers the requests to an adapter one at a time, until `shutdown` or the end of the input. Each response is written
+ * Answers the requests to an adapter one at a time, until `shutdown`, the end of the input, or a line that is too long. Each response is written
  * before the next call is made, because that call may never return, or end the process.
  *
  * @param input the requests, one per line
@@ -23,6 +23,8 @@ export async function hostAdapter(
       if (line.text?.trim() === '') continue;
       const request = parseRequest(line.text ?? '');
       write(`${JSON.stringify(await respond(adapter, request))}\n`);
+      // The rest of such a line may never end.
+      if (line.broken === 'too-long') return;
       if (request.method === 'shutdown') return;
     }
   }

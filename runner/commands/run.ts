@@ -3,8 +3,9 @@ import { showResult } from '../console/summary';
 import { colors } from '../console/terminal';
 import { UsageError } from '../errors';
 import { ExitStatus } from '../exit-status';
-import { PortJudge } from '../judge/port-judge';
+import { PortJudge, type JudgedRun } from '../judge/port-judge';
 import { warn } from '../judge/warnings';
+import type { KnownFailuresList } from '../plan/known-failures';
 import { writeOutputs } from '../reports/outputs';
 import type { RunOptions } from '../run/run-options';
 import { safeText } from '../text/escape';
@@ -31,16 +32,27 @@ export async function runCommand(options: RunOptions, context: CommandContext): 
     }
     interrupt.abort();
   });
-  const run = await portJudge
-    .play((planned) => progressOf(planned, process.stdout), interrupt.signal)
-    .finally(release);
-  if (run === undefined) return ExitStatus.Interrupted;
-  const { judgement, warnings } = run;
+  try {
+    const run = await portJudge.play((planned) => progressOf(planned, process.stdout), interrupt.signal);
+    if (run === undefined) return ExitStatus.Interrupted;
+    return showRun(run, options, portJudge.listToUpdate);
+  } finally {
+    // A signal while the reports are written must not leave them incomplete.
+    release();
+  }
+}
+
+/** Writes the reports of a run, and shows its result. */
+function showRun(
+  { judgement, warnings, problems: ofRun }: JudgedRun,
+  options: RunOptions,
+  listToUpdate: KnownFailuresList | undefined,
+): ExitStatus {
   warn(warnings.map(safeText));
-  const written = writeOutputs(options, judgement, portJudge.listToUpdate);
+  const written = writeOutputs(options, judgement, listToUpdate);
   const style = { colors, isVerbose: options.verbose ?? false, reproduce: reproduceCommand(options) };
   showResult(process.stdout, judgement, style, written.lines);
-  const problems = [...run.problems, ...written.problems];
+  const problems = [...ofRun, ...written.problems];
   if (problems.length > 0) throw new UsageError(problems.join('; '));
   return exitStatusOf(judgement);
 }

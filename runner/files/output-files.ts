@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import fs, { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { messageOf, UsageError } from '../errors';
@@ -12,17 +13,28 @@ export interface NamedFile {
   readonly file: string;
 }
 
+/** The maximum size of a file that is read, in bytes: several times that of the largest report. */
+const MAX_INPUT_BYTES = 100_000_000;
+
 /**
  * Reads a file that the command line names.
  *
- * @throws UsageError when it cannot be read, or is a device: reading one such as /dev/zero would never end
+ * @throws UsageError when it cannot be read, is too large or not UTF-8, or is a device: reading one such as /dev/zero
+ *   would never end
  */
 export function readInput({ argument, file }: NamedFile): string {
   return withFile(argument, 'read', () => {
     const found = statSync(file);
     if (found.isDirectory()) throw new UsageError(`${argument}: ${file} is a folder; name a file`);
-    if (found.isCharacterDevice()) throw new UsageError(`${argument}: ${file} is a device; name a file`);
-    return readFileSync(file, 'utf8');
+    if (found.isCharacterDevice() || found.isBlockDevice())
+      throw new UsageError(`${argument}: ${file} is a device; name a file`);
+    if (found.size > MAX_INPUT_BYTES)
+      throw new UsageError(
+        `${argument}: ${file} has ${found.size} bytes; at most ${MAX_INPUT_BYTES} are read`,
+      );
+    const bytes = readFileSync(file);
+    if (!isUtf8(bytes)) throw new UsageError(`${argument}: ${file} is not UTF-8 text; convert it`);
+    return bytes.toString('utf8');
   });
 }
 
@@ -61,15 +73,22 @@ const BEGINNING_BYTES = 1000;
  */
 export function requireReplaceable({ argument, file }: NamedFile, begins: RegExp, what: string): void {
   if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return;
-  const beginning = withFile(argument, 'written', () => readFileSync(file)).toString(
-    'utf8',
-    0,
-    BEGINNING_BYTES,
-  );
+  const beginning = withFile(argument, 'written', () => beginningOf(file));
   if (beginning === '' || begins.test(beginning)) return;
   throw new UsageError(
     `${argument}: ${file} exists and is not ${what}, so it is not replaced; name another file, or remove this one`,
   );
+}
+
+/** Returns the first bytes of a file as text. */
+function beginningOf(file: string): string {
+  const descriptor = fs.openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(BEGINNING_BYTES);
+    return bytes.toString('utf8', 0, fs.readSync(descriptor, bytes));
+  } finally {
+    fs.closeSync(descriptor);
+  }
 }
 
 /**

@@ -23,6 +23,23 @@ export function writeOutput(file: string, text: string): void {
   else writeBeside(target, text, found?.mode);
 }
 
+/**
+ * Makes a folder, and those around it, unless they exist. The recursive `mkdirSync` of Node never returns for a folder in
+ * `/proc`.
+ *
+ * @throws Error when a folder cannot be made
+ */
+export function makeFolder(folder: string): void {
+  if (fs.existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    fs.mkdirSync(folder);
+  } catch (thrown) {
+    // Another process may have made it meanwhile.
+    if (!fs.existsSync(folder)) throw thrown;
+  }
+}
+
 /** Writes a text to a temporary file beside the target, and renames it. Its permissions are at most the given ones. */
 function writeBeside(target: string, text: string, mode = 0o666): void {
   // The file is hidden, so that a watch does not notice it. Nobody can have put a link at its random name.

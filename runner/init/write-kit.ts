@@ -1,15 +1,8 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { messageOf, UsageError } from '../errors';
+import { makeFolder } from '../files/write-file';
 import { checkCommand, KITS, runCommandOf, type Kit, type KitName } from './kits';
 
 /** A file to write as part of a starter kit. */
@@ -118,7 +111,7 @@ export function writeKit(files: readonly KitFile[], pathText: (path: string) => 
   for (const { path } of files) requireFolder(dirname(path), pathText);
   for (const { path, text } of files) {
     try {
-      mkdirSync(dirname(path), { recursive: true });
+      makeFolder(dirname(path));
       writeFileSync(path, text, { flag: 'wx' });
     } catch (thrown) {
       throw new UsageError(`${pathText(path)} cannot be written: ${messageOf(thrown)}`);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { readFileSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { dirname, isAbsolute, join } from 'node:path';
 import { SUITE } from '../../adapter/contract/package';
 import { messageOf } from '../errors';
-import { writeOutput } from '../files/write-file';
+import { makeFolder, writeOutput } from '../files/write-file';
 import type { Run, RunResult } from '../run/run';
 import { isWorse } from '../verdict/verdict';
 import type { Port } from './port';
@@ -64,7 +64,7 @@ export function readLastRun(port: PortIdentity): LastRun | undefined {
 export function writeLastRun(port: PortIdentity, run: LastRun): string | undefined {
   const file = fileOf(port);
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     writeOutput(file, JSON.stringify(run));
     return undefined;
   } catch (thrown) {
@@ -90,5 +90,7 @@ export function cacheFolder(platform = process.platform, variables = process.env
   if (platform === 'win32') return join(LOCALAPPDATA, SUITE.name, 'Cache');
   if (platform === 'darwin') return join(homedir(), 'Library', 'Caches', SUITE.name);
   const isUsed = XDG_CACHE_HOME !== undefined && isAbsolute(XDG_CACHE_HOME);
-  return join(isUsed ? XDG_CACHE_HOME : join(homedir(), '.cache'), SUITE.name);
+  // A relative HOME would lead into the folder of the port.
+  const home = isAbsolute(homedir()) ? homedir() : tmpdir();
+  return join(isUsed ? XDG_CACHE_HOME : join(home, '.cache'), SUITE.name);
 }

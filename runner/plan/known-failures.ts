@@ -30,6 +30,9 @@ export interface KnownFailuresList {
 /** Matches a pattern of a list: an id or a glob, and possibly a surface. */
 const PATTERN = /^[^\s@]*(?: @\w+)?$/;
 
+/** Separates the lines of a list. */
+export const LINE_END = /\r\n?|\n/;
+
 /**
  * Parses a list of known failures. Each line consists of an id or a glob, an optional surface (`@catalog`), and a
  * reason after `#`. Empty lines and lines that begin with `#` are ignored.
@@ -41,7 +44,7 @@ const PATTERN = /^[^\s@]*(?: @\w+)?$/;
  */
 export function parseKnownFailures(source: string, file: string): KnownFailure[] {
   const entries = new Map<string, KnownFailure>();
-  source.split(/\r?\n/).forEach((line, index) => {
+  source.split(LINE_END).forEach((line, index) => {
     const place = `${file}:${index + 1}`;
     const [pattern, reason] = partsOf(line);
     if (pattern === '') return;

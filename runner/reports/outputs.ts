@@ -28,10 +28,15 @@ export function requireOutputs({
   const transcripts = transcript ? [transcript, { ...transcript, file: `${transcript.file}.responses` }] : [];
   const outputs = [...(updated ? [updated] : []), ...transcripts, ...reports];
   for (const output of outputs) requireWritable(output);
-  if (transcript && statSync(transcript.file, { throwIfNoEntry: false })?.isFile() === false)
+  for (const { argument, file } of transcripts) {
+    const found = statSync(file, { throwIfNoEntry: false });
+    // Opening a pipe would wait for a program that reads it.
+    const isRefused = file === transcript?.file ? found?.isFile() === false : found?.isFIFO();
+    if (!isRefused) continue;
     throw new UsageError(
-      `${transcript.argument}: ${transcript.file} is no regular file, but a transcript consists of two files; name a file`,
+      `${argument}: ${file} is no regular file, but a transcript consists of two files; name a file`,
     );
+  }
   const isUpdated = list && updated && targetOf(list.file) === targetOf(updated.file);
   requireDistinct(outputs, list && !isUpdated ? [list] : []);
   for (const file of transcripts) requireReplaceable(file, TRANSCRIPT, 'a transcript');
@@ -48,16 +53,24 @@ export function requireOutputs({
  * @throws UsageError when an output is the same file as another output or an input
  */
 export function requireDistinct(outputs: readonly NamedFile[], inputs: readonly NamedFile[]): void {
-  const users = new Map(inputs.map(({ argument, file }) => [targetOf(file), argument]));
+  const users = new Map(inputs.map(({ argument, file }) => [identityOf(file), argument]));
   for (const { argument, file } of outputs) {
     const target = targetOf(file);
     if (statSync(target, { throwIfNoEntry: false })?.isFile() === false) continue;
-    const other = users.get(target);
+    const identity = identityOf(file);
+    const other = users.get(identity);
     if (other !== undefined) {
       throw new UsageError(`${argument} and ${other} are the same file; give each a file of its own`);
     }
-    users.set(target, argument);
+    users.set(identity, argument);
   }
+}
+
+/** Returns a text that is the same for all links to a file, hard or symbolic. */
+function identityOf(path: string): string {
+  const target = targetOf(path);
+  const found = statSync(target, { bigint: true, throwIfNoEntry: false });
+  return found === undefined ? target : `${found.dev}:${found.ino}`;
 }
 
 /**

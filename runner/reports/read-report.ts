@@ -18,7 +18,7 @@ export function readReport(file: string): Report {
   }
   const text = readInput({ argument: file, path: file, file });
   try {
-    report = JSON.parse(text);
+    report = JSON.parse(text.replace(/^\ufeff/, ''));
   } catch (thrown) {
     throw new UsageError(`${file} cannot be read: ${messageOf(thrown)}`);
   }

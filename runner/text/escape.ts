@@ -10,14 +10,16 @@ const UNSAFE =
  * at the start of a line, even an indented one, and `##[error]` anywhere. Azure Pipelines reads `##vso[…]`, and
  * TeamCity reads `##teamcity[…]`.
  */
-const COMMAND = /(?<=^\s*):(?=:)|#(?=#\w*\[)/gmu;
+const COMMAND = /^([^\S\n]*):(?=:)|#(?=#\w*\[)/gmu;
 
 /**
  * Makes text from a port safe to print. Unsafe characters, and the first character of anything that a CI service would
  * take for a command, are written as escape sequences such as `\u001b`.
  */
 export function safeText(text: string): string {
-  return text.replace(UNSAFE, escapeOf).replace(COMMAND, escapeOf);
+  return text
+    .replace(UNSAFE, escapeOf)
+    .replace(COMMAND, (found, blanks = '') => `${blanks}${escapeOf(found.slice(blanks.length))}`);
 }
 
 function escapeOf(character: string): string {

@@ -37,7 +37,10 @@ export function judge(
   const concluded = (trialsAt: readonly Judged[], at: Level): LevelConclusion => {
     const totals = totalsOf(trialsAt);
     const isCutShort = trialsAt.some(({ trial }) => (results.get(trial.key)?.length ?? 0) < selection.repeat);
-    const conclusion = conclude(totals, { unmatched, isCutShort, isInterrupted: run.end.interrupted });
+    const conclusion = conclude(totals, {
+      ...{ unmatched, isCutShort, isWhole },
+      isInterrupted: run.end.interrupted,
+    });
     return { level: at, conclusion, planned: trialsAt.length, totals };
   };
   const ofSpec = level === 'crystal' ? judged.filter(({ rule }) => rule.level === 'spec') : [];
@@ -86,15 +89,21 @@ interface Circumstances {
   /** Whether a trial was played fewer times than planned. */
   readonly isCutShort: boolean;
   readonly isInterrupted: boolean;
+  /** Whether the run has all trials of the level on the surfaces that are judged. */
+  readonly isWhole: boolean;
 }
 
-function conclude(totals: Totals, { unmatched, isCutShort, isInterrupted }: Circumstances): Conclusion {
+function conclude(totals: Totals, circumstances: Circumstances): Conclusion {
+  const { unmatched, isCutShort, isInterrupted, isWhole } = circumstances;
   const reached = new Set(counted(totals).map(([verdict]) => meaningOf(verdict).concludes));
   if (unmatched.length > 0) reached.add('not-conformant');
   if (isCutShort) reached.add('ended-early');
   if (isInterrupted) reached.add('interrupted');
+  const conclusion = CONCLUSION_NAMES.find((one) => reached.has(one));
+  // A list of known failures excuses failures, not a port that passes nothing.
+  const hasPassed = !isWhole || totals.passed > 0 || conclusion !== 'conformant-but-for-known-failures';
   // If no scenario is applicable, nothing shows that the port conforms.
-  return CONCLUSION_NAMES.find((one) => reached.has(one)) ?? 'not-conformant';
+  return conclusion !== undefined && hasPassed ? conclusion : 'not-conformant';
 }
 
 function byRule(judged: readonly Judged[]): JudgedRule[] {

@@ -1,6 +1,6 @@
 import type { Trial } from '../../suite/read';
 import { grouped } from '../../suite/read/grouped';
-import { trialFinder, type KnownFailure, type KnownFailuresList } from '../plan/known-failures';
+import { LINE_END, trialFinder, type KnownFailure, type KnownFailuresList } from '../plan/known-failures';
 import { levelTest } from '../plan/select';
 import { safeLine, shortened } from '../text/escape';
 import type { Judged, Judgement } from './judgement';
@@ -60,8 +60,8 @@ export function updatedKnownFailures(
     patternsOf(trial).find((pattern) => foldable.has(pattern)) ?? trial.key;
   const added = grouped(all.filter(isUnlistedFailure), patternFor).map(lineOf);
 
-  const lineEnd = list.source.includes('\r\n') ? '\r\n' : '\n';
-  const lines = list.source.split(/\r?\n/).filter((_, index) => !removed.has(index + 1));
+  const [lineEnd = '\n'] = LINE_END.exec(list.source) ?? [];
+  const lines = list.source.split(LINE_END).filter((_, index) => !removed.has(index + 1));
   // The empty text after the last line break is not a line.
   if (lines.at(-1) === '') lines.pop();
   return {

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { test } from 'node:test';
 import type { Adapter } from '../../adapter/contract/adapter';
 import { missingTranslation } from '../../adapter/contract/errors';
+import { MAX_LINE_BYTES } from '../../adapter/contract/line-reader';
 import { hostAdapter } from '../../adapter/host/stdio-host';
 
 const handshake = { protocol: 1, implementation: { name: 'hosted', version: '1', language: 'TypeScript' } };
@@ -106,6 +107,14 @@ test('errors and invalid requests are answered with error responses', async () =
       [null, -32602, NO_REQUEST],
       [null, -32602, NO_REQUEST],
     ],
+  );
+});
+
+test('a line that is too long is answered once, and ends the conversation', async () => {
+  const lines = await answers({}, `${'x'.repeat(MAX_LINE_BYTES + 1)}`, 'x', `\n${request(2, 'locale')}`);
+  assert.deepEqual(
+    lines.map((line) => (line as { error: { code: number } }).error.code),
+    [-32602],
   );
 });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { withInvalidTexts } from '../../adapter/client/invalid-texts';
 import { LineReader, MAX_LINE_BYTES } from '../../adapter/contract/line-reader';
 import { LogTail } from '../../adapter/client/log-tail';
 import { requireSameTime } from '../growth';
@@ -33,6 +34,12 @@ test('the lines read are the same wherever the stream is split', () => {
       },
     ),
   );
+});
+
+test('a line with more than a thousand texts that are not UTF-8 is not read', () => {
+  const line = (count: number) => Buffer.from(`[${Array(count).fill('"\xff"').join()}]`, 'latin1');
+  assert.equal(JSON.parse(withInvalidTexts(line(1000))!).length, 1000);
+  assert.equal(withInvalidTexts(line(1001)), undefined);
 });
 
 test('a line that is too long or not UTF-8 is reported as such', () => {

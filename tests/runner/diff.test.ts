@@ -53,6 +53,11 @@ test('diff shows the conclusions at both levels of a run', async () => {
   );
 });
 
+test('diff reads a report that begins with a byte order mark', async () => {
+  const conformant = await diff([[], []], 0, [], (report) => `\ufeff${report}`);
+  assert.match(conformant, /^no verdict changed\n/);
+});
+
 test('diff compares only trials that both reports have', async () => {
   const catalog = { surface: 'catalog' } as const;
   const fewer = await diff([FAILING, FAILING], 0, [{}, catalog]);

@@ -84,6 +84,11 @@ describe('a run is not conformant', () => {
     assert.deepEqual(concluded(['passed', 'failed'], { known }), ['conformant-but-for-known-failures', 0]);
     assert.deepEqual(concluded(['passed', 'passed'], { known }), ['not-conformant', 1]);
   });
+
+  test('if nothing passes, whatever the list of known failures says', () => {
+    const known = 'LOOKUP-01/two  # never works\n';
+    assert.deepEqual(concluded(['not-applicable', 'failed'], { known }), ['not-conformant', 1]);
+  });
 });
 
 test('an interrupted run is interrupted, even with a failure or a fault', () => {

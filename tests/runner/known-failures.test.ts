@@ -60,6 +60,13 @@ describe('a list of known failures', () => {
     );
   });
 
+  test('may have the line ends of any system', () => {
+    const lines = ['\n', '\r\n', '\r'].map((end) =>
+      parseKnownFailures(`A-01  # x${end}${end}B-01  # y`, 'known.txt'),
+    );
+    for (const entries of lines) assert.deepEqual(entries.map(({ id, line }) => [id, line]), [['A-01', 1], ['B-01', 3]]); // prettier-ignore
+  });
+
   test('names the place of an entry that matches no scenario', () => {
     const [entry] = parseKnownFailures('\nLOOKUP-99 @catalog  # gone', 'known.txt');
     assert.equal(

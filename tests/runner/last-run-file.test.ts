@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import os, { homedir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { cacheFolder, readLastRun, writeLastRun } from '../../runner/judge/last-run';
@@ -57,11 +57,14 @@ describe('the last results of a port', () => {
   });
 });
 
-test('the cache folder is where the platform has it', () => {
+test('the cache folder is where the platform has it', (context) => {
   const [name, home, other] = ['i18n-conformance', homedir(), temporaryFolder()];
   assert.equal(cacheFolder('linux', {}), join(home, '.cache', name));
   assert.equal(cacheFolder('linux', { XDG_CACHE_HOME: other }), join(other, name));
   assert.equal(cacheFolder('linux', { XDG_CACHE_HOME: 'relative' }), join(home, '.cache', name));
+  context.mock.method(os, 'homedir', () => 'relative');
+  assert.equal(cacheFolder('linux', {}), join(os.tmpdir(), '.cache', name));
+  context.mock.restoreAll();
   assert.equal(cacheFolder('darwin', { XDG_CACHE_HOME: other }), join(home, 'Library/Caches', name));
   assert.equal(cacheFolder('win32', {}), join(home, 'AppData/Local', name, 'Cache'));
   assert.equal(cacheFolder('win32', { LOCALAPPDATA: other }), join(other, name, 'Cache'));

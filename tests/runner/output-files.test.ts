@@ -1,5 +1,14 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { UsageError } from '../../runner/errors';
@@ -19,6 +28,11 @@ test('files are the same by links too, and a device may be shared', POSIX_ONLY, 
   const refused = new UsageError('symbolic and one are the same file; give each a file of its own');
   assert.throws(() => requireDistinct([at('one'), at('symbolic')], []), refused);
   assert.throws(() => requireDistinct([at('symbolic')], [at('one')]), refused);
+  linkSync(join(folder, 'one'), join(folder, 'hard'));
+  assert.throws(
+    () => requireDistinct([at('one'), at('hard')], []),
+    /^UsageError: hard and one are the same file/,
+  );
   requireDistinct([at('one'), at('none'), at('other')], [at('input')]);
   const device = { argument: 'device', path: '/dev/null', file: '/dev/null' };
   requireDistinct([device, device], []);
@@ -94,12 +108,14 @@ test('a report goes through no link that was put at the name of its temporary fi
 test('a link that leads to nothing, and a transcript that is no file, are refused', POSIX_ONLY, async () => {
   const folder = temporaryFolder();
   symlinkSync('none', join(folder, 'dangling'));
+  spawnSync('mkfifo', [join(folder, 'talk.responses')]);
   for (const [option, message] of [
     ['--report json=dangling', /--report json=dangling cannot be written: ENOENT/],
     [
       '--transcript /dev/null',
       /\/dev\/null is no regular file, but a transcript consists of two files; name a file/,
     ],
+    ['--transcript talk', /talk\.responses is no regular file/],
   ] as const) {
     const { status, stderr } = await callCommand([...RUN, ...option.split(' ')], folder);
     assert.equal(status, 2);

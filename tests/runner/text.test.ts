@@ -4,6 +4,7 @@ import { fitted, ProgressLine } from '../../runner/console/terminal';
 import { systemErrorText } from '../../runner/errors';
 import { nearest, suggestionFor } from '../../runner/plan/select';
 import { parseGherkin } from '../../suite/read/gherkin';
+import { requireLinear } from '../growth';
 import { closest, distance } from '../../runner/text/edit-distance';
 import { gherkinText, stepLines, tableLines } from '../../runner/text/gherkin';
 import {
@@ -79,6 +80,11 @@ test('the description of a port is short and stays on one line, with control cha
   assert.equal(faultText({ message: 'it died' }), 'adapter fault: it died');
   const log = 'adapter fault: it died\nlast lines of standard error:\n  \\u0007';
   assert.equal(faultText({ message: 'it died', stderr: ['\u0007'] }), log);
+});
+
+test('text of a port is made safe in linear time', () => {
+  for (const text of ['x ', ' ', '\n', ' \n', '#', ':'])
+    requireLinear(2000, (size) => () => safeText(text.repeat(size)));
 });
 
 test('text of a port neither changes the writing direction nor begins a command to a service', () => {

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ScriptFolder, SharedFolders } from '../../../suite/play/script-folder';
 import { ScriptPlay } from '../../../suite/play/script-play';
+import { POSIX_ONLY } from '../../processes';
 import { playScript, scriptedSession, scriptWith } from './scripted-session';
 
 describe('files', () => {
@@ -54,6 +56,24 @@ describe('files', () => {
     assert.equal(one, other);
     assert.equal(readFileSync(join(one, 'a'), 'utf8'), 'text');
   });
+
+  test(
+    'may be such that they cannot be removed, and are then left until the end of the process',
+    POSIX_ONLY,
+    async (context) => {
+      const nest = `for (let i = 0; i < 30; i += 1) { fs.mkdirSync('x'.repeat(200)); process.chdir('x'.repeat(200)); }`;
+      const session = scriptedSession((_, params) => {
+        spawnSync(process.execPath, ['-e', nest], { cwd: pathIn(params) });
+      });
+      const script = scriptWith({ method: 'load', params: at('{dir}'), files: { a: 'text' } });
+      const play = new ScriptPlay(session, script);
+      await play.play();
+      play.clean();
+      const folder = pathIn(session.params[0]!);
+      assert.ok(existsSync(folder));
+      context.after(() => spawnSync('rm', ['-rf', folder]));
+    },
+  );
 
   test('may be removed by the port', async () => {
     const session = scriptedSession((_, params) => rmSync(pathIn(params), { recursive: true }));
