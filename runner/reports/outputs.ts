@@ -83,6 +83,18 @@ export function readListToUpdate({ writeKnownFailures: list }: RunOptions): Know
   return exists ? readKnownFailures(list) : undefined;
 }
 
+/**
+ * Reads the list that is updated as it is now, because the user may have edited it during the run. Returns undefined if
+ * it is not a regular file: a pipe can be read only once.
+ *
+ * @throws UsageError when the file is no longer a valid list
+ */
+function currentList({ knownFailures, writeKnownFailures }: RunOptions): KnownFailuresList | undefined {
+  const list = knownFailures ?? writeKnownFailures;
+  const isFile = list && statSync(list.file, { throwIfNoEntry: false })?.isFile();
+  return isFile ? readKnownFailures(list) : undefined;
+}
+
 /** The files that were written, and those that could not be. */
 export interface WrittenFiles {
   /** A line about each file that was written. */
@@ -94,7 +106,7 @@ export interface WrittenFiles {
 /**
  * Writes the reports of a run, and updates the list of known failures.
  *
- * @param list the list before the update, if there is one
+ * @param list the list before the run, if there is one
  */
 export function writeOutputs(
   options: RunOptions,
@@ -122,11 +134,15 @@ export function writeOutputs(
     );
   }
   if (writeKnownFailures) {
-    const { text, kept, added, removed } = updatedKnownFailures(judgement, list);
-    const entries = count(kept + added, 'entry', 'entries');
-    const numbers = `${kept} kept, ${added} added, ${removed} removed`;
-    const line = `wrote ${entries} to ${writeKnownFailures.path} (${numbers})`;
-    write(writeKnownFailures, text, 'known failures', line);
+    try {
+      const { text, kept, added, removed } = updatedKnownFailures(judgement, currentList(options) ?? list);
+      const entries = count(kept + added, 'entry', 'entries');
+      const numbers = `${kept} kept, ${added} added, ${removed} removed`;
+      const line = `wrote ${entries} to ${writeKnownFailures.path} (${numbers})`;
+      write(writeKnownFailures, text, 'known failures', line);
+    } catch (thrown) {
+      problems.push(`the known failures were not written: ${messageOf(thrown)}`);
+    }
   }
   return { lines, problems };
 }

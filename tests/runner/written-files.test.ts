@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, existsSync, openSync, read, readFileSync, readSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { compiledFile } from '../../adapter/contract/package';
 import { makeFolder } from '../../runner/files/write-file';
 import { POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
@@ -25,6 +26,36 @@ test('a list of known failures that is not UTF-8 is refused, and stays as it is'
   assert.equal(status, 2);
   assert.match(stderr, /--known-failures known\.txt: \S+ is not UTF-8 text; convert it\n$/);
   assert.deepEqual(readFileSync(join(folder, 'known.txt')), list);
+});
+
+test('a list of known failures that is edited during the run keeps what was added', async () => {
+  const folder = temporaryFolder();
+  const known = join(folder, 'known.txt');
+  writeFileSync(known, '# ours\n');
+  const judged = async (line: string) => {
+    writeFileSync(
+      join(folder, 'port.cjs'),
+      `const reference = require(${JSON.stringify(compiledFile('ports/reference.js'))}).default;
+      module.exports = () => Object.assign(reference(), {
+        constants: async () => {
+          require('node:fs').appendFileSync('known.txt', ${JSON.stringify(line)});
+          return { VERSION: '9', DEFAULT_LOCALE: 'en' };
+        },
+      });`,
+    );
+    const lists = ['--known-failures', 'known.txt', '--write-known-failures', 'known.txt'];
+    const select = ['--select', 'CONSTANT-01/the-version-of-the-interface'];
+    return callCommand(['run', '--adapter', 'port.cjs', ...select, ...lists], folder);
+  };
+  assert.equal((await judged('LOOKUP-01  # added meanwhile\n')).status, 1);
+  assert.match(
+    readFileSync(known, 'utf8'),
+    /^# ours\nLOOKUP-01 {2}# added meanwhile\nCONSTANT-01\/the-version-of-the-interface.* {2}# .*\n$/,
+  );
+  const { status, stderr } = await judged('half a line');
+  assert.equal(status, 2);
+  assert.match(stderr, /the known failures were not written: known\.txt:4: "half a line" has no reason/);
+  assert.match(readFileSync(known, 'utf8'), /\nhalf a line$/);
 });
 
 test('a signal while a report is written leaves it complete', POSIX_ONLY, async () => {
