@@ -11,7 +11,7 @@ const MAX_INVALID = 1000;
 /**
  * Reads a line of JSON in which texts are not UTF-8. Each of these becomes `{"unexpected": "invalid UTF-8: 48 69 ff"}`,
  * an object with some of its bytes, so that it is the port that fails. Returns undefined if other bytes of the line are
- * not UTF-8, or if there are too many such texts.
+ * not UTF-8, if a text does not end, or if there are too many such texts.
  */
 export function withInvalidTexts(line: Buffer): string | undefined {
   let read = '';
@@ -20,6 +20,7 @@ export function withInvalidTexts(line: Buffer): string | undefined {
   for (let start = line.indexOf(QUOTE); start !== -1; start = line.indexOf(QUOTE, end)) {
     const between = line.subarray(end, start);
     end = endOfText(line, start);
+    if (end === -1) return undefined;
     const text = line.subarray(start, end);
     const isValid = isUtf8(text);
     if (!isValid) invalid += 1;
@@ -30,14 +31,14 @@ export function withInvalidTexts(line: Buffer): string | undefined {
   return isUtf8(last) ? read + last.toString() : undefined;
 }
 
-/** Returns the index after the closing quotation mark of a text, or after the line if it has none. */
+/** Returns the index after the closing quotation mark of a text; -1 if it has none. */
 function endOfText(line: Buffer, start: number): number {
   for (let quote = line.indexOf(QUOTE, start + 1); quote !== -1; quote = line.indexOf(QUOTE, quote + 1)) {
     let first = quote;
     while (line[first - 1] === BACKSLASH) first--;
     if ((quote - first) % 2 === 0) return quote + 1;
   }
-  return line.length;
+  return -1;
 }
 
 function bytesOf(text: Buffer): string {

@@ -142,6 +142,11 @@ describe('a connection', { concurrency: 4 }, () => {
     ['ok(id + 1)', 'wrong-id', /^the adapter answered t, request \d+, with another id: /],
     ['ok(0)', 'wrong-id', /^the adapter answered t, request \d+, with another id: /],
     ['say({ result: null })', 'wrong-id', /^the adapter answered t, request \d+, with another id: /],
+    [
+      `process.kill(process.pid, 'SIGSEGV')`,
+      'exited',
+      /exited on SIGSEGV \(in C or C\+\+, .*\) before it answered t$/,
+    ],
     [`write('half'), process.exit()`, 'exited', /with status 0 .*, after 4 bytes of an unfinished line$/],
   ];
   for (const [answer, reason, message] of faults) {

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { FULL_DISK_ONLY } from '../processes';
 import { temporaryFolder } from '../runner/command';
 
 const HOST = join(PACKAGE_ROOT, 'dist/adapter/host/main.js');
@@ -75,6 +76,28 @@ test('the host ends silently when nothing reads its responses', async () => {
   assert.deepEqual(await exit, [1, null]);
   assert.equal(log, '');
 });
+
+test(
+  'the host exits with status 1 and the reason when its responses cannot be written',
+  FULL_DISK_ONLY,
+  () => {
+    const adapter = join(temporaryFolder(), 'adapter.cjs');
+    writeFileSync(
+      adapter,
+      `module.exports = { initialize() {}, constants: async () => ({ VERSION: '1' }) };`,
+    );
+    const full = openSync('/dev/full', 'w');
+    const input = `${JSON.stringify(REQUESTS[0])}\n`;
+    const { status, stderr } = spawnSync(process.execPath, [HOST, adapter], {
+      input,
+      stdio: ['pipe', full, 'pipe'],
+      encoding: 'utf8',
+    });
+    closeSync(full);
+    assert.equal(status, 1);
+    assert.match(stderr, /ENOSPC/);
+  },
+);
 
 test('the host exits with status 1 and the reason when the adapter module cannot be used', () => {
   const none = spawnSync(process.execPath, [HOST], { encoding: 'utf8' });

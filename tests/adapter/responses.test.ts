@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { OperationError } from '../../adapter/contract/errors';
-import { connected, HANDSHAKE, isFault } from './scripted';
+import { connected, HANDSHAKE, isFault, programs } from './scripted';
 
 /** A block that raises an error, and makes a call afterwards. */
 const RAISING = [{ method: 'raise' }, { method: 't' }];
@@ -48,6 +48,26 @@ describe('a response', { concurrency: 4 }, () => {
     await assert.rejects(adapter.t({ key: 'a' }), twice);
     const first = await connected(`if (method === 'initialize') ok(id, ${HANDSHAKE});`);
     await assert.rejects(first.adapter.t({ key: 'a' }), twice);
+  });
+
+  test('may be the last one of a program that ends badly, or reports a mistake of memory, which is then told', async () => {
+    for (const [report, status, told] of [
+      ['', 3, 'ended with status 3 after its last answer'],
+      [
+        'a.c:1:2: runtime error: x',
+        4,
+        'ended with status 4 after its last answer: a.c:1:2: runtime error: x',
+      ],
+      ['b.c:1:2: runtime error: y', 0, 'wrote: b.c:1:2: runtime error: y'],
+    ] as const) {
+      const connection = await connected(
+        `if (method === 'initialize') console.error('${report}');
+        if (method === 'shutdown') process.exit(${status});`,
+      );
+      await connection.close();
+      const { complaints } = programs;
+      assert.ok(complaints.has(`the program of the adapter ${told}`), [...complaints].join());
+    }
   });
 
   const fields: readonly (readonly [field: string, fields: string, reason: string])[] = [

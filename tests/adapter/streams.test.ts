@@ -36,10 +36,11 @@ test('the lines read are the same wherever the stream is split', () => {
   );
 });
 
-test('a line with more than a thousand texts that are not UTF-8 is not read', () => {
+test('a line with more than a thousand texts that are not UTF-8, or with one that does not end, is not read', () => {
   const line = (count: number) => Buffer.from(`[${Array(count).fill('"\xff"').join()}]`, 'latin1');
   assert.equal(JSON.parse(withInvalidTexts(line(1000))!).length, 1000);
   assert.equal(withInvalidTexts(line(1001)), undefined);
+  assert.equal(withInvalidTexts(Buffer.from('{"a": "\xff\\"}', 'latin1')), undefined);
 });
 
 test('a line that is too long or not UTF-8 is reported as such', () => {
