@@ -5,8 +5,8 @@ import { jsonValueOf } from '../contract/json-value';
 import { LineReader } from '../contract/line-reader';
 
 /**
- * Answers the requests to an adapter one at a time, until `shutdown`, the end of the input, or a line that is too long. Each response is written
- * before the next call is made, because that call may never return, or end the process.
+ * Answers the requests to an adapter one at a time, until `shutdown`, the end of the input, or a line that is too long.
+ * Each response is written before the next call is made, because that call may never return, or end the process.
  *
  * @param input the requests, one per line
  * @param write writes each response, including its trailing newline, before it returns

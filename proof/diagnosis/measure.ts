@@ -85,7 +85,7 @@ function namedText(measured: readonly MeasuredDiagnosis[]): string {
   const same = named.filter((one) => one.isSame && !right.includes(one));
   return [
     `a known mistake is named for ${named.length}, of a broken rule in ${shareText(right.length, named.length)}`,
-    `of a rule that the same outcomes break in ${shareText(same.length, named.length)}`,
+    `of another rule but with the same outcomes in every trial in ${shareText(same.length, named.length)}`,
   ].join(', ');
 }
 

@@ -74,23 +74,13 @@ function identityOf(path: string): string {
 }
 
 /**
- * Reads the list of known failures that the run will update, if the file already exists.
+ * Reads the list of known failures that the run updates, as it is now. Returns undefined if it is not a regular file,
+ * because it does not exist yet, or because it is a pipe, which can be read only once.
  *
  * @throws UsageError when the file cannot be read, or is not a valid list
  */
-export function readListToUpdate({ writeKnownFailures: list }: RunOptions): KnownFailuresList | undefined {
-  const exists = list && statSync(list.file, { throwIfNoEntry: false })?.isFile();
-  return exists ? readKnownFailures(list) : undefined;
-}
-
-/**
- * Reads the list that is updated as it is now, because the user may have edited it during the run. Returns undefined if
- * it is not a regular file: a pipe can be read only once.
- *
- * @throws UsageError when the file is no longer a valid list
- */
-function currentList({ knownFailures, writeKnownFailures }: RunOptions): KnownFailuresList | undefined {
-  const list = knownFailures ?? writeKnownFailures;
+export function readListToUpdate(options: RunOptions): KnownFailuresList | undefined {
+  const list = options.knownFailures ?? options.writeKnownFailures;
   const isFile = list && statSync(list.file, { throwIfNoEntry: false })?.isFile();
   return isFile ? readKnownFailures(list) : undefined;
 }
@@ -135,7 +125,9 @@ export function writeOutputs(
   }
   if (writeKnownFailures) {
     try {
-      const { text, kept, added, removed } = updatedKnownFailures(judgement, currentList(options) ?? list);
+      // The user may have edited the list during the run.
+      const current = readListToUpdate(options) ?? list;
+      const { text, kept, added, removed } = updatedKnownFailures(judgement, current);
       const entries = count(kept + added, 'entry', 'entries');
       const numbers = `${kept} kept, ${added} added, ${removed} removed`;
       const line = `wrote ${entries} to ${writeKnownFailures.path} (${numbers})`;

@@ -50,7 +50,7 @@ describe('a response', { concurrency: 4 }, () => {
     await assert.rejects(first.adapter.t({ key: 'a' }), twice);
   });
 
-  test('may be the last one of a program that ends badly, or reports a mistake of memory, which is then told', async () => {
+  test('is followed by a complaint if its program ends badly, or reports a mistake of memory', async () => {
     for (const [report, status, told] of [
       ['', 3, 'ended with status 3 after its last answer'],
       [

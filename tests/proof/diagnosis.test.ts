@@ -64,7 +64,7 @@ describe('the measures', () => {
     ].map(([rule, isSame]) => ({ ...measured[0]!, named: { rule: `${rule}`, isSame: isSame === true } }));
     match(
       measuresText('these', [1], [...measured, ...named]),
-      /named for 5, of a broken rule in 3 of 5 \(60.0%\), of a rule that the same outcomes break in 1 of 5 \(20.0%\);/,
+      /named for 5, of a broken rule in 3 of 5 \(60.0%\), of another rule but with the same outcomes in every trial in 1 of 5 \(20.0%\);/,
     );
     deepStrictEqual(measure(port, [own.id], trials, [own, other]).named, { rule: 'B-01', isSame: true });
   });
