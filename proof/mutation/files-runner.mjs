@@ -15,6 +15,9 @@ const SLOW_MS = 2000;
 class FilesRunner extends TapTestRunner {
   static inject = tokens(commonTokens.options, commonTokens.logger);
 
+  /** For each mutated file, the number of mutations that each file of tests detected. */
+  detections = {};
+
   constructor(options, log) {
     super(options, log, NAMESPACE);
   }
@@ -32,13 +35,23 @@ class FilesRunner extends TapTestRunner {
 
   async mutantRun(options) {
     this.times ??= JSON.parse(readFileSync(TIMES, 'utf8'));
-    const path = relative(process.cwd(), options.activeMutant.fileName).split(sep);
-    const name = basename(path.at(-1), '.ts');
+    const file = relative(process.cwd(), options.activeMutant.fileName);
+    const path = file.split(sep);
+    const name = basename(file, '.ts');
+    // What detected another mutation of the file probably detects this one.
+    const detections = (this.detections[file] ??= {});
     const isOfFolder = (test) => path.some((folder) => test.includes(`tests/${folder}/`));
     const rank = (test) =>
       (this.times[test] > SLOW_MS ? 4 : 0) + (isOfFolder(test) ? 0 : 2) + (test.includes(name) ? 0 : 1);
-    const inOrder = options.testFilter?.toSorted((one, other) => rank(one) - rank(other));
-    return super.mutantRun({ ...options, testFilter: inOrder });
+    const inOrder = options.testFilter?.toSorted(
+      (one, other) =>
+        (detections[other] ?? 0) - (detections[one] ?? 0) ||
+        rank(one) - rank(other) ||
+        this.times[one] - this.times[other],
+    );
+    const result = await super.mutantRun({ ...options, testFilter: inOrder });
+    for (const test of [result.killedBy ?? []].flat()) detections[test] = (detections[test] ?? 0) + 1;
+    return result;
   }
 
   async runFile(testFile, testOptions) {

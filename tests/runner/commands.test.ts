@@ -2,10 +2,8 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { compiledFile, PACKAGE_ROOT } from '../../adapter/contract/package';
 import { callCommand } from './call-command';
-import { type Ended, temporaryFolder } from './command';
-import { FLAWED, portOf } from './ports';
+import { temporaryFolder } from './command';
 
 const SPEC = /^LOOKUP-01 /m;
 const CRYSTAL = /^DIRECTIVE-08 /m;
@@ -123,19 +121,6 @@ test('list and explain suggest ids for one that does not exist', async () => {
   assert.match(explain.stderr, /not the id of a rule, scenario, .* or accident; did you mean ACTIVATE-01, /);
 });
 
-/** Checks a module with this code, in which `unsupported` and `createReference` are defined. */
-async function checkModule(code: string): Promise<Ended> {
-  const file = join(temporaryFolder(), 'adapter.cjs');
-  const compiled = (path: string): string => JSON.stringify(join(PACKAGE_ROOT, 'dist', path));
-  writeFileSync(
-    file,
-    `const { unsupported } = require(${compiled('adapter')});
-    const { default: createReference } = require(${compiled('ports/reference')});
-    ${code}`,
-  );
-  return callCommand(['check', '--adapter', file]);
-}
-
 describe('check', () => {
   test('finds no unexpected answer of the reference, and prints each with --verbose', async () => {
     const { status, stdout } = await callCommand(['check', '--verbose']);
@@ -148,75 +133,26 @@ describe('check', () => {
     assert.match(stdout, /\nno unexpected answer\n$/);
   });
 
-  test('lists missing operations and unexpected answers', async () => {
-    const { status, stdout } = await callCommand(['check', ...FLAWED]);
-    assert.equal(status, 1, stdout);
-    assert.match(stdout, /\nlacks {7}\d+ calls\n {2}with_locale: \S/);
-    assert.match(
-      stdout,
-      /\nunexpected +\d+ calls\n[^]* {2}constants: VERSION: expected "0\.2\.2", got ".*"\n {4}in CONSTANT-01\/the-version-of-the-interface @library\n/,
-    );
-  });
-
-  test('shows equal answers in one line, few of the others, and methods that are missing in part', async () => {
-    const { stdout } = await checkModule(`
-      exports.default = {
-        initialize: async () => ({ protocol: 1, implementation: { name: 'one', version: '1', language: 'none' } }),
-        reset: async () => null,
-        newCatalog: async () => null,
-        inject: async () => null,
-        translate: async ({ key }) => JSON.stringify(key),
-        localize: async ({ object }) => {
-          if (object.float) throw unsupported('only whole numbers');
-          return object.integer ?? 'a text';
-        },
-      };`);
-    assert.match(
-      stdout,
-      /\n {2}localize: only whole numbers\n {4}in NUMBER-04\/\S+ @catalog, the first of \d+ calls\n/,
-    );
-    assert.match(stdout, /\n {2}translate: \d+ more calls\n/);
-    assert.equal(stdout.match(/^ {2}translate: expected /gm)?.length, 3);
-    // It is skipped in the scenarios on the module alone.
-    assert.match(stdout, /^ {2}config, config=, init: not called, because configure is not supported$/m);
-    assert.doesNotMatch(stdout, /\btranslate\b.*: not called/);
-  });
-
-  test('counts all calls whose answers it does not show', async () => {
-    const { stdout } = await checkModule(`
-      const reference = require(${JSON.stringify(compiledFile('ports/reference.js'))}).default;
-      exports.default = () => Object.assign(reference(), { translate: async ({ key }) => String(key).length });`);
-    const [, all] = /\nunexpected +(\d+) calls\n/.exec(stdout) ?? [];
-    const [, more] = / {2}translate: (\d+) more calls\n/.exec(stdout) ?? [];
-    const places = stdout.match(/^ {4}in .*$/gm) ?? [];
-    const calls = places.map((place) => Number(/the first of (\d+) calls$/.exec(place)?.[1] ?? 1));
-    assert.equal(
-      calls.reduce((sum, one) => sum + one, Number(more)),
-      Number(all),
-      stdout,
-    );
-    assert.ok(Number(more) > 20);
-  });
-
   test('says what to fill in first if nothing has answered', async () => {
-    const { status, stdout } = await checkModule(`
-      exports.default = {
-        initialize: async () => ({ protocol: 1, implementation: { name: 'one', version: '1', language: 'none' } }),
+    const file = join(temporaryFolder(), 'adapter.cjs');
+    writeFileSync(
+      file,
+      `exports.default = {
+        initialize: async () => ({
+          protocol: 1,
+          implementation: { name: 'one', version: '1', language: 'none' },
+          isolation: 'process',
+        }),
         reset: async () => null,
-      };`);
+      };`,
+    );
+    const { status, stdout } = await callCommand(['check', '--adapter', file]);
     assert.equal(status, 0, stdout);
+    assert.match(stdout, /^one 1 \(none\)\nisolates scenarios in a new process each\n\n/);
     assert.match(stdout, /^ {2}.*init, .*: not called, because configure is not supported$/m);
     assert.match(
       stdout,
       /\nnothing has answered yet: first fill in Catalog\.new and inject, or configure and init /,
     );
-  });
-
-  test('reports faults and continues', async () => {
-    const port = portOf('misbehaving.js', 'exit often', temporaryFolder());
-    const { status, stdout } = await callCommand(['check', ...port]);
-    assert.equal(status, 3, stdout);
-    assert.match(stdout, /^ok {10}\d+ calls$/m);
-    assert.match(stdout, /\nfault {7}1 call\n {2}\S+: the adapter exited with status 9/);
   });
 });

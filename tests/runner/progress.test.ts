@@ -58,7 +58,7 @@ test('on a terminal, progress says how long the run has taken, in minutes if it 
   const out = { isTTY: true, columns: 100, write: (text: string) => written.push(text) };
   const run = { ...plan, suite: SUITE, repeat: 2, knownFailures: [] };
   const progress = progressOf(run, out as unknown as NodeJS.WriteStream);
-  for (const seconds of [1, 59, 60, 125]) {
+  for (const seconds of [1, 58.6, 59.6, 125.4]) {
     now = seconds * 1000;
     progress.outcome({ trial: plan.trials[0]!, kind: 'failed', milliseconds: 0 });
   }

@@ -8,6 +8,7 @@ import { PLAIN } from '../../runner/blocks/terminal-text';
 import { showResult } from '../../runner/console/summary';
 import { FORMATS } from '../../runner/reports/report-files';
 import type { Reproduce } from '../../runner/text/port-text';
+import { callCommand } from './call-command';
 import { richRun } from './rich-run';
 
 const run = richRun();
@@ -50,8 +51,17 @@ function shortJson(json: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** The texts that users get of the run, as written down in the files of these names. */
-const TEXTS: Readonly<Record<string, () => string>> = {
+/** Returns what `check` says of an adapter with every kind of answer. */
+async function checkText(): Promise<string> {
+  const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/partial.js');
+  const { status, stdout } = await callCommand(['check', '--adapter', adapter], PACKAGE_ROOT);
+  assert.equal(status, 3);
+  return stdout;
+}
+
+/** The texts that users get of the run and of `check`, as written down in the files of these names. */
+const TEXTS: Readonly<Record<string, () => string | Promise<string>>> = {
+  'check.txt': checkText,
   'console.txt': () => consoleText(false),
   // A line that ends with ¶ is followed by an empty one.
   'markdown.txt': () => FORMATS.markdown.write(run, reproduce).replaceAll('\n\n', '¶\n'),
@@ -65,9 +75,9 @@ const TEXTS: Readonly<Record<string, () => string>> = {
 };
 
 for (const [name, textOf] of Object.entries(TEXTS)) {
-  test(`the text of a run in which everything occurs is what users are to read: ${name}`, () => {
+  test(`the text of a run in which everything occurs is what users are to read: ${name}`, async () => {
     const file = join(PACKAGE_ROOT, 'tests/runner/rich-run', name);
-    const [text, wanted] = [textOf(), readFileSync(file, 'utf8')];
+    const [text, wanted] = [await textOf(), readFileSync(file, 'utf8')];
     if (text === wanted) return;
     const written = join(mkdtempSync(join(tmpdir(), 'rich-run-')), name);
     writeFileSync(written, text);
