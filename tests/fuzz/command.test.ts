@@ -26,14 +26,16 @@ test('fuzz without a difference exits with status 0, and prints the number of sc
 
 test('the reference runs in the time zone of the port, whatever that of the machine is', async () => {
   const { TZ } = process.env;
-  process.env['TZ'] = 'America/New_York';
   try {
-    // The ninth of these scenarios writes a date with the offset of the host.
-    const args = ['--level', 'crystal', '--runs', '20', '--seed', '5'];
-    const { status, stdout } = await fuzz('', ...args);
-    assert.match(stdout, /\nNo difference in 20 scenarios/);
-    assert.equal(status, 0);
-    assert.equal(process.env['TZ'], 'America/New_York');
+    for (const zone of ['America/New_York', undefined]) {
+      if (zone === undefined) delete process.env['TZ'];
+      else process.env['TZ'] = zone;
+      // The ninth of these scenarios writes a date with the offset of the host.
+      const { status, stdout } = await fuzz('', ...['--level', 'crystal', '--runs', '20', '--seed', '5']);
+      assert.match(stdout, /^Comparing .* with the reference at level crystal, seed 5\n/);
+      assert.match(stdout, /\nNo difference in 20 scenarios/);
+      assert.deepEqual([status, process.env['TZ']], [0, zone]);
+    }
   } finally {
     if (TZ === undefined) delete process.env['TZ'];
     else process.env['TZ'] = TZ;
@@ -53,6 +55,13 @@ test('fuzz with a difference exits with status 1, and prints a command that find
   const scenarioIn = (text: string): string => text.slice(text.indexOf('@surface:'), text.indexOf('To find'));
   assert.equal(scenarioIn(second.stdout), scenarioIn(first.stdout));
   assert.equal(second.status, 1);
+});
+
+test('fuzz draws only scenarios of the surface that is asked for', async () => {
+  for (const surface of ['module', 'catalog']) {
+    const { stdout } = await fuzz(WRONG_ALIAS, '--seed', '6', '--surface', surface);
+    assert.match(stdout, new RegExp(`\n    @surface:${surface}\n`));
+  }
 });
 
 test('an adapter that exits is reported as a fault, with the scenario and the end of standard error', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, test } from 'node:test';
 import { callCommand } from './call-command';
 import { temporaryFolder } from './command';
@@ -141,18 +141,40 @@ describe('check', () => {
         initialize: async () => ({
           protocol: 1,
           implementation: { name: 'one', version: '1', language: 'none' },
-          isolation: 'process',
         }),
         reset: async () => null,
       };`,
     );
     const { status, stdout } = await callCommand(['check', '--adapter', file]);
     assert.equal(status, 0, stdout);
-    assert.match(stdout, /^one 1 \(none\)\nisolates scenarios in a new process each\n\n/);
     assert.match(stdout, /^ {2}.*init, .*: not called, because configure is not supported$/m);
     assert.match(
       stdout,
       /\nnothing has answered yet: first fill in Catalog\.new and inject, or configure and init /,
+    );
+  });
+
+  test('names the isolation, and does not start a program again and again that cannot start', async () => {
+    const file = join(temporaryFolder(), 'adapter.cjs');
+    writeFileSync(
+      file,
+      `const { existsSync, writeFileSync } = require('node:fs');
+      exports.default = {
+        initialize: async () => {
+          if (existsSync('begun')) process.exit(9);
+          writeFileSync('begun', '');
+          const implementation = { name: 'one', version: '1', language: 'none' };
+          return { protocol: 1, implementation, isolation: 'process' };
+        },
+        reset: async () => null,
+      };`,
+    );
+    const { status, stdout } = await callCommand(['check', '--adapter', file], dirname(file));
+    assert.equal(status, 3, stdout);
+    assert.match(stdout, /^one 1 \(none\)\nisolates scenarios in a new process each\n\n/);
+    assert.match(
+      stdout,
+      /: not started again after 3 starts in a row that failed: the adapter exited with status 9/,
     );
   });
 });
