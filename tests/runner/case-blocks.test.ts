@@ -35,3 +35,16 @@ test('results that differ only in whether they are stable are described one by o
     /\nfailed on the module\n[^]*\nfailed on a catalog\nResults differ between runs: 1 × passed, 1 × failed\.\n/,
   );
 });
+
+test('faults that differ only in what the program wrote to standard error are described one by one', () => {
+  const [module, catalog] = verdictsOf(['LOOKUP-01', 'fault', 'it died']);
+  const withLog = (judged: Judged, line: string): Judged => {
+    const fault = { reason: 'exited', stderr: [line] } as const;
+    return { ...judged, result: { ...judged.result!, problem: { ...judged.result!.problem!, fault } } };
+  };
+  assert.match(shown(module, catalog), /\nadapter fault on the module and a catalog\n/);
+  assert.match(
+    shown(withLog(module, 'one'), withLog(catalog, 'other')),
+    /\nadapter fault on the module\n[^]* one\n[^]*\nadapter fault on a catalog\n[^]* other\n/,
+  );
+});

@@ -59,17 +59,20 @@ test('an output replaces a file that is empty or begins like it, and no other fi
   const others: readonly (readonly [option: string, what: string])[] = [
     ...kinds.map((kind) => [`--report ${kind}=adapter.js`, `a report of kind ${kind}`] as const),
     ['--transcript adapter.js', 'a transcript'],
+    // The file of the responses counts as well.
+    ['--transcript code', 'a transcript'],
     ['--report json=r-html', 'a report of kind json'],
     ['--report markdown=notes.md', 'a report of kind markdown'],
   ];
   writeFileSync(join(folder, 'notes.md'), '## Notes\n');
+  const own = ['adapter.js', 'code.responses'].map((file) => join(folder, file));
+  for (const file of own) writeFileSync(file, text);
   for (const [option, what] of others) {
-    writeFileSync(join(folder, 'adapter.js'), text);
     const { status, stdout, stderr } = await callCommand([...RUN, ...option.split(' ')], folder);
     assert.deepEqual([status, stdout], [2, '']);
     const message = `${option}: \\S+ exists and is not ${what}, so it is not replaced; name another file, or remove this one`;
     assert.match(stderr, new RegExp(`^i18n-conformance: ${message}\n$`));
-    assert.equal(readFileSync(join(folder, 'adapter.js'), 'utf8'), text);
+    for (const file of own) assert.equal(readFileSync(file, 'utf8'), text);
   }
 });
 

@@ -61,7 +61,9 @@ describe('the judge of a port', () => {
       maxFaults: 2,
     });
     assert.equal(judge.hasAnswered, false);
+    const before = performance.now();
     const { run, conclusion } = (await played(judge)).judgement;
+    assert.ok(run.end.milliseconds > 0 && run.end.milliseconds <= performance.now() - before + 1);
     assert.equal(judge.hasAnswered, true);
     assert.deepEqual(run.selection, { select: ['CONSTANT-*'], repeat: 1, surface: 'library' });
     assert.deepEqual([run.end.interrupted, run.end.afterFaults, conclusion], [false, 2, 'adapter-fault']);

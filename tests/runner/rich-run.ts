@@ -11,11 +11,13 @@ const STEPS: readonly Step[] = [
   {
     keyword: 'Given',
     text: 'the translations',
-    docString: { content: 'été: |\n\n  L’été | ``` <b>' },
+    docString: {
+      content: `été: |\n\n  L’été | \`\`\` <b>\n${[4, 5, 6, 7, 8, 9, 10, 11, 12, 13].join('\n')}`,
+    },
     line: 9,
   },
   { keyword: 'When', text: 'it is translated', line: 10 },
-  { keyword: 'Then', text: 'it is "a\\b" and', table: [['key', 'text'], ['été', 'L’été | ☀']], line: 11 }, // prettier-ignore
+  { keyword: 'Then', text: 'it is "a\\b" and', table: [['key', 'text'], ['été', 'L’été | ☀'], ['', 'a\nb']], line: 11 }, // prettier-ignore
 ];
 
 const LOOKUP = ruleWith('LOOKUP-01', { names: ['one'], sections: ['4.4.1', '3'] });
