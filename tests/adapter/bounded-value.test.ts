@@ -85,6 +85,20 @@ test('large maps are the same in any order of keys, and differ in any nested val
   }
 });
 
+test('large values differ also in what is not shown of them', () => {
+  const [long, deep] = ['x'.repeat(2000), (leaf: unknown) => ({ a: { b: { c: { d: { e: leaf } } } } })];
+  for (const [one, other] of [
+    [1, '1'],
+    [null, 'null'],
+    [[], {}],
+    [{ f: 1 }, { g: 1 }],
+  ]) {
+    const [first, second] = [one, other].map((leaf) => boundedValue({ ...deep(leaf), long }));
+    assert.deepEqual(withoutChecksum(first), withoutChecksum(second));
+    assert.notDeepEqual(first, second, JSON.stringify(one));
+  }
+});
+
 test('the results in a block are cut one by one', () => {
   const error = { code: 3, message: 'refused' };
   const block = [

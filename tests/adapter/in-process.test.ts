@@ -63,14 +63,23 @@ test('params may contain a value in very many places', async () => {
 
 test('an adapter with isolation by process is created anew for each scenario', async () => {
   let made = 0;
+  const shut: number[] = [];
   const session = await openInProcessSession(async () => {
-    made += 1;
-    return adapterOf({ initialize: async () => ({ ...HANDSHAKE, isolation: 'process' }) });
+    const own = (made += 1);
+    return adapterOf({
+      initialize: async () => ({ ...HANDSHAKE, isolation: 'process' }),
+      shutdown: async () => {
+        shut.push(own);
+        return null;
+      },
+    });
   });
   await session.fresh();
   assert.equal(made, 1);
   await session.fresh();
   assert.equal(made, 2);
+  await session.close();
+  assert.equal(shut.at(-1), 2);
 });
 
 test('results and errors of an adapter are converted to those of the protocol', async () => {

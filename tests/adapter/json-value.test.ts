@@ -16,6 +16,7 @@ describe('a value that JSON cannot represent is replaced by its type or its text
     ['NaN', NaN, unexpected('NaN (a number)')],
     ['Infinity', -Infinity, unexpected('-Infinity (a number)')],
     ['undefined in an array', ['a', undefined], ['a', unexpected('undefined value')]],
+    ['a hole in an array', Array(1), [unexpected('undefined value')]],
     ['an object of a class', { a: [new Catalog()] }, { a: [unexpected('Catalog object')] }],
     ['an object of JavaScript', new Map([['a', 1]]), unexpected('Map object')],
     ['an object of a class without a name', new (class {})(), unexpected('object')],

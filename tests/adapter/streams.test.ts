@@ -121,6 +121,8 @@ test('of the report of a sanitizer, the tail of a log has the lines that say som
   );
   assert.deepEqual(tail.lines(), kept);
   assert.deepEqual(tail.reports, [kept[0]]);
+  tail.push(Buffer.from('    #1 0x99 in main\n'.repeat(50)));
+  assert.equal(tail.lines().length, 40);
   const other = new LogTail();
   other.push(Buffer.from('    #0 no report\n'));
   assert.deepEqual(other.lines(), ['    #0 no report']);

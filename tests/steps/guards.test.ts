@@ -200,6 +200,22 @@ describe('a script', () => {
     );
   });
 
+  it('has the empty texts of its steps', () => {
+    const { calls } = compiled(
+      'library',
+      ['a folder with the file "en.yml"', ''],
+      'the YAML loader of the folder loads',
+    );
+    deepStrictEqual(calls[0]!.files, { 'en.yml': '' });
+    const raised = compiled(
+      'catalog',
+      GIVEN,
+      '"a" is translated',
+      'it raises MissingTranslation with the message ""',
+    );
+    deepStrictEqual(raised.calls.at(-1)!.expect, [{ error: { code: 2, message: '' }, step: 2 }]);
+  });
+
   it('needs offsets if the pattern of any locale, of any translations, may show one', () => {
     const formats = (locale: string, pattern: string): string =>
       `${locale}: { i18n: { time: { formats: { default: "${pattern}" } } } }`;

@@ -16,6 +16,7 @@ describe('needsOf', () => {
     deepStrictEqual(needsOf({ kwargs: { name: 'Ann' } }), ['named-arguments']);
     deepStrictEqual(needsOf({ params: { name: 'Ann' } }), []);
     deepStrictEqual(needsOf({ params: { kwargs: 'Ann' } }), []);
+    deepStrictEqual(needsOf({ kwargs: { name: { symbol: 'ann' } } }), ['named-arguments', 'symbols']);
   });
 
   it('finds whole Floats in every notation, and no others', () => {
@@ -50,7 +51,10 @@ describe('needsOf', () => {
       { object: { time: at('+00:00') }, format: { symbol: 'short' } },
       { object: { time: at('+00:00') }, format: '%H %z' },
       { object: { time: at('+00:00') }, format: '%H %%%::z' },
-      ...['%Z', '%^Z', '%s', '%-s', '%+'].map((format) => ({ object: { time: at('+00:00') }, format })),
+      ...['%Z', '%^Z', '%s', '%-s', '%+', '%10z', '%_5Z'].map((format) => ({
+        object: { time: at('+00:00') },
+        format,
+      })),
       { block: [{ method: 'l', params: { object: { time: at('+01:00') } } }] },
     ]) {
       deepStrictEqual(needsOf(params).includes('offsets'), true, JSON.stringify(params));
@@ -58,6 +62,7 @@ describe('needsOf', () => {
     for (const params of [
       { object: { time: at('+00:00') }, format: '%H:%M' },
       { object: { time: at('+00:00') }, format: '%H %%z' },
+      { object: { time: at('+00:00') }, format: '%%H %%z %%%%s' },
       { object: { date: [2020, 12, 13] } },
       { object: { float: '1.5' } },
       { params: { object: 'a time', time: '12:00' } },

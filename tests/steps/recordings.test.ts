@@ -24,6 +24,7 @@ describe('parseRecordings', () => {
       LINE.replace('"id"', '"name"'),
       LINE.replace('"calls"', '"requests"'),
       LINE.replace('[{"result":null}]', '[]'),
+      LINE.replace('[{"result":null}]', '[{"result":null},{"result":null}]'),
       LINE.replace('"outcomes"', '"results"'),
     ]) {
       throws(() => parseRecordings(`${LINE}\n${broken}`, 'x.jsonl'), { message });

@@ -6,6 +6,7 @@ import { scriptWrittenOut, writtenOut } from '../../steps/repeats';
 test('a repeated part is written out', () => {
   assert.equal(writtenOut('<ab repeated 3 times>.'), 'ababab.');
   assert.equal(writtenOut('<a repeated 2 times><é😀 repeated 2 times>'), 'aaé😀é😀');
+  assert.equal(writtenOut('<a b  repeated 2 times>'), 'a b a b ');
   assert.equal(writtenOut('<a repeated many times>, <name>'), '<a repeated many times>, <name>');
 });
 

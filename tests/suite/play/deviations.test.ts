@@ -33,6 +33,22 @@ describe('the outcome of a scenario', () => {
     match(error?.at ?? '', /^deviations\.test\.[jt]s:\d+$/);
   });
 
+  it('names the surface, but not of an operation that belongs to none', () => {
+    const texts = [
+      ...['load', 'plural_rule', 'plural_rule_name', 'fallbacks_for', 'tag_parents', 'locale'],
+    ].map((operation) => operationText({ operation, surface: 'I18n', expected: 'a' }));
+    deepStrictEqual(texts.at(-1), 'locale on the module');
+    deepStrictEqual(texts.filter((text) => text.includes(' on ')).length, 1);
+    strictEqual(
+      operationText({ operation: 'locale', surface: 'other', expected: 'a' }),
+      'locale on the other catalog',
+    );
+    strictEqual(
+      operationText({ operation: 'locale', surface: 'catalog 2', expected: 'a' }),
+      'locale on a catalog',
+    );
+  });
+
   it('names the catalog that could not be made', async () => {
     const newCatalog = async () => Promise.reject(new TypeError('no such thing'));
     const { problem } = await outcomeOf(RAISING, { newCatalog });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { describe, test } from 'node:test';
@@ -26,6 +27,19 @@ describe('files', () => {
     const folder = pathIn(sent).slice(0, -'/a'.length);
     assert.deepEqual(sent, { ...at(`${folder}/a`), others: [inline, { format: 'yaml', path: folder }] });
     assert.ok(!existsSync(folder));
+  });
+
+  test('may be in a temporary folder whose name has signs that mean something in a replacement', async (context) => {
+    const { TMPDIR = tmpdir() } = process.env;
+    const folder = mkdtempSync(join(TMPDIR, "a $& b $' -"));
+    context.after(() => {
+      process.env['TMPDIR'] = TMPDIR;
+      rmSync(folder, { recursive: true });
+    });
+    process.env['TMPDIR'] = folder;
+    const session = scriptedSession((_, params) => assert.ok(pathIn(params).startsWith(folder)));
+    await playScript(scriptWith({ method: 'load', params: at('{dir}'), files: { a: '' } }), session);
+    assert.equal(session.params.length, 1);
   });
 
   test('are changed only after earlier calls have ended', async () => {

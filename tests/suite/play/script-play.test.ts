@@ -55,6 +55,11 @@ describe('a step', () => {
     const lacking = { method: 'l', expect: [{ result: 'A', step: 0 }] } as const;
     const session = (): Session => answers({ l: unsupported('there is no l'), locale: 'en' });
     assert.deepEqual(await ending(scriptWith(lacking), session()), ['unsupported', 'there is no l', 0]);
+    assert.deepEqual(await ending(scriptWith(lacking), answers({ l: unsupported('') })), [
+      'unsupported',
+      '',
+      0,
+    ]);
     const wrong = { method: 'locale', expect: [{ result: 'fr', step: 0 }] } as const;
     assert.deepEqual((await ending(scriptWith(wrong, lacking), session()))[0], 'unsupported');
     assert.deepEqual((await ending(scriptWith(lacking, wrong), session()))[0], 'unsupported');
