@@ -22,7 +22,9 @@ export interface Deviation {
 
 /** Names the operation of a deviation and, if it has one, the surface on which it was called. */
 export function operationText({ operation, surface }: Deviation): string {
-  return STATELESS.has(operation) ? operation : `${operation} on ${surfaceText(surface)}`;
+  // A name may say more than the method, such as `plural_rule for 2`.
+  const [method = ''] = operation.split(' ');
+  return STATELESS.has(method) ? operation : `${operation} on ${surfaceText(surface)}`;
 }
 
 /** Describes a deviation in one line. */

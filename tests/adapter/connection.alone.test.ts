@@ -163,6 +163,11 @@ describe('a connection', { concurrency: 4 }, () => {
       /^the result of initialize has a wrong shape: .*'implementation'/,
     ],
     [
+      `say({ id, error: { code: -32602, message: 'what?' } })`,
+      'invalid-params',
+      /^the adapter did not understand the params of initialize: what\?/,
+    ],
+    [
       `say({ id, error: { code: 3, message: 'not today' } })`,
       'refused',
       /^the adapter refused initialize, which it must accept: not today$/,
@@ -275,6 +280,17 @@ describe('a connection', { concurrency: 4 }, () => {
       while (isAlive(stdout.trim())) await delay(50);
     },
   );
+
+  test('ends the transcript with the line that is no response', async () => {
+    const file = join(folder, 'no-response.jsonl');
+    const transcript = new Transcript(file);
+    const { adapter } = await connected(`if (method === 't') return write('no response\\n');`, {
+      transcript,
+    });
+    await assert.rejects(adapter.t({ key: 'k' }));
+    transcript.close();
+    assert.match(readFileSync(`${file}.responses`, 'utf8'), /\nno response\n$/);
+  });
 
   test('ends the transcript with the request that made the program exit', async () => {
     const file = join(folder, 'last-words.jsonl');

@@ -8,6 +8,29 @@ function shown(actual: unknown): string[] {
   return deviationBlocks([deviation]).flatMap(({ lines }) => lines.map(({ text }) => text));
 }
 
+test('operations that deviate alike are named together, and others each with its own diff', () => {
+  const deviation = { surface: 'I18n', operation: 'translate', expected: 'a text', actual: 'b' };
+  const blocks = deviationBlocks([
+    deviation,
+    { ...deviation, operation: 't', actual: 'c' },
+    { ...deviation, operation: 't' },
+    deviation,
+  ]);
+  assert.deepEqual(
+    blocks.map(({ title }) => title),
+    ['translate on the module, t on the module', 't on the module'],
+  );
+});
+
+test('an array is written on several lines if it has more than 70 characters as JSON', () => {
+  // The expected text is a line of its own.
+  for (const [length, lines] of [
+    [66, 2],
+    [67, 4],
+  ] as const)
+    assert.equal(shown(['x'.repeat(length)]).length, lines);
+});
+
 test('of a value with many lines, the first ones are shown, and the number of the others', () => {
   for (const value of [{ unexpected: '\n'.repeat(1900) }, Array(1990).fill([])]) {
     const lines = shown(value);

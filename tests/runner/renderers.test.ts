@@ -112,6 +112,10 @@ test('in HTML, a fold is open only if it is folded nowhere, and a page may show 
     fold(['elsewhere'], content, { elsewhere: [{ to: 'one', text: 'there' }] }),
   );
   const sign = '<b class="sign failed" role="img" aria-label="failed">✗</b>';
+  assert.match(
+    html(text({ verdict: 'expected-failure' })),
+    /class="sign expected-failure" .*"known failure"/,
+  );
   const open = `^<details class="finding" id="one" open="">\\s*<summary>${sign} <h3 class="name"> a title</h3>`;
   assert.match(page, new RegExp(open));
   assert.match(page, /<details data-results="passed@module">\s*<summary> <span class="name"><code>closed</);

@@ -35,7 +35,15 @@ describe('the outcome of a scenario', () => {
 
   it('names the surface, but not of an operation that belongs to none', () => {
     const texts = [
-      ...['load', 'plural_rule', 'plural_rule_name', 'fallbacks_for', 'tag_parents', 'locale'],
+      ...[
+        'load',
+        'plural_rule',
+        'plural_rule_name',
+        'fallbacks_for',
+        'tag_parents',
+        'plural_rule for 2',
+        'locale',
+      ],
     ].map((operation) => operationText({ operation, surface: 'I18n', expected: 'a' }));
     deepStrictEqual(texts.at(-1), 'locale on the module');
     deepStrictEqual(texts.filter((text) => text.includes(' on ')).length, 1);
