@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Connection } from '../../adapter/client/connection';
 import { LostCall, OperationError } from '../../adapter/contract/errors';
-import { Transcript } from '../../adapter/client/transcript';
 import { isAlive, PATIENT_TIMEOUT, POSIX_ONLY } from '../processes';
 import { connected, folder, HANDSHAKE, isFault, programs, scripted } from './scripted';
 
@@ -280,30 +278,4 @@ describe('a connection', { concurrency: 4 }, () => {
       while (isAlive(stdout.trim())) await delay(50);
     },
   );
-
-  test('ends the transcript with the line that is no response', async () => {
-    const file = join(folder, 'no-response.jsonl');
-    const transcript = new Transcript(file);
-    const { adapter } = await connected(`if (method === 't') return write('no response\\n');`, {
-      transcript,
-    });
-    await assert.rejects(adapter.t({ key: 'k' }));
-    transcript.close();
-    assert.match(readFileSync(`${file}.responses`, 'utf8'), /\nno response\n$/);
-  });
-
-  test('ends the transcript with the request that made the program exit', async () => {
-    const file = join(folder, 'last-words.jsonl');
-    const transcript = new Transcript(file);
-    const answer = `
-      if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, pipelining: true });
-      if (method === 't') process.exit(1);`;
-    const { adapter } = await connected(answer, { transcript });
-    const calls = [adapter.init(), adapter.t({ key: 'k' }), adapter.locale({})];
-    const [first, second, third] = await Promise.allSettled(calls);
-    assert.deepEqual([first?.status, second?.status, third?.status], ['fulfilled', 'rejected', 'rejected']);
-    transcript.close();
-    const last = readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? '';
-    assert.equal(JSON.parse(last).method, 't');
-  });
 });

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { Transcript } from '../../adapter/client/transcript';
 import { FULL_DISK_ONLY } from '../processes';
-import { temporaryFolder } from '../runner/command';
-
-const folder = temporaryFolder();
+import { connected, folder, HANDSHAKE } from './scripted';
 
 test('a transcript that cannot be written does not end the session', FULL_DISK_ONLY, () => {
   const file = join(folder, 'talk');
@@ -17,4 +15,30 @@ test('a transcript that cannot be written does not end the session', FULL_DISK_O
   transcript.request('3');
   assert.match(transcript.close()?.message ?? '', /ENOSPC/);
   assert.equal(readFileSync(file, 'utf8'), '1\n');
+});
+
+test('a transcript ends with the line that is no response', async () => {
+  const file = join(folder, 'no-response.jsonl');
+  const transcript = new Transcript(file);
+  const { adapter } = await connected(`if (method === 't') return write('no response\\n');`, {
+    transcript,
+  });
+  await assert.rejects(adapter.t({ key: 'k' }));
+  transcript.close();
+  assert.match(readFileSync(`${file}.responses`, 'utf8'), /\nno response\n$/);
+});
+
+test('a transcript ends with the request that made the program exit', async () => {
+  const file = join(folder, 'last-words.jsonl');
+  const transcript = new Transcript(file);
+  const answer = `
+    if (method === 'initialize') return ok(id, { ...${HANDSHAKE}, pipelining: true });
+    if (method === 't') process.exit(1);`;
+  const { adapter } = await connected(answer, { transcript });
+  const calls = [adapter.init(), adapter.t({ key: 'k' }), adapter.locale({})];
+  const [first, second, third] = await Promise.allSettled(calls);
+  assert.deepEqual([first?.status, second?.status, third?.status], ['fulfilled', 'rejected', 'rejected']);
+  transcript.close();
+  const last = readFileSync(file, 'utf8').trim().split('\n').at(-1) ?? '';
+  assert.equal(JSON.parse(last).method, 't');
 });

@@ -65,7 +65,7 @@ test('the failures of a rule are counted among its trials, those that were not p
 test('a finding shows its example first, and then each of the other failures once', () => {
   for (const [index, example] of failures.entries()) {
     const shown: Judgement = { ...judgement, findings: [{ ...finding, example }] };
-    const { blocks } = resultBlocks(shown, ({ trial }) => `again ${trial.key}`);
+    const { blocks } = resultBlocks(shown, ({ trial }) => `again ${trial.id} @${trial.surface}`);
     const commands = terminalText(blocks, PLAIN).match(/(?<=again ).*/g);
     assert.deepEqual(
       commands,
