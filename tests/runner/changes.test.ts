@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { PortJudge } from '../../runner/judge/port-judge';
 import type { RunOptions } from '../../runner/run/run-options';
 import { changesText } from '../../runner/watch/changes';
+import { LineDisplay } from '../../runner/watch/display';
 import { Inbox, Watch } from '../../runner/watch/watch';
 import { type Endings, judgementOf, ruleWith } from './judgements';
 
@@ -50,6 +51,44 @@ test('trials that were not played in both runs, and failures of another kind, ar
   const nothing = 'Since the previous run: no trial newly passes or fails';
   assert.equal(changes([['LOOKUP-01', 'failed']], [], ['LOOKUP-02']), nothing);
   assert.equal(changes([['LOOKUP-01', 'failed']], [['LOOKUP-01', 'unsupported']]), nothing);
+});
+
+test('each run is compared with the one before it, not with the first', async () => {
+  const inbox = new Inbox();
+  const shown: string[] = [];
+  const judgements = (['passed', 'failed', 'failed'] as const).map((kind) =>
+    judgementOf(RULES, [['LOOKUP-01 @module', kind]]),
+  );
+  const play = async () => {
+    const last = shown.length === judgements.length - 1;
+    inbox.post(last ? { kind: 'interrupt' } : { kind: 'change', file: 'a.js' });
+    return { judgement: judgements[shown.length], warnings: [], problems: [] };
+  };
+  const display = {
+    begin: () => undefined,
+    judged: (_: unknown, __: unknown, text: string) =>
+      shown.push(text.replace('Since the previous run: ', '')),
+  };
+  const parts = { options: {}, inbox, portJudge: { play }, display, folder: '.', files: {} };
+  await new Watch(parts as never).watch();
+  assert.deepEqual(shown, ['', '1 trial newly failing (LOOKUP-01)', 'no trial newly passes or fails']);
+});
+
+test('where there is no terminal, each run is a line that begins with its cause, without control characters', () => {
+  const written = { out: '', errors: '' };
+  const stream = (name: 'out' | 'errors') =>
+    ({ write: (text: string) => (written[name] += text) }) as unknown as NodeJS.WritableStream;
+  const display = new LineDisplay(stream('out'), stream('errors'));
+  display.begin('');
+  display.judged(judgementOf(RULES, []));
+  display.begin('a\u001b\n.js changed');
+  display.judged(judgementOf(RULES, []));
+  display.broken('it does not\nstart\u001b');
+  display.warn('odd\u001b');
+  const conclusion = 'conformant at level spec of tiny 1.0.0: 14 of 14 trials\n';
+  const cause = 'a\\u001b .js changed: ';
+  assert.equal(written.out, `${conclusion}${cause}${conclusion}${cause}it does not\n`);
+  assert.equal(written.errors, 'start\\u001b\ni18n-conformance: warning: odd\\u001b\n');
 });
 
 test('a run that changes have caused names one of the files, and counts the others', async () => {

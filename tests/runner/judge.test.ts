@@ -88,6 +88,18 @@ describe('a run is not conformant', () => {
   test('if nothing passes, whatever the list of known failures says', () => {
     const known = 'LOOKUP-01/two  # never works\n';
     assert.deepEqual(concluded(['not-applicable', 'failed'], { known }), ['not-conformant', 1]);
+    const conclusionOf = (patterns: readonly string[]) =>
+      judgementOf(
+        [ruleWith('LOOKUP-01'), ruleWith('LOOKUP-02')],
+        [
+          ['LOOKUP-01', 'failed'],
+          ['LOOKUP-02', 'failed'],
+        ],
+        { known: '*-*  # none\n', patterns },
+      ).conclusion;
+    assert.equal(conclusionOf([]), 'not-conformant');
+    // Of a part of the suite, the list may excuse everything.
+    assert.equal(conclusionOf(['LOOKUP-01']), 'conformant-but-for-known-failures');
   });
 });
 

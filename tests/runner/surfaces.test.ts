@@ -66,6 +66,12 @@ describe('the verdicts on each surface', () => {
       ],
     ],
     [
+      'report a surface as present when only some of its trials were selected',
+      /^module 0\/1, catalog 1\/1$/,
+      [['LOOKUP-02 @module', 'unsupported']],
+      { patterns: ['LOOKUP-02'] },
+    ],
+    [
       'report a surface as present when all of its trials are not applicable',
       /^module 0\/3/,
       [

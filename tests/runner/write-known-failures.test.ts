@@ -180,4 +180,11 @@ test('trials that were not played keep their entries, and no new entry covers th
 test('a reason says that a surface is missing only if its operations are, and has the message on one line', () => {
   const failing = RULES.map(({ id }) => [`${id} @module`, 'failed', ' wrong\u0000\n\n  here '] as const);
   assert.deepEqual(written(failing), ['* @module  # wrong here']);
+  for (const [length, end] of [
+    [120, 'é'],
+    [121, 'é…'],
+  ] as const) {
+    const long = RULES.map(({ id }) => [`${id} @module`, 'failed', 'é'.repeat(length)] as const);
+    assert.deepEqual(written(long), [`* @module  # ${'é'.repeat(119)}${end}`]);
+  }
 });
