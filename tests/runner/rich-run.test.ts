@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { PLAIN } from '../../runner/blocks/terminal-text';
+import { explanation } from '../../runner/explain/explanation';
 import { showResult } from '../../runner/console/summary';
 import { FORMATS } from '../../runner/reports/report-files';
 import type { Reproduce } from '../../runner/text/port-text';
 import { callCommand } from './call-command';
-import { richRun } from './rich-run';
+import { ruleWith } from './judgements';
+import { richRun, SUITE } from './rich-run';
 
 const run = richRun();
 const reproduce: Reproduce = ({ trial: { id, surface }, rule }) => `again <${id}> @${surface} ${rule.level}`;
@@ -59,9 +61,22 @@ async function checkText(): Promise<string> {
   return stdout;
 }
 
-/** The texts that users get of the run and of `check`, as written down in the files of these names. */
+/** Returns what `explain` says of an outline, of cases of it, of scenarios, of a rule, and of a section. */
+function explainText(): string {
+  const texts = ['count-01', 'COUNT-01/counts/zero', 'KNOWN-01', 'SETUP-02', 'silent-02', '4.4.1'].map((id) =>
+    explanation(SUITE, id).join('\n'),
+  );
+  const many = {
+    ...SUITE,
+    rules: [ruleWith('MANY-01', { names: Array.from({ length: 40 }, (_, nth) => `case-${nth}`) })],
+  };
+  return [...texts, explanation(many, 'MANY-01').slice(0, 8).join('\n'), ''].join('\n\n');
+}
+
+/** The texts that users get of the run, of `check` and of `explain`, as written down in the files of these names. */
 const TEXTS: Readonly<Record<string, () => string | Promise<string>>> = {
   'check.txt': checkText,
+  'explain.txt': explainText,
   'console.txt': () => consoleText(false),
   // A line that ends with ¶ is followed by an empty one.
   'markdown.txt': () => FORMATS.markdown.write(run, reproduce).replaceAll('\n\n', '¶\n'),

@@ -22,6 +22,17 @@ const STEPS: readonly Step[] = [
 
 const LOOKUP = ruleWith('LOOKUP-01', { names: ['one'], sections: ['4.4.1', '3'] });
 const TWICE = ruleWith('LOOKUP-02', { surfaces: ['module'], feature: 'Paths' });
+const TABLES = [
+  [['case', 'n'], ['zero', '0']],
+  [['case', 'n'], ['a|<b>', '12\n']],
+]; // prettier-ignore
+/** The cases of an outline, each of which shows other contradictions and comes from other recordings. */
+const COUNTS = outlineWith('COUNT-01/counts', ['zero', 'a|<b>']).map((one, index) => ({
+  ...one,
+  outline: { ...one.outline!, examples: TABLES },
+  contradictions: [`CONTRADICTION-${index + 1}`, 'CONTRADICTION-3'],
+  recordings: [`recording-${index + 1}`],
+}));
 const KNOWN_RULE = ruleWith('KNOWN-01');
 const RULES: readonly Rule[] = [
   ruleWith('LOAD-01', { file: LOAD, feature: 'YAML', surfaces: ['library'], names: ['a', 'b'] }),
@@ -38,7 +49,13 @@ const RULES: readonly Rule[] = [
       contradictions: ['CONTRADICTION-1', 'CONTRADICTION-2'],
     })),
   },
-  { ...ruleWith('COUNT-01'), scenarios: outlineWith('COUNT-01/counts', ['zero', 'a|<b>']) },
+  {
+    ...ruleWith('COUNT-01', {
+      description: 'Of counts\nand   forms.',
+      silentPoints: ['SILENT-01', 'SILENT-02'],
+    }),
+    scenarios: COUNTS,
+  },
   ruleWith('SETUP-01', { surfaces: ['module'], names: ['a', 'b'] }),
   ruleWith('SETUP-02', { surfaces: ['catalog'], sections: ['2'] }),
   ruleWith('BLOCK-01', { names: ['a', 'b'] }),
@@ -47,17 +64,40 @@ const RULES: readonly Rule[] = [
   ruleWith('TEXT-01', { level: 'crystal', sections: ['5'] }),
 ];
 
-const SUITE: Suite = {
+/** The suite of the run. */
+export const SUITE: Suite = {
   ...twoChapters(RULES, LOAD),
+  silentPoints: ['1', '2'].map((nth) => ({
+    id: `SILENT-0${nth}`,
+    title: `Point ${nth}`,
+    sections: ['4.4.1', nth],
+    rules: [],
+    why: `Silence ${nth}`,
+    original: `The original ${nth}`,
+    reference: `The reference ${nth}`,
+  })),
   document: [
     {
       section: '4.4.1',
       title: 'Keys',
       sentences: [
         { says: 'A simple key finds the stored *text*.', rules: ['LOOKUP-01'], silent: [] },
-        { says: 'A dotted key is a path.', rules: ['LOOKUP-01', 'LOOKUP-02'], silent: [] },
+        {
+          says: 'A dotted key is a path.',
+          rules: ['LOOKUP-01', 'LOOKUP-02'],
+          silent: ['SILENT-01', 'SILENT-02'],
+        },
       ],
-      tables: [],
+      tables: [
+        {
+          title: 'A table',
+          columns: ['Name', 'Type'],
+          rows: [
+            ['key', 'a String'],
+            ['count', 'an Int'],
+          ],
+        },
+      ],
     },
   ],
 };
