@@ -88,6 +88,17 @@ test('in a repository, init writes the workflow to the root, with the folder and
   assert.ok(!existsSync(join(folder, 'tests/conformance/.github')));
 });
 
+test('the repository and the installed suite are those of the folder of the kit, not of the current one', async () => {
+  const [folder, other] = [temporaryFolder(), join(temporaryFolder(), 'port')];
+  mkdirSync(join(other, '.git'), { recursive: true });
+  mkdirSync(join(other, 'node_modules', SUITE.name), { recursive: true });
+  const outside = await callCommand(['init', '--language', 'typescript', other], folder);
+  assert.match(outside.stdout, /\n {2}cd \S+port\n {2}npm install --save-dev typescript@6 ts-node\n {2}npx /);
+  assert.doesNotMatch(outside.stdout, /in no git repository/);
+  const inside = await callCommand(['init', '--language', 'javascript', join(folder, 'kit')], other);
+  assert.match(inside.stdout, /\n\S+kit is in no git repository yet\.[^]*\n {2}npm pack /);
+});
+
 test('existing files are reported by name before anything is written', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'README.md'), 'mine');

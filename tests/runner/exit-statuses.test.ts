@@ -171,7 +171,7 @@ test('an error has the status of its class, and is said to be what it is', (cont
   context.mock.method(process.stderr, 'write', (text: string) => Boolean(said.push(text)));
   const broken = Object.assign(new Error('no space'), { syscall: 'write', code: 'ENOSPC' });
   const statuses = [
-    new UsageError('wrong'),
+    new UsageError('wrong\u001b[31m'),
     broken,
     new AdapterFault('exited', 'gone', ['a log']),
     new AdapterModuleError('no module'),
@@ -183,7 +183,7 @@ test('an error has the status of its class, and is said to be what it is', (cont
   assert.deepEqual(
     said.map((text) => text.replaceAll('i18n-conformance: ', '').trimEnd()),
     [
-      'wrong',
+      'wrong\\u001b[31m',
       'the command cannot continue: no space',
       'adapter fault: gone\nlast lines of standard error:\n  a log',
       'adapter fault: no module',
