@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { OperationError } from '../../adapter/contract/errors';
+import { requireNone } from '../none';
 import { connected, HANDSHAKE, isFault, programs } from './scripted';
 
 /** A block that raises an error, and makes a call afterwards. */
@@ -35,6 +36,7 @@ describe('a response', { concurrency: 4 }, () => {
         return [written, { unexpected: `invalid UTF-8: ${shown}` }] as const;
       }),
       [`["${latin1('é\\u00e9\\\\')}", "\\"\xe9"]`, ['éé\\', { unexpected: 'invalid UTF-8: 5c 22 e9' }]],
+      [`"${'b'.repeat(30)}\xff"`, { unexpected: `invalid UTF-8: … ${'62 '.repeat(8)}ff` }],
       [
         `{"a": "${latin1('…\ufffd')}${'b'.repeat(9)}\xc3(${'c'.repeat(99)}"}`,
         { a: { unexpected: `invalid UTF-8: … ${'62 '.repeat(8)}c3 28${' 63'.repeat(14)} …` } },
@@ -74,6 +76,12 @@ describe('a response', { concurrency: 4 }, () => {
       const { complaints } = programs;
       assert.ok(complaints.has(`the program of the adapter ${told}`), [...complaints].join());
     }
+  });
+
+  test('is followed by no complaint if the suite ended the program, because it did not end by itself', async () => {
+    const connection = await connected('globalThis.timer ??= setInterval(() => undefined, 1000);');
+    await connection.close(true);
+    requireNone([...programs.complaints].filter((one) => one.includes('SIGTERM')));
   });
 
   const fields: readonly (readonly [field: string, fields: string, reason: string])[] = [

@@ -35,6 +35,8 @@ describe('needsOf', () => {
     });
     for (const fraction of ['001002003', '000000001', '999999990']) {
       deepStrictEqual(needsOf(at(fraction)), ['nanoseconds'], fraction);
+      const west = { object: { time: `2020-12-13T21:11:08.${fraction}-05:00` }, format: '%Y' };
+      deepStrictEqual(needsOf(west), ['offsets', 'nanoseconds'], fraction);
     }
     for (const fraction of ['000000000', '001002000', '999999000'])
       deepStrictEqual(needsOf(at(fraction)), []);

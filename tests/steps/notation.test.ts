@@ -1,10 +1,25 @@
 import { deepStrictEqual, equal, notEqual, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { timeOf, yamlOf } from '../../steps/notation';
+import { compiled } from './compiled';
 
 describe('the notation of values in features', () => {
   it('accepts a time without a time of day, which the port must refuse', () => {
     deepStrictEqual(timeOf('2020-12-13'), { time: '2020-12-13.000000000' });
+  });
+
+  it('reads decimal numbers of either sign in a table as Floats, and whole ones as Ints', () => {
+    const { calls } = compiled(
+      'catalog',
+      ['the translations', 'en: { a: b }'],
+      ['"a" is translated with the params', [['a', '-1.5'], ['b', '1.5'], ['c', '-2'], ['d', '-1e3']]], // prettier-ignore
+    );
+    deepStrictEqual(Reflect.get(calls.at(-1)!.params, 'params'), {
+      a: { float: '-1.5' },
+      b: { float: '1.5' },
+      c: -2,
+      d: { float: '-1e3' },
+    });
   });
 
   it('returns frozen data, because scenarios share it', () => {

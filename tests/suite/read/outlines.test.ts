@@ -41,9 +41,12 @@ test('statementsOf returns the sentences of the document that name a rule, with 
     sentences: [{ says: sentence, rules, silent: [] }],
     tables: [],
   });
-  const document = [says('1', 'One.', ['A-01']), says('2', 'Two.', ['A-02']), says('3', 'Three.', ['A-01'])];
+  const one = says('1', 'One.', ['A-01']);
+  one.sentences.push({ says: 'One more.', rules: ['A-01'], silent: [] });
+  const document = [one, says('2', 'Two.', ['A-02']), says('3', 'Three.', ['A-01'])];
   assert.deepEqual(statementsOf('A-01', document), [
     { section: '1', says: 'One.' },
+    { section: '1', says: 'One more.' },
     { section: '3', says: 'Three.' },
   ]);
 });
