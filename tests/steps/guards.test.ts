@@ -174,10 +174,12 @@ describe('a script', () => {
       'a new catalog',
       'a new catalog',
       'the active locale is "en"',
+      'the active locale of the catalog is "en"',
+      'the active locale of the module is "en"',
     );
     deepStrictEqual(
       calls.map(({ params }) => Object.values(params)),
-      [['catalog'], ['catalog 2'], ['catalog 3'], ['catalog 3']],
+      [['catalog'], ['catalog 2'], ['catalog 3'], ['catalog 3'], ['catalog 3'], ['I18n']],
     );
   });
 
