@@ -36,6 +36,16 @@ test('results that differ only in whether they are stable are described one by o
   );
 });
 
+test('known failures on two surfaces name each entry that lists one of them', () => {
+  const known = 'LOOKUP-01 @module  # one\nLOOKUP-01 @catalog  # other\n';
+  const [module, catalog] = judgementOf([ruleWith('LOOKUP-01')], [['LOOKUP-01', 'failed']], { known })
+    .rules[0]!.trials;
+  assert.match(
+    shown(module!, catalog!),
+    /\nListed at known\.txt:1: one\n[^]*\nListed at known\.txt:2: other\n/,
+  );
+});
+
 test('faults that differ only in what the program wrote to standard error are described one by one', () => {
   const [module, catalog] = verdictsOf(['LOOKUP-01', 'fault', 'it died']);
   const withLog = (judged: Judged, line: string): Judged => {

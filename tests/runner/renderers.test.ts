@@ -109,6 +109,7 @@ test('in HTML, a fold is open only if it is folded nowhere, and a page may show 
   const page = html(
     fold([{ verdict: 'failed' }, ' a title'], content, { role: 'finding', folded: 'nowhere', id: 'one' }),
     fold(['`closed`'], content, { data: { results: 'passed@module' } }),
+    fold(['also closed'], content, { folded: 'on pages' }),
     fold(['elsewhere'], content, { elsewhere: [{ to: 'one', text: 'there' }] }),
   );
   const sign = '<b class="sign failed" role="img" aria-label="failed">✗</b>';
@@ -120,7 +121,8 @@ test('in HTML, a fold is open only if it is folded nowhere, and a page may show 
   assert.match(page, new RegExp(open));
   assert.match(page, /<details data-results="passed@module">\s*<summary> <span class="name"><code>closed</);
   assert.match(page, /<p><a href="#one">there<\/a><\/p>$/);
-  assert.equal(page.match(/<p>inside<\/p>/g)?.length, 2);
+  assert.equal(page.match(/ open=""/g)?.length, 1);
+  assert.equal(page.match(/<p>inside<\/p>/g)?.length, 3);
 });
 
 test('in Markdown, a fold is a heading with its content, or a part that a reader can open, or one line', () => {
