@@ -45,6 +45,23 @@ describe('the result of a run in a terminal', () => {
     assert.match(lacks, /^3 more reasons \(--verbose shows all\)$/m);
   });
 
+  test('lists each entry of the known failures, also if two have the same reason', () => {
+    const known = 'LOOKUP-01  # not yet\nLOOKUP-02  # not yet\n';
+    const judgement = judgementOf(
+      RULES,
+      [
+        ['LOOKUP-01', 'failed'],
+        ['LOOKUP-02', 'failed'],
+      ],
+      { suite: SUITE, known },
+    );
+    const { blocks } = resultBlocks(judgement, () => 'again');
+    assert.match(
+      terminalText(blocks, PLAIN),
+      /\n2 entries excuse failures\n {2}LOOKUP-01 not yet known\.txt:1 \(4 trials\)\n[^]*\n {2}LOOKUP-02 not yet known\.txt:2 \(2 trials\)\n/,
+    );
+  });
+
   test('reports an absent surface once, and shows the results on the other surface', () => {
     const output = shown([
       ...['LOOKUP-01 @module', 'LOOKUP-02 @module', 'LOOKUP-03 @module'].map(
