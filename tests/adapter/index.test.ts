@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as adapter from '../../adapter';
+import type { Adapter } from '../../adapter';
 import * as errors from '../../adapter/contract/errors';
 import { asOperationError, OperationError } from '../../adapter/contract/errors';
 import { PROTOCOL } from '../../adapter/contract/session';
+import { validatorOf } from '../../adapter/contract/validation';
 import { runBlock } from '../../adapter/host/block';
 
 test('i18n-conformance/adapter exports the errors, PROTOCOL and runBlock', () => {
@@ -21,6 +23,18 @@ test('i18n-conformance/adapter exports the errors, PROTOCOL and runBlock', () =>
       unsupported,
     },
   );
+});
+
+test('the types say which params may be null', () => {
+  // The type check of this file fails if a type does not allow null.
+  const lookup: Parameters<Adapter['translate']>[0] = { key: 'a', params: null, count: null, scope: null };
+  const made: Parameters<Adapter['newCatalog']>[0] = {
+    catalog: 'a',
+    available_locales: null,
+    fallbacks: null,
+  };
+  assert.ok(validatorOf('translate.params')(lookup));
+  assert.ok(validatorOf('Catalog.new.params')(made));
 });
 
 test('an OperationError of another copy of the package is recognized; an error that shares only its name is not', () => {

@@ -18,7 +18,8 @@ function fuzz(line: string, ...args: readonly string[]): Promise<Ended> {
 }
 
 test('fuzz without a difference exits with status 0, and prints the number of scenarios', async () => {
-  const { status, stdout } = await fuzz('', '--runs', '20', '--seed', '1');
+  // There are more seconds than needed.
+  const { status, stdout } = await fuzz('', '--runs', '20', '--time', '1000', '--seed', '1');
   assert.match(stdout, /^Comparing .* with the reference at level spec, seed 1\n/);
   assert.match(stdout, /\nNo difference in 20 scenarios with \d+ steps\.\n$/);
   assert.equal(status, 0);
@@ -100,6 +101,10 @@ const WRONG_USAGES: readonly (readonly [args: readonly string[], says: string])[
   [
     ['--command', 'x', '--seed', '1', '--path', '3', '--runs', '2'],
     "option '--path <number>' cannot be used with option '--runs <number>'",
+  ],
+  [
+    ['--command', 'x', '--seed', '1', '--path', '3', '--time', '2'],
+    "option '--path <number>' cannot be used with option '--time <seconds>'",
   ],
   [['--command', 'x', '--surface', 'both'], 'Allowed choices are module, catalog, library.'],
 ];

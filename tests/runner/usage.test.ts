@@ -48,6 +48,8 @@ const WRONG: readonly (readonly [args: string, line: RegExp])[] = [
   ['run  --adapter  none.js', /--adapter none\.js: there is no such file \(looked for \S+none\.js\)$/],
   ['run  --adapter  twice.txt/x.js', /--adapter twice\.txt\/x\.js: there is no such file \(looked for /],
   ['run  --adapter  .', /--adapter \.: \S+ is a folder; name the adapter module in it$/],
+  // A build makes only what does not exist yet.
+  ['run  --build  true  --adapter  .', /--adapter \.: \S+ is a folder; name the adapter module in it$/],
   ['serve  --adapter  none.js', /there is no such file/],
   ['init  --language  __proto__  kit', /^there is no kit for __proto__ /],
   ['init  --language  constructor  kit', /^there is no kit for constructor /],
