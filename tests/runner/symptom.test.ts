@@ -124,7 +124,7 @@ test('the variable parts of a message are its further lines, quotations, paths a
   const messages = {
     'no key "a.b" in line 3 of /tmp/x.yml': 'no key … in line 0 of …',
     "no key 'c' in line 12 of C:\\y\\z.yml": 'no key … in line 0 of …',
-    'at 0x7FE1: `x`\nmore': 'at 0: …',
+    'at 0x7FE1: `x`\nmore\nlines': 'at 0: …',
     'it does not fit d:/x/y.yml:12:3': 'it does not fit …:0:0',
     'see (/a/b), /c, and /d; x': 'see (…), …, and …; x',
     "don't": "don't",
