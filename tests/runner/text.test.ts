@@ -182,10 +182,15 @@ test('words are quoted for the shell of each platform', () => {
     ['a \\"b', `'a \\"b'`, '"a \\\\\\"b"'],
     ["it's $HOME", `'it'\\''s $HOME'`, `"it's $HOME"`],
     ['a b', '"a b"', '"a b"'],
+    // In some shells, these mean something in double quotes too.
+    ['a !b', `'a !b'`, '"a !b"'],
+    ['a `b`', `'a \`b\`'`, '"a `b`"'],
     ['', '""', '""'],
   ] as const)
     assert.deepEqual([shellQuote(word, 'linux'), shellQuote(word, 'win32')], [posix, windows]);
   const error = Object.assign(new Error('ENOENT'), { syscall: 'mkdtemp' });
   assert.match(systemErrorText(error, 'linux'), /^ENOENT; set TMPDIR to a folder that exists/);
   assert.match(systemErrorText(error, 'win32'), /^ENOENT; set TEMP to a folder that exists/);
+  const many = Object.assign(new Error('EMFILE'), { syscall: 'open', code: 'EMFILE' });
+  assert.match(systemErrorText(many), /^EMFILE; \S/);
 });
