@@ -74,6 +74,16 @@ describe('an answer that no conforming port gives is unexpected', () => {
       (reference) => ({ withLocale: (params) => reference.withLocale({ ...params, locale: 'en' }) }),
       'with_locale: locale in the block of with_locale: expected "fr", got "en"',
     ],
+    // A step may expect several outcomes.
+    [
+      (reference) => ({
+        withLocale: async (params) => {
+          const answer = await reference.withLocale(params);
+          return { ...answer, block: answer.block.map(() => ({ result: 'xx' })) };
+        },
+      }),
+      'with_locale: locale in the block of with_locale: expected "fr", got "xx"; translate in the block of with_locale: expected "Bonjour", got "xx"',
+    ],
     // JSON libraries that change the type of a value.
     [
       (reference) => ({
