@@ -58,6 +58,12 @@ test('fuzz with a difference exits with status 1, and prints a command that find
   assert.equal(second.status, 1);
 });
 
+test('an error of several lines is shown on one', async () => {
+  const raises = `adapter.l = async () => { throw new TypeError('first\\nsecond'); };`;
+  const { stdout } = await fuzz(raises, '--seed', '6', '--surface', 'catalog');
+  assert.match(stdout, /\n {2}port: {6}raises TypeError: first second\n/);
+});
+
 test('fuzz draws only scenarios of the surface that is asked for', async () => {
   for (const surface of ['module', 'catalog']) {
     const { stdout } = await fuzz(WRONG_ALIAS, '--seed', '6', '--surface', surface);
@@ -97,7 +103,9 @@ test('on a signal, fuzz ends the adapter and prints the number of scenarios', PO
 
 const WRONG_USAGES: readonly (readonly [args: readonly string[], says: string])[] = [
   [[], 'fuzz compares a port with the reference: name the port with --command or --adapter'],
-  [['--command', 'x', '--path', '3'], '--path belongs to a seed: add --seed'],
+  ...['3', '0'].map(
+    (path) => [['--command', 'x', '--path', path], '--path belongs to a seed: add --seed'] as const,
+  ),
   [
     ['--command', 'x', '--seed', '1', '--path', '3', '--runs', '2'],
     "option '--path <number>' cannot be used with option '--runs <number>'",

@@ -116,6 +116,14 @@ test('existing files are reported by name before anything is written', async () 
   assert.equal(readFileSync(join(folder, 'README.md'), 'utf8'), 'mine');
 });
 
+test('a file in the place of any folder of the kit is reported before anything is written', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'src'), 'mine');
+  const { status, stderr } = await callCommand(['init', '--language', 'crystal', '.'], folder);
+  assert.deepEqual([status, stderr], [2, 'i18n-conformance: src is no folder; name another one\n']);
+  assert.deepEqual(readdirSync(folder), ['src']);
+});
+
 test('wrong usage is an error that names the right usage', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'file'), '');

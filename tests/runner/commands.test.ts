@@ -52,7 +52,12 @@ const SHOWN: readonly (readonly [args: string, has: readonly RegExp[], lacks?: r
     [/\(a Symbol\)\n.*\n(?: .*\n)+ {2}When :fr is activated\n/],
     [/Examples:|\(a String\)/],
   ],
-  ['explain TIME-01 --verbose', [/\n\nfixtures\/locales\/yaml\/en\.yml\n {2}\S/]],
+  // A file that several scenarios use is shown once.
+  [
+    'explain TIME-01 --verbose',
+    [/\n\nfixtures\/locales\/yaml\/en\.yml\n {2}\S/],
+    [/\nfixtures\/locales\/yaml\/en\.yml\n[^]*\nfixtures\/locales\/yaml\/en\.yml\n/],
+  ],
   ['explain LEAF-04/two-injections', [/\nrecorded: text-cached\n/]],
   // A section of the document: its sentences with their rules, and its tables.
   ['explain --help', [/ or the number of a section\n/, / explain 4\.2 +a section\n/]],
@@ -116,6 +121,9 @@ test('list and explain suggest ids for one that does not exist', async () => {
   const list = await callCommand(['list', 'LOOKUP-001']);
   assert.deepEqual([list.status, list.stdout], [2, '']);
   assert.match(list.stderr, /list LOOKUP-001 matches no rule or scenario; did you mean LOOKUP-01, /);
+  const outline = 'ACTIVATE-01/a-locale-given-as-a-string-or-a-symbol';
+  const near = await callCommand(['explain', outline.replace('-or-', '-oder-')]);
+  assert.ok(near.stderr.includes(`did you mean ${outline}`), near.stderr);
   const explain = await callCommand(['explain', 'ACTIVTE-01']);
   assert.equal(explain.status, 2);
   assert.match(explain.stderr, /not the id of a rule, scenario, .* or accident; did you mean ACTIVATE-01, /);

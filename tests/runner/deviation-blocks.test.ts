@@ -22,6 +22,11 @@ test('operations that deviate alike are named together, and others each with its
   );
 });
 
+test('a text that ends with a backslash is written as JSON, and one with a backslash inside as in features', () => {
+  assert.deepEqual(shown('a\\').at(-1), '"a\\\\"');
+  assert.deepEqual(shown('a\\.b').at(-1), '"a\\.b"');
+});
+
 test('an array is written on several lines if it has more than 70 characters as JSON', () => {
   // The expected text is a line of its own.
   for (const [length, lines] of [

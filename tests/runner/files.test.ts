@@ -56,6 +56,7 @@ describe('a report is written to standard output', POSIX_ONLY, () => {
     ['a pipe', `${run} --report json=/dev/stdout | cat > out`],
     ['a file', `${run} --report json=/dev/stdout > out`],
     ['a file that is named', `${run} --report json=out > out`],
+    ['a file that standard error has too', `${run} --report json=out > out 2>> out`],
     [
       'a process of bash',
       `${run} --report json=>(cat > report) > verdict; sleep 1; cat report verdict > out`,

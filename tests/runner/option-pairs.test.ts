@@ -74,6 +74,10 @@ test('--surface with --select: export writes, and run plays, only what both choo
     ['crystal', 'TEXT-04 crystal catalog', 'LOOKUP-01 spec catalog'],
   );
   assert.deepEqual([status, stdout], [0, `Wrote ${trials.length} trials to corpus.json\n`]);
+  const both = await callCommand(['export', '--output', 'corpus.json', ...select('LOOKUP-01')], folder);
+  const { length } = (JSON.parse(readFileSync(join(folder, 'corpus.json'), 'utf8')) as { trials: unknown[] })
+    .trials;
+  assert.equal(both.stdout, `Wrote ${length} trials to corpus.json\n`);
   const played = await run('', 0, ...chosen);
   const where = `on a catalog only (${trials.length} trials selected): `;
   assert.match(played.stdout, /\nconformant at level crystal of /);

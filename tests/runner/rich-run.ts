@@ -157,7 +157,7 @@ const KNOWN = `# as agreed
 KNOWN-01 @module  # no *lookups* yet
 KNOWN-01/a-case @catalog  # a <wrong> text
 KNOWN-02  # fixed
-NOWHERE-01 @module  # gone
+NOWHERE-<&> @module  # gone
 `;
 
 /** A known mistake in LOOKUP-01, with which another rule fails too. */

@@ -27,6 +27,7 @@ test('sections, scenarios, steps and tables are written in one way', () => {
   assert.equal(scenarioTitle({ name: 'a name', case: 'a String' }), 'a name (a String)');
   const step = { keyword: 'Given', text: 'texts', docString: { content: 'a\nb\nc' }, line: 1 };
   assert.deepEqual(stepLines(step), ['  Given texts', '      a', '      b', '      c']);
+  assert.deepEqual(stepLines(step, true, 3), ['> Given texts', '      a', '      b', '      c']);
   assert.deepEqual(stepLines(step, true, 2), ['> Given texts', '      a', '      … 2 more lines']);
   const withTable = { keyword: '*', text: 'a table', table: [['1', '2']], line: 1 };
   assert.deepEqual(stepLines(withTable), ['  * a table', '      | 1 | 2 |']);
@@ -161,9 +162,9 @@ test('words are suggested if up to two fifths of them differ, without regard to 
 });
 
 test('a progress line is drawn only on a terminal, and not redrawn immediately', () => {
-  const draw = (isTTY: boolean): string[] => {
+  const draw = (isTTY: boolean, columns = 80): string[] => {
     const written: string[] = [];
-    const out = { isTTY, write: (text: string) => written.push(text) };
+    const out = { isTTY, columns, write: (text: string) => written.push(text) };
     const line = new ProgressLine(out as unknown as NodeJS.WriteStream);
     for (const text of ['1 of 2', '2 of 2']) line.show(text);
     line.end();
@@ -171,6 +172,14 @@ test('a progress line is drawn only on a terminal, and not redrawn immediately',
   };
   assert.deepEqual(draw(true), ['\r\u001b[K1 of 2', '\r\u001b[K']);
   assert.deepEqual(draw(false), []);
+  // A text that filled the last column would make some terminals begin a new line.
+  for (const [columns, shown] of [
+    [7, '1 of 2'],
+    [6, '1 of '],
+    [1, '1 of 2'],
+    [0, '1 of 2'],
+  ] as const)
+    assert.equal(draw(true, columns)[0], `\r\u001b[K${shown}`);
 });
 
 test('words are quoted for the shell of each platform', () => {
@@ -181,6 +190,7 @@ test('words are quoted for the shell of each platform', () => {
     ['node "a b.js"', `'node "a b.js"'`, '"node \\"a b.js\\""'],
     ['a \\"b', `'a \\"b'`, '"a \\\\\\"b"'],
     ["it's $HOME", `'it'\\''s $HOME'`, `"it's $HOME"`],
+    ["'$a' '", `''\\''$a'\\'' '\\'''`, `"'$a' '"`],
     ['a b', '"a b"', '"a b"'],
     // In some shells, these mean something in double quotes too.
     ['a !b', `'a !b'`, '"a !b"'],

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ExitStatus } from '../../runner/exit-status';
+import { UsageError } from '../../runner/errors';
 import type { RunOptions } from '../../runner/run/run-options';
 import { Inbox, Watch } from '../../runner/watch/watch';
 import { judgementOf, ruleWith } from './judgements';
 
 /** Watches a port whose runs end as given. Returns, for each run, how it ended and the numbers in its warnings. */
-async function watched(...endings: readonly ('complete' | 'cancelled')[]): Promise<unknown[]> {
+async function watched(...endings: readonly ('complete' | 'cancelled' | 'broken')[]): Promise<unknown[]> {
   const inbox = new Inbox();
   const runs: unknown[] = [];
   let warned: unknown;
@@ -16,6 +17,7 @@ async function watched(...endings: readonly ('complete' | 'cancelled')[]): Promi
     warned = undefined;
     inbox.post(runs.length < endings.length ? { kind: 'change', file: 'port.py' } : { kind: 'interrupt' });
     if (ending === 'cancelled') return undefined;
+    if (ending === 'broken') throw new UsageError('no list');
     // The change comes after the run.
     return { judgement: judgementOf([ruleWith('LOOKUP-01')], []), problems: [], warnings: [] };
   };
@@ -27,6 +29,7 @@ async function watched(...endings: readonly ('complete' | 'cancelled')[]): Promi
     display: {
       begin: nothing,
       judged: nothing,
+      broken: nothing,
       warn: (text: string) => (warned = Number(/cancelled (\d+) runs in a row/.exec(text)?.[1] ?? NaN)),
     },
     files: { during: nothing },
@@ -45,6 +48,12 @@ test('a watch warns that changes cancel runs, from the third in a row on, and be
     'complete',
     ...three,
     ['complete', 3],
+  ]);
+  assert.deepEqual(await watched(...three, 'broken', 'cancelled', 'complete'), [
+    ...three,
+    ['broken', 3],
+    'cancelled',
+    'complete',
   ]);
 });
 

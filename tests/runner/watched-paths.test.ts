@@ -34,6 +34,9 @@ test('given paths take the place of the folder, but the adapter module is always
 test('the files that a command names are watched, and its program even before it is built', () => {
   assert.deepEqual(filesOf('X=1 target/debug/adapter --verbose', folder), ['target/debug/adapter']);
   assert.deepEqual(filesOf("node 'lib/adapter.js' lib nowhere.js", folder), ['lib/adapter.js']);
+  writeFileSync(join(folder, 'an adapter.js'), '');
+  for (const quote of ['"', "'"])
+    assert.deepEqual(filesOf(`node ${quote}an adapter.js${quote}`, folder), ['an adapter.js']);
   assert.deepEqual(filesOf('python3 -m adapter', folder), []);
   const command = 'node lib/adapter.js';
   assert.deepEqual(watchedPaths({ watch: ['lib'], command }, folder), [
