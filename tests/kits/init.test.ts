@@ -86,6 +86,11 @@ test('in a repository, init writes the workflow to the root, with the folder and
   assert.match(workflow, /^ {8}working-directory: tests\/conformance$/m);
   assert.match(workflow, /^ {6}- run: npm ci\n {6}- run: >-\n {10}npx i18n-conformance run /m);
   assert.ok(!existsSync(join(folder, 'tests/conformance/.github')));
+  // YAML would read the rest of the line as a comment.
+  rmSync(join(folder, '.github'), { recursive: true });
+  await callCommand(['init', '--language', 'ruby', 'a #b'], folder);
+  const other = readFileSync(join(folder, '.github/workflows/conformance.yml'), 'utf8');
+  assert.match(other, /^ {8}working-directory: "a #b"$/m);
 });
 
 test('the repository and the installed suite are those of the folder of the kit, not of the current one', async () => {
@@ -133,6 +138,7 @@ test('wrong usage is an error that names the right usage', async () => {
       /init needs --language <python\|ruby\|php\|go\|java\|crystal\|typescript\|javascript> and a folder; for example: init --language python conformance$/m,
     ],
     [['init', 'here'], /init needs --language <.*>; for example: init --language python here$/m],
+    [['init', 'my kit'], /for example: init --language python "my kit"$/m],
     [['init', '--language', 'go'], /init needs a folder; for example: init --language go conformance$/m],
     [
       ['init', '--language', 'cobol', 'x'],

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import type { PortJudge } from '../../runner/judge/port-judge';
 import type { RunOptions } from '../../runner/run/run-options';
 import { changesText } from '../../runner/watch/changes';
 import { LineDisplay } from '../../runner/watch/display';
 import { Inbox, Watch } from '../../runner/watch/watch';
+import { temporaryFolder } from './command';
 import { type Endings, judgementOf, ruleWith } from './judgements';
 
 const RULES = Array.from({ length: 7 }, (_, index) => ruleWith(`LOOKUP-0${index + 1}`));
@@ -51,6 +54,21 @@ test('trials that were not played in both runs, and failures of another kind, ar
   const nothing = 'Since the previous run: no trial newly passes or fails';
   assert.equal(changes([['LOOKUP-01', 'failed']], [], ['LOOKUP-02']), nothing);
   assert.equal(changes([['LOOKUP-01', 'failed']], [['LOOKUP-01', 'unsupported']]), nothing);
+});
+
+test('a run names a file that exists, because editors write under another name first', async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'a.js'), '');
+  const causes: string[] = [];
+  const inbox = new Inbox();
+  const begin = (cause: string) => {
+    causes.push(cause);
+    if (causes.length === 2) return inbox.post({ kind: 'interrupt' });
+    for (const file of ['.4913', 'a.js']) inbox.post({ kind: 'change', file: join(folder, file) });
+  };
+  const portJudge = { play: async () => undefined };
+  await new Watch({ options: {}, inbox, portJudge, display: { begin }, folder, files: {} } as never).watch();
+  assert.deepEqual(causes, ['', 'a.js and 1 more changed']);
 });
 
 test('each run is compared with the one before it, not with the first', async () => {

@@ -121,6 +121,8 @@ test('list and explain suggest ids for one that does not exist', async () => {
   const list = await callCommand(['list', 'LOOKUP-001']);
   assert.deepEqual([list.status, list.stdout], [2, '']);
   assert.match(list.stderr, /list LOOKUP-001 matches no rule or scenario; did you mean LOOKUP-01, /);
+  const several = await callCommand(['list', 'LOOKUP-001', 'DATE-001']);
+  assert.match(several.stderr, /list LOOKUP-001 DATE-001 matches no rule or scenario$/m);
   const outline = 'ACTIVATE-01/a-locale-given-as-a-string-or-a-symbol';
   const near = await callCommand(['explain', outline.replace('-or-', '-oder-')]);
   assert.ok(near.stderr.includes(`did you mean ${outline}`), near.stderr);

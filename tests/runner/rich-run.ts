@@ -17,7 +17,7 @@ const STEPS: readonly Step[] = [
     line: 9,
   },
   { keyword: 'When', text: 'it is translated', line: 10 },
-  { keyword: 'Then', text: 'it is "a\\b" and', table: [['key', 'text'], ['été', 'L’été | ☀'], ['', 'a\nb']], line: 11 }, // prettier-ignore
+  { keyword: 'Then', text: 'it is "a\\b" and', table: [['key', 'text'], ['été', 'L’été | ☀'], ['', 'a\nb\nc']], line: 11 }, // prettier-ignore
 ];
 
 const LOOKUP = ruleWith('LOOKUP-01', { names: ['one'], sections: ['4.4.1', '3'] });

@@ -8,7 +8,12 @@ module.exports = () => {
   return {
     initialize: async () => ({
       protocol: 1,
-      implementation: { name: 'partial', version: '1\n2', language: 'none', url: 'https://example.org/é' },
+      implementation: {
+        name: 'partial',
+        version: '1\n2',
+        language: 'none',
+        url: 'https://example.org/\u001bé',
+      },
       inexpressible: ['whole-floats', 'offsets'],
     }),
     reset: () => reference.reset(),
