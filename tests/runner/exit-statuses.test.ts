@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { writeFileSync } from 'node:fs';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { AdapterFault } from '../../adapter/contract/errors';
@@ -150,21 +150,31 @@ describe('the exit status of a command', () => {
     assert.match(stdout, /\nNo difference in [1-9]\d? scenarios? with \d+ steps? \(time budget used\)\.\n$/);
   });
 
-  test('is 2 if a file could not be written, whatever the conclusion is', FULL_DISK_ONLY, async () => {
-    for (const [port, args] of [
-      ['wrong.cjs', ['--report', 'json=/dev/full']],
-      ['dying.cjs', ['--write-known-failures', '/dev/full']],
-    ] as const) {
-      const { status, stdout, stderr } = await callCommand(
-        ['run', '--adapter', port, ...CONSTANTS, ...args],
-        folder,
-      );
-      assert.equal(status, 2, stderr);
-      assert.match(stdout, /\n(?:not conformant|adapter fault, no verdict) at level spec/);
-      assert.match(stderr, /ENOSPC/);
-      assert.doesNotMatch(stdout, /wrote /);
-    }
-  });
+  test(
+    'is 2 if files could not be written, whatever the conclusion is, and each is named',
+    FULL_DISK_ONLY,
+    async () => {
+      symlinkSync('/dev/full', join(folder, 'talk.responses'));
+      for (const [port, args, said] of [
+        ['wrong.cjs', ['--report', 'json=/dev/full'], /the json report .*ENOSPC/],
+        ['dying.cjs', ['--write-known-failures', '/dev/full'], /the known failures .*ENOSPC/],
+        [
+          'wrong.cjs',
+          ['--transcript', 'talk', '--report', 'json=/dev/full'],
+          /the transcript is not complete: .*ENOSPC.*; the json report .*ENOSPC/,
+        ],
+      ] as const) {
+        const { status, stdout, stderr } = await callCommand(
+          ['run', '--adapter', port, ...CONSTANTS, ...args],
+          folder,
+        );
+        assert.equal(status, 2, stderr);
+        assert.match(stdout, /\n(?:not conformant|adapter fault, no verdict) at level spec/);
+        assert.match(stderr, said);
+        assert.doesNotMatch(stdout, /wrote /);
+      }
+    },
+  );
 });
 
 test('an error has the status of its class, and is said to be what it is', (context) => {
