@@ -180,6 +180,10 @@ test('a run at level crystal also concludes at level spec, by the trials of spec
     ['spec', 'conformant', 2],
     ['crystal', 'not-conformant', 3],
   ]);
+  assert.deepEqual(conclusions([['TEXT-01', 'not-run']]), [
+    ['spec', 'conformant', 2],
+    ['crystal', 'ended-early', 3],
+  ]);
   assert.deepEqual(conclusions([['LOOKUP-01', 'fault']]), [
     ['spec', 'adapter-fault', 2],
     ['crystal', 'adapter-fault', 3],
