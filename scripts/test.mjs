@@ -21,7 +21,7 @@ const named = positionals.flatMap((path) => {
 });
 const chosen = positionals.length > 0 ? [...new Set(named)] : usual;
 
-// Most files share two processes, because loading what they test takes longer than the tests.
+// Most files share two processes, because loading what they test takes longer than the tests. The longer one is first.
 const alone = chosen.filter((file) => /\.(?:alone\.test|long)\.ts$/.test(file));
 const together = chosen.filter((file) => !alone.includes(file));
 const judge = together.filter((file) => /^tests\/(?:adapter|play|reference|steps)\//.test(file));
@@ -29,8 +29,8 @@ const tools = together.filter((file) => !judge.includes(file));
 const compiled = (files) => files.map((file) => `dist/${file.replace(/ts$/, 'js')}`);
 process.env.TESTS_OF_JUDGE = compiled(judge).join(' ');
 process.env.TESTS_OF_TOOLS = compiled(tools).join(' ');
-const shared = [judge.length > 0 && 'tests/shared/judge.ts', tools.length > 0 && 'tests/shared/tools.ts'];
-const files = compiled([...alone, ...shared.filter(Boolean)]);
+const shared = [tools.length > 0 && 'tests/shared/tools.ts', judge.length > 0 && 'tests/shared/judge.ts'];
+const files = compiled([...shared.filter(Boolean), ...alone]);
 
 // With source maps, a failure names the line of the source. Node 20 passes on the options of this process.
 process.execArgv.push('--enable-source-maps');
