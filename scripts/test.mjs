@@ -21,7 +21,7 @@ const named = positionals.flatMap((path) => {
 });
 const chosen = positionals.length > 0 ? [...new Set(named)] : usual;
 
-// Most files share two processes, because loading what they test takes longer than the tests. The longer one is first.
+// Most files share two processes, because loading what they test takes longer than the tests. The longer process begins first.
 const alone = chosen.filter((file) => /\.(?:alone\.test|long)\.ts$/.test(file));
 const together = chosen.filter((file) => !alone.includes(file));
 const judge = together.filter((file) => /^tests\/(?:adapter|play|reference|steps)\//.test(file));

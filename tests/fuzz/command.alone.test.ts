@@ -18,7 +18,7 @@ function fuzz(line: string, ...args: readonly string[]): Promise<Ended> {
 }
 
 test('fuzz without a difference exits with status 0, and prints the number of scenarios', async () => {
-  // There are more seconds than needed.
+  // The scenarios are played long before the time is over.
   const { status, stdout } = await fuzz('', '--runs', '20', '--time', '30', '--seed', '1');
   assert.match(stdout, /^Comparing .* with the reference at level spec, seed 1\n/);
   assert.match(stdout, /\nNo difference in 20 scenarios with \d+ steps\.\n$/);

@@ -56,7 +56,6 @@ describe('a report is written to standard output', POSIX_ONLY, () => {
     ['a pipe', `${run} --report json=/dev/stdout | cat > out`],
     ['a file', `${run} --report json=/dev/stdout > out`],
     ['a file that is named', `${run} --report json=out > out`],
-    ['a file that standard error has too', `${run} --report json=out > out 2>> out`],
     [
       'a process of bash',
       `${run} --report json=>(cat > report) > verdict; sleep 1; cat report verdict > out`,
@@ -74,6 +73,15 @@ describe('a report is written to standard output', POSIX_ONLY, () => {
       assert.match(out, VERDICT);
     });
   }
+});
+
+test('a report is written to the file of standard error, which stays', POSIX_ONLY, () => {
+  const folder = temporaryFolder();
+  const run = `"${process.execPath}" "${MAIN}" ${RUN.join(' ')}`;
+  spawnSync('bash', ['-c', `exec 2> out; ${run} --report json=out > verdict; echo more >&2`], {
+    cwd: folder,
+  });
+  assert.match(readFileSync(join(folder, 'out'), 'utf8'), /^\{\n[^]*\n\}\nmore\n$/);
 });
 
 test('a pipe that took the place of an output, and that nobody reads, is reported', POSIX_ONLY, () => {

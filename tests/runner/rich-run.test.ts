@@ -53,7 +53,7 @@ function shortJson(json: string): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Returns what `check` says of an adapter with every kind of answer. */
+/** Returns the text of `check` for an adapter with every kind of answer. */
 async function checkText(): Promise<string> {
   const adapter = join(PACKAGE_ROOT, 'tests/runner/adapters/partial.js');
   const { status, stdout } = await callCommand(['check', '--adapter', adapter], PACKAGE_ROOT);
@@ -61,7 +61,7 @@ async function checkText(): Promise<string> {
   return stdout;
 }
 
-/** Returns what `explain` says of an outline, of cases of it, of scenarios, of a rule, and of a section. */
+/** Returns the texts of `explain` for rules, a case of an outline, a silent point, a section, and a rule with many scenarios. */
 function explainText(): string {
   const texts = ['count-01', 'COUNT-01/counts/zero', 'KNOWN-01', 'SETUP-02', 'silent-02', '4.4.1'].map((id) =>
     explanation(SUITE, id).join('\n'),
@@ -73,7 +73,7 @@ function explainText(): string {
   return [...texts, explanation(many, 'MANY-01').slice(0, 8).join('\n'), ''].join('\n\n');
 }
 
-/** The texts that users get of the run, of `check` and of `explain`, as written down in the files of these names. */
+/** The functions that return the texts of the run, of `check` and of `explain`, by the files of the expected texts. */
 const TEXTS: Readonly<Record<string, () => string | Promise<string>>> = {
   'check.txt': checkText,
   'explain.txt': explainText,
@@ -90,7 +90,7 @@ const TEXTS: Readonly<Record<string, () => string | Promise<string>>> = {
 };
 
 for (const [name, textOf] of Object.entries(TEXTS)) {
-  test(`the text of a run in which everything occurs is what users are to read: ${name}`, async () => {
+  test(`the text in which everything occurs is the expected one: ${name}`, async () => {
     const file = join(PACKAGE_ROOT, 'tests/runner/rich-run', name);
     const [text, wanted] = [await textOf(), readFileSync(file, 'utf8')];
     if (text === wanted) return;

@@ -34,27 +34,13 @@ describe('the outcome of a scenario', () => {
   });
 
   it('names the surface, but not of an operation that belongs to none', () => {
-    const texts = [
-      ...[
-        'load',
-        'plural_rule',
-        'plural_rule_name',
-        'fallbacks_for',
-        'tag_parents',
-        'plural_rule for 2',
-        'locale',
-      ],
-    ].map((operation) => operationText({ operation, surface: 'I18n', expected: 'a' }));
-    deepStrictEqual(texts.at(-1), 'locale on the module');
-    deepStrictEqual(texts.filter((text) => text.includes(' on ')).length, 1);
-    strictEqual(
-      operationText({ operation: 'locale', surface: 'other', expected: 'a' }),
-      'locale on the other catalog',
-    );
-    strictEqual(
-      operationText({ operation: 'locale', surface: 'catalog 2', expected: 'a' }),
-      'locale on a catalog',
-    );
+    const text = (operation: string, surface = 'I18n') =>
+      operationText({ operation, surface, expected: 'a' });
+    const stateless = ['load', 'plural_rule', 'plural_rule_name', 'fallbacks_for', 'tag_parents'];
+    for (const operation of [...stateless, 'plural_rule for 2']) strictEqual(text(operation), operation);
+    strictEqual(text('locale'), 'locale on the module');
+    strictEqual(text('locale', 'other'), 'locale on the other catalog');
+    strictEqual(text('locale', 'catalog 2'), 'locale on a catalog');
   });
 
   it('names the catalog that could not be made', async () => {
