@@ -3,10 +3,13 @@ import { test } from 'node:test';
 import { fitted, ProgressLine } from '../../runner/console/terminal';
 import { systemErrorText } from '../../runner/errors';
 import { nearest, suggestionFor } from '../../runner/plan/select';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { readSuite } from '../../suite/read';
 import { parseGherkin } from '../../suite/read/gherkin';
+import { grouped } from '../../suite/read/grouped';
 import { requireLinear } from '../growth';
 import { closest, distance } from '../../runner/text/edit-distance';
-import { gherkinText, stepLines, tableLines } from '../../runner/text/gherkin';
+import { gherkinText, scenarioGherkin, stepLines, tableLines } from '../../runner/text/gherkin';
 import {
   escapeMarkup,
   markdownText,
@@ -65,6 +68,31 @@ test('Gherkin that is printed is read back as it was, whatever its texts contain
     rows.map(({ cells }) => cells.map(({ value }) => value)),
     table,
   );
+});
+
+test('each scenario of the suite that is printed is read back as it was, with all cases of its outline', () => {
+  const printed = grouped(readSuite(PACKAGE_ROOT).scenarios, scenarioGherkin);
+  for (const [text, scenarios] of printed) {
+    const { pickles } = parseGherkin(`Feature: any\n\n${text}\n`, 'any.feature');
+    assert.equal(/^Scenario Outline: /m.test(text), scenarios[0].outline !== undefined);
+    assert.deepEqual(
+      pickles.map(({ name, tags, steps }) => [
+        name,
+        tags.map((tag) => tag.name),
+        steps.map(({ text, argument }) => [
+          text,
+          argument?.docString?.content,
+          argument?.dataTable?.rows.map(({ cells }) => cells.map(({ value }) => value)),
+        ]),
+      ]),
+      scenarios.map(({ name, surfaces, steps }) => [
+        name,
+        surfaces.length > 1 ? [] : [`@surface:${surfaces[0]}`],
+        steps.map(({ text, docString, table }) => [text, docString?.content, table]),
+      ]),
+      text,
+    );
+  }
 });
 
 test('the description of a port is short and stays on one line, with control characters escaped', () => {
