@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { BreakablePort } from './breakable-port';
@@ -58,4 +58,15 @@ test('runs at the same time leave a whole file', async () => {
   for (const { status, stderr } of ended) assert.deepEqual([status, stderr], [1, '']);
   assert.equal(port.files().length, 1);
   assert.match((await port.run('--last-failed')).stdout, /^Playing only the \d+ trials/m);
+});
+
+test('a warning about results that cannot be remembered is written with its control characters escaped', async () => {
+  const file = join(new BreakablePort({}).folder, 'a cache \u001b[31m');
+  writeFileSync(file, '');
+  const { status, stderr } = await command(RUN, new BreakablePort({}).folder, file);
+  assert.equal(status, 0, stderr);
+  assert.match(
+    stderr,
+    /^i18n-conformance: warning: the results are not remembered .*a cache \\u001b\[31m.*\n$/,
+  );
 });
