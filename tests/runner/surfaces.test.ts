@@ -15,6 +15,7 @@ const RULES = [
   ruleWith('LOAD-02', { file, surfaces: ['catalog'] }),
   ruleWith('LOOKUP-01', { names: ['one', 'two'] }),
   ruleWith('LOOKUP-02'),
+  ruleWith('LOOKUP-03', { level: 'crystal', surfaces: ['module'] }),
 ];
 const suite = twoChapters(RULES, file);
 
@@ -112,7 +113,7 @@ test('the text of surfaces names each once, in the order of the suite', () => {
   assert.equal(surfacesText(['library', 'catalog', 'module']), all);
 });
 
-test('a conclusion names the only surface that was judged, and known failures', () => {
+test('a conclusion names the only surface that was judged, the trials that were selected at its level, and known failures', () => {
   const CONCLUSIONS: readonly (readonly [text: string, endings: Endings, options: JudgedWith])[] = [
     ['conformant at level spec of tiny 1.0.0: 8 of 8 trials', [], {}],
     ['conformant at level spec of tiny 1.0.0 on a catalog only: 4 of 4 trials', [], { surface: 'catalog' }],
@@ -125,6 +126,11 @@ test('a conclusion names the only surface that was judged, and known failures', 
       'conformant at level spec of tiny 1.0.0 on a catalog only (1 trial selected): 1 of 1 trial',
       [],
       { surface: 'catalog', patterns: ['LOOKUP-02'] },
+    ],
+    [
+      'conformant at level spec of tiny 1.0.0 (2 trials selected): 2 of 2 trials; conformant at level crystal of tiny 1.0.0 (3 trials selected): 3 of 3 trials',
+      [],
+      { level: 'crystal', patterns: ['LOOKUP-02', 'LOOKUP-03'] },
     ],
     [
       'no new failures at level spec of tiny 1.0.0: 1 known failure, 7 of 8 trials',
