@@ -51,7 +51,16 @@ test('a finding says what it may explain: the others, and the rule itself if the
 test('the text about the only finding speaks of one mistake only if there is evidence of it', () => {
   assert.equal(onlyFindingText(finding), 'One broken rule may explain all failures.');
   assert.equal(onlyFindingText({ ...finding, others: [] }), 'All failures break one rule.');
-  assert.equal(onlyFindingText({ ...finding, symptom }), 'One mistake probably explains all failures.');
+  const [trials, mistake] = [
+    [],
+    { id: 'x', rule: 'LOOKUP-01', title: 'Shouts', trials: [], outcomes: new Map() },
+  ];
+  for (const evidence of [
+    { symptom },
+    { mistake: { mistake, trials, failed: 1, fits: true, likeness: 1 } },
+  ]) {
+    assert.equal(onlyFindingText({ ...finding, ...evidence }), 'One mistake probably explains all failures.');
+  }
 });
 
 test('the failures of a rule are counted among its trials, those that were not played too', () => {

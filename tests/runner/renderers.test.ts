@@ -70,6 +70,19 @@ describe('texts of a port are escaped in each block', () => {
   });
 });
 
+test('of a text with several lines and spaces around it, each block shows all words', () => {
+  const wordsIn = (output: string): number[] =>
+    ['first', 'second', 'third'].map((word) => output.split(word).length - 1);
+  for (const output of [' first\nsecond\n\nthird ', '\tfirst\r\nsecond\nthird\n'].flatMap((words) => {
+    const blocks = blocksOf(words);
+    const verbose = { ...PLAIN, isVerbose: true };
+    return [html(...blocks), markdownOf(blocks, 'all'), terminalText(blocks, verbose)];
+  })) {
+    const [first = 0, ...others] = wordsIn(output);
+    assert.deepEqual([first > 11, ...others], [true, first, first], output);
+  }
+});
+
 test('coloured lines fit the terminal', () => {
   const style = { colors: createColors(true), isVerbose: true };
   const [first = '', ...rest] = fitted(terminalText([text('word '.repeat(20).trim())], style), 50);
