@@ -23,14 +23,13 @@ export interface FuzzCommandOptions extends PortOptions, Pick<FuzzOptions, 'leve
   readonly time?: number;
 }
 
-/** The number of scenarios if neither `--runs` nor `--time` is given. */
-const DEFAULT_RUNS = 1000;
-
 /** Returns a random seed of at most six digits, which is easy to type again. */
 const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
 
-/** The number of scenarios if `--time` is given without `--runs`: practically unlimited. */
-const UNLIMITED_RUNS = 2 ** 31 - 1;
+/** Returns the number of scenarios to play. With a time budget alone, it is practically unlimited. */
+export function runsFor({ runs, time }: Pick<FuzzCommandOptions, 'runs' | 'time'>): number {
+  return runs ?? (time === undefined ? 1000 : 2 ** 31 - 1);
+}
 
 /**
  * Runs `i18n-conformance fuzz`: plays random scenarios on a port and on the reference, and reports differences.
@@ -52,12 +51,12 @@ export async function fuzzCommand(options: FuzzCommandOptions, context: CommandC
     stop.signal.addEventListener('abort', () => void (closing = session.close()));
     const progress = new ProgressLine(process.stdout);
     try {
-      const { level, surface, path, runs, time, seed = randomSeed() } = options;
+      const { level, surface, path, time, seed = randomSeed() } = options;
       announce(session, level, seed);
       const result = await fuzz({
         ...{ reference, port: session, level, surface, path, seed },
         signal: stop.signal,
-        runs: runs ?? (time === undefined ? DEFAULT_RUNS : UNLIMITED_RUNS),
+        runs: runsFor(options),
         time: time === undefined ? undefined : time * 1000,
         onRun: (now) => progress.show(fuzzProgressText(now)),
       }).finally(() => progress.end());

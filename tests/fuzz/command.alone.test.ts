@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
+import { runsFor } from '../../runner/commands/fuzz';
 import { POSIX_ONLY, timeoutWithStart } from '../processes';
 import { BreakablePort } from '../runner/breakable-port';
 import { callCommand } from '../runner/call-command';
@@ -23,6 +24,11 @@ test('fuzz without a difference exits with status 0, and prints the number of sc
   assert.match(stdout, /^Comparing .* with the reference at level spec, seed 1\n/);
   assert.match(stdout, /\nNo difference in 20 scenarios with \d+ steps\.\n$/);
   assert.equal(status, 0);
+});
+
+test('fuzz plays a thousand scenarios, the number that is asked for, or as many as its time allows', () => {
+  const played = [{}, { time: 5 }, { runs: 20 }, { runs: 5000, time: 5 }].map(runsFor);
+  assert.deepEqual(played, [1000, 2 ** 31 - 1, 20, 5000]);
 });
 
 test('the reference runs in the time zone of the port, whatever that of the machine is', async () => {
