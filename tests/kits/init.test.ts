@@ -166,3 +166,37 @@ test('init takes other names of languages, and a kit adds to the common page wha
   assert.match(page, /^npx i18n-conformance run --build "go build" --command \.\/adapter$/m);
   assert.doesNotMatch(page, /[{}]{2}/);
 });
+
+test('the page and the workflow of a kit have what the language needs, in the order of use', async () => {
+  for (const [language, page, workflow] of [
+    [
+      'typescript',
+      ['Node 20.19 or later, and TypeScript with ts-node. ', '.tgz typescript@6 ts-node\n'],
+      'npm ci\n      - run: >-\n',
+    ],
+    ['javascript', ['Node 20.19 or later. ', '.tgz\n'], 'npm ci\n      - run: >-\n'],
+    [
+      'crystal',
+      [
+        'Node 20.19 or later, and Crystal. ',
+        '\nshards install\nshards build\nnpx i18n-conformance check --command',
+      ],
+      '\n      - uses: crystal-lang/install-crystal@v1\n      - run: shards install\n',
+    ],
+    [
+      'python',
+      [
+        'Node 20.19 or later, and Python. ',
+        '```sh\nnpx i18n-conformance check --command "python3 adapter.py"\n',
+      ],
+      "\n      - uses: actions/setup-python@v6\n        with:\n          python-version: '3.x'\n",
+    ],
+  ] as const) {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, '.git'));
+    await callCommand(['init', '--language', language, '.'], folder);
+    const written = (file: string): string => readFileSync(join(folder, file), 'utf8');
+    for (const part of page) assert.ok(written('README.md').includes(part), `${language}: ${part}`);
+    assert.ok(written('.github/workflows/conformance.yml').includes(workflow), `${language}: ${workflow}`);
+  }
+});
