@@ -128,6 +128,22 @@ describe('html', () => {
   });
 });
 
+test('html: each surface that was judged can be selected, also one that the port does not have', () => {
+  const rule = ruleWith('LOOKUP-01');
+  for (const [kind, surface, selectable] of [
+    ['unsupported', undefined, ['module', 'catalog']],
+    ['passed', 'catalog', ['catalog']],
+  ] as const) {
+    const judgement = judgementOf([rule], [['LOOKUP-01 @module', kind]], surface && { surface });
+    const [, options = ''] =
+      /<select name="surface">(.*?)<\/select>/s.exec(htmlReport(judgement, () => 'again')) ?? [];
+    assert.deepEqual(
+      Array.from(options.matchAll(/value="(\w+)"/g), ([, value]) => value),
+      selectable,
+    );
+  }
+});
+
 test('the pages list each kind of report', () => {
   for (const file of ['README.md', 'docs/run.md']) {
     const text = readFileSync(join(PACKAGE_ROOT, file), 'utf8');
