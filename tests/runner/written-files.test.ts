@@ -58,6 +58,18 @@ test('a list of known failures that is edited during the run keeps what was adde
   assert.match(readFileSync(known, 'utf8'), /\nhalf a line$/);
 });
 
+test('the list that a run read is updated into another file, in the place of what that has', async () => {
+  const folder = temporaryFolder();
+  const [read, written] = ['known.txt', 'other.txt'].map((name) => join(folder, name)) as [string, string];
+  writeFileSync(read, '# ours\nCONSTANT-01  # it passes\nLOOKUP-01  # not yet\n');
+  writeFileSync(written, '# older\nLOOKUP-02  # never\n');
+  const lists = ['--known-failures', 'known.txt', '--write-known-failures', 'other.txt'];
+  const { status } = await callCommand(['run', '--select', 'CONSTANT-01', ...lists], folder);
+  assert.equal(status, 1);
+  assert.match(readFileSync(read, 'utf8'), /# it passes/);
+  assert.equal(readFileSync(written, 'utf8'), '# ours\nLOOKUP-01  # not yet\n');
+});
+
 test('a signal while a report is written leaves it complete', POSIX_ONLY, async () => {
   const folder = temporaryFolder();
   const pipe = join(folder, 'pipe');
