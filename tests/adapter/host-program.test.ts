@@ -106,11 +106,13 @@ test('the host exits with status 1 and the reason when the adapter module cannot
   assert.equal(missing.status, 1);
   assert.match(missing.stderr, /^the adapter module \S.*nowhere\.cjs cannot be loaded: /);
   const failing = join(temporaryFolder(), 'failing.cjs');
-  writeFileSync(failing, `module.exports = () => { throw new RangeError('no library'); };`);
-  const { status, stderr } = runHost(failing);
-  assert.equal(status, 1);
-  assert.match(
-    stderr,
-    /^the adapter module \S+failing\.cjs cannot make an adapter: RangeError: no library\n/,
-  );
+  for (const kind of ['', 'async ']) {
+    writeFileSync(failing, `module.exports = ${kind}() => { throw new RangeError('no library'); };`);
+    const { status, stderr } = runHost(failing);
+    assert.equal(status, 1);
+    assert.match(
+      stderr,
+      /^the adapter module \S+failing\.cjs cannot make an adapter: RangeError: no library\n/,
+    );
+  }
 });

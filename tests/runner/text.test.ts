@@ -12,6 +12,7 @@ import { closest, distance } from '../../runner/text/edit-distance';
 import { gherkinText, scenarioGherkin, stepLines, tableLines } from '../../runner/text/gherkin';
 import {
   escapeMarkup,
+  markdownCode,
   markdownText,
   safeLine,
   safeText,
@@ -151,6 +152,11 @@ test('in HTML and Markdown, a text is shown as it is, and in Markdown parts betw
   }
   const sentence = 'not conformant at level spec (3 trials selected): 2 of 3 trials, 1 failed!';
   assert.equal(markdownText(sentence), sentence);
+});
+
+test('the fence of a block of code in Markdown is longer than each run of backticks in it', () => {
+  assert.equal(markdownCode('a', 'yaml'), '```yaml\na\n```');
+  assert.equal(markdownCode('`a` ```` and ```'), '`````\n`a` ```` and ```\n`````');
 });
 
 test('a line that is wider than the terminal is broken with a hanging indent, but a command is not', () => {
