@@ -24,20 +24,10 @@ function consoleText(isVerbose: boolean): string {
   return text;
 }
 
-/** Returns the text of a page: a line for each heading and for each part that can be unfolded, which begins with `+`. */
-function pageText(html: string): string {
-  return html
-    .replace(/^[^]*<main>|<\/main>[^]*$/g, '')
-    .replaceAll(/<svg[^]*?<\/svg>/g, '')
-    .replaceAll('<summary>', '<h0>+ ')
-    .replaceAll(/<h[012][^>]*>/g, '¶')
-    .replaceAll(
-      /<\/?(?:p|h3|li|t[rdh]|div|pre|summary|option|blockquote|details|header|nav|form|label|select)\b[^>]*>/g,
-      ' · ',
-    )
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/\s*( · |\s)[\s·]*/g, '$1')
-    .replaceAll('¶', '\n');
+/** Returns the markup of a page, with a line for each heading and for each part that can be unfolded. */
+function pageMarkup(html: string): string {
+  const main = html.replace(/^[^]*<main>|<\/main>[^]*$/g, '');
+  return main.replaceAll('\n', '⏎').replaceAll(/<(?=h[12]|details)/g, '\n<');
 }
 
 /** Writes each result and each trial of a report of kind `json` on one line, which is easier to read. */
@@ -86,7 +76,7 @@ const TEXTS: Readonly<Record<string, () => string | Promise<string>>> = {
       .write(run, reproduce)
       .replaceAll(/(?<=<(failure|error) [^>]*>)[^<]+(?=<\/\1>)/g, (text) => text.replaceAll('\n', '⏎')),
   'json.txt': () => shortJson(FORMATS.json.write(run)),
-  'page.txt': () => pageText(FORMATS.html.write(run, reproduce)),
+  'page.txt': () => pageMarkup(FORMATS.html.write(run, reproduce)),
 };
 
 for (const [name, textOf] of Object.entries(TEXTS)) {

@@ -53,7 +53,7 @@ test('sections, scenarios, steps and tables are written in one way', () => {
 });
 
 test('Gherkin that is printed is read back as it was, whatever its texts contain', () => {
-  const content = 'a: """\n\n  b: "\\\\"';
+  const content = 'a: """\n\n  b: "\\\\"\n""" """';
   const table = [['a|b', 'c\\d', 'e\nf', '\\n']];
   const steps = [
     { keyword: 'Given', text: 'texts', docString: { content } },
