@@ -37,7 +37,9 @@ export function scenarioGherkin({ name, surfaces, outline, steps }: Scenario): s
 
 function docStringLines(text: string | undefined): string[] {
   if (text === undefined) return [];
-  const lines = ['"""', ...text.replaceAll('"""', '\\"\\"\\"').split('\n'), '"""'];
+  // A parser takes back the first escaped delimiter of a line. A further one, which can end nothing, stays as it is.
+  const content = text.split('\n').map((line) => line.replace('"""', '\\"\\"\\"'));
+  const lines = ['"""', ...content, '"""'];
   return lines.map((line) => (line === '' ? line : `    ${line}`));
 }
 

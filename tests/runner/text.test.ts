@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { scenarioText } from '../../runner/console/scenario-text';
 import { fitted, ProgressLine } from '../../runner/console/terminal';
 import { systemErrorText } from '../../runner/errors';
 import { nearest, suggestionFor } from '../../runner/plan/select';
@@ -68,6 +69,17 @@ test('Gherkin that is printed is read back as it was, whatever its texts contain
   assert.deepEqual(
     rows.map(({ cells }) => cells.map(({ value }) => value)),
     table,
+  );
+});
+
+test('in a scenario that was drawn, no Given is printed after a When, and no keyword twice in a row', () => {
+  const drawn = ['When', 'Given', 'When', 'Given', 'When', 'Then', 'Given', 'When', 'Then'] as const;
+  const steps = drawn.map((keyword, index) => ({ keyword, text: `step ${index}` }));
+  assert.deepEqual(
+    scenarioText('any', 'module', steps).split('\n').slice(2),
+    ['Given', 'And', 'And', 'And', 'When', 'Then', 'When', 'And', 'Then'].map(
+      (keyword, index) => `      ${keyword} step ${index}`,
+    ),
   );
 });
 
