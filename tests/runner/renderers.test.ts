@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { type Block, fold, text } from '../../runner/blocks/block';
 import { chapterTable } from '../../runner/blocks/chapter-table';
-import { barMarkup, blocksMarkup } from '../../runner/blocks/html-markup';
+import { blocksMarkup } from '../../runner/blocks/html-markup';
 import { markdownOf } from '../../runner/blocks/markdown-text';
 import { markup } from '../../runner/blocks/markup';
 import { PLAIN, terminalText } from '../../runner/blocks/terminal-text';
@@ -89,14 +89,6 @@ test('coloured lines fit the terminal', () => {
   assert.ok(first.length <= 50 && rest.every((line) => /^ {4}word/.test(line) && line.length <= 50));
   const failed = terminalText([text({ verdict: 'failed', text: 'failed' })], style);
   assert.equal(failed, '\u001b[31mfailed\u001b[39m');
-});
-
-test('a bar has a segment for each verdict, one beside the other', () => {
-  const totals = totalsOf((['passed', 'failed', 'passed', 'fault'] as const).map((verdict) => ({ verdict })));
-  const segments = '<rect class="passed" x="0" width="2"/><rect class="failed" x="2" width="1"/>';
-  const bar = `<svg class="bar" viewBox="0 0 4 1">${segments}<rect class="fault" x="3" width="1"/></svg>`;
-  const attributes = / (?:height="1"|preserveAspectRatio="none" aria-hidden="true")/g;
-  assert.equal(barMarkup(totals).text.replaceAll(attributes, ''), bar);
 });
 
 test('in a terminal, a cell is green if all passed or nothing else applies, and otherwise red', () => {
