@@ -53,7 +53,9 @@ const ELSEWHERE = ['!suite/play/cucumber.support.ts', '!runner/reports/html/clie
 /** Returns what is mutated in a folder: all files, or blocks of lines. */
 function mutatedIn(folder) {
   if (!(folder in SAMPLED)) return [`${folder}/**/*.ts`];
-  const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.ts'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
   const blocks = files.sort().flatMap((name) => {
     const lines = readFileSync(`${folder}/${name}`, 'utf8').split('\n').length;
     const starts = Array.from({ length: Math.ceil(lines / 10) }, (_, nth) => 10 * nth + 1);
