@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PACKAGE_ROOT } from '../adapter/contract/package';
@@ -12,6 +12,26 @@ export const POSIX_ONLY = { skip: process.platform === 'win32' && 'needs POSIX s
 
 /** The options of a test of a disk that is full: Linux has a device for it. */
 export const FULL_DISK_ONLY = { skip: process.platform !== 'linux' && 'needs /dev/full' };
+
+/**
+ * Returns the path of a device that is always full. Root gets one of its own in the folder, because a mistake in the
+ * judge that is tested could replace the device of the system by a report. Others may not change that.
+ */
+export function fullDevice(folder: string): string {
+  const own = join(folder, 'full');
+  const isMade = spawnSync('mknod', ['-m', '666', own, 'c', '1', '7']).status === 0;
+  return isMade && isWritable(own) ? own : '/dev/full';
+}
+
+/** Tells whether a device can be opened. Some folders for temporary files allow none. */
+function isWritable(device: string): boolean {
+  try {
+    closeSync(openSync(device, 'w'));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Returns a timeout in which a port must start, and which it later exceeds on purpose: 20 times as long as the

@@ -3,12 +3,12 @@ import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { Transcript } from '../../adapter/client/transcript';
-import { FULL_DISK_ONLY } from '../processes';
+import { FULL_DISK_ONLY, fullDevice } from '../processes';
 import { connected, folder, HANDSHAKE } from './scripted';
 
 test('a transcript that cannot be written does not end the session', FULL_DISK_ONLY, () => {
   const file = join(folder, 'talk');
-  symlinkSync('/dev/full', `${file}.responses`);
+  symlinkSync(fullDevice(folder), `${file}.responses`);
   const transcript = new Transcript(file);
   transcript.request('1');
   transcript.response('2');

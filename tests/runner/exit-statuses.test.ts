@@ -12,7 +12,7 @@ import { reportError } from '../../runner/commands/report-error';
 import { UsageError } from '../../runner/errors';
 import { BuildFailure } from '../../runner/judge/build-port';
 import { SuiteDefect } from '../../suite/read/suite';
-import { FULL_DISK_ONLY } from '../processes';
+import { FULL_DISK_ONLY, fullDevice } from '../processes';
 import { callCommand } from './call-command';
 import { command, temporaryFolder } from './command';
 import { portOf, select } from './ports';
@@ -154,13 +154,14 @@ describe('the exit status of a command', () => {
     'is 2 if files could not be written, whatever the conclusion is, and each is named',
     FULL_DISK_ONLY,
     async () => {
-      symlinkSync('/dev/full', join(folder, 'talk.responses'));
+      const full = fullDevice(folder);
+      symlinkSync(full, join(folder, 'talk.responses'));
       for (const [port, args, said] of [
-        ['wrong.cjs', ['--report', 'json=/dev/full'], /the json report .*ENOSPC/],
-        ['dying.cjs', ['--write-known-failures', '/dev/full'], /the known failures .*ENOSPC/],
+        ['wrong.cjs', ['--report', `json=${full}`], /the json report .*ENOSPC/],
+        ['dying.cjs', ['--write-known-failures', full], /the known failures .*ENOSPC/],
         [
           'wrong.cjs',
-          ['--transcript', 'talk', '--report', 'json=/dev/full'],
+          ['--transcript', 'talk', '--report', `json=${full}`],
           /the transcript is not complete: .*ENOSPC.*; the json report .*ENOSPC/,
         ],
       ] as const) {

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { UsageError } from '../../runner/errors';
 import { requireDistinct } from '../../runner/reports/outputs';
-import { FULL_DISK_ONLY, POSIX_ONLY } from '../processes';
+import { FULL_DISK_ONLY, fullDevice, POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
 import { temporaryFolder } from './command';
 import { portOf } from './ports';
@@ -112,11 +112,12 @@ test('a link that leads to nothing, and a transcript that is no file, are refuse
   const folder = temporaryFolder();
   symlinkSync('none', join(folder, 'dangling'));
   spawnSync('mkfifo', [join(folder, 'talk.responses')]);
+  symlinkSync('/dev/null', join(folder, 'device'));
   for (const [option, message] of [
     ['--report json=dangling', /--report json=dangling cannot be written: ENOENT/],
     [
-      '--transcript /dev/null',
-      /\/dev\/null is no regular file, but a transcript consists of two files; name a file/,
+      '--transcript device',
+      /\/device is no regular file, but a transcript consists of two files; name a file/,
     ],
     ['--transcript talk', /talk\.responses is no regular file/],
   ] as const) {
@@ -124,11 +125,12 @@ test('a link that leads to nothing, and a transcript that is no file, are refuse
     assert.equal(status, 2);
     assert.match(stderr, message);
   }
-  assert.ok(!existsSync('/dev/null.responses'));
+  assert.ok(!existsSync(join(folder, 'device.responses')));
 });
 
 test('each report that cannot be written is named', FULL_DISK_ONLY, async () => {
-  const full = ['json', 'junit'].flatMap((kind) => ['--report', `${kind}=/dev/full`]);
+  const device = fullDevice(temporaryFolder());
+  const full = ['json', 'junit'].flatMap((kind) => ['--report', `${kind}=${device}`]);
   const { status, stderr } = await callCommand([...RUN, ...full]);
   assert.equal(status, 2);
   assert.match(stderr, /the json report cannot be written .*; the junit report cannot be written /);

@@ -8,7 +8,7 @@ import type { PlannedRun } from '../../runner/judge/planned-run';
 import { PortJudge, type JudgedRun } from '../../runner/judge/port-judge';
 import { writeOutputs } from '../../runner/reports/outputs';
 import type { RunOptions } from '../../runner/run/run-options';
-import { POSIX_ONLY } from '../processes';
+import { FULL_DISK_ONLY, fullDevice, POSIX_ONLY } from '../processes';
 import { BreakablePort } from './breakable-port';
 
 interface Options extends Partial<RunOptions> {
@@ -102,9 +102,9 @@ describe('the judge of a port', () => {
     assert.equal(judgement.run.results.length, 1);
   });
 
-  test('says so when the machine ends the run or its transcript early', POSIX_ONLY, async () => {
+  test('says so when the machine ends the run or its transcript early', FULL_DISK_ONLY, async () => {
     const port = new BreakablePort();
-    symlinkSync('/dev/full', join(port.folder, 'talk.responses'));
+    symlinkSync(fullDevice(port.folder), join(port.folder, 'talk.responses'));
     const transcript = { argument: '', path: 'talk', file: join(port.folder, 'talk') };
     const { problems, judgement } = await played(judgeOf(port, { transcript }));
     assert.deepEqual(problems, ['the transcript is not complete: ENOSPC: no space left on device, write']);
