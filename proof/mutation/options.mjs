@@ -17,7 +17,7 @@ const WHOLE = {
   'runner/verdict': 98,
 };
 
-/** Folders that would take hours together, and their shares. Of twelve blocks of ten lines, one is mutated. */
+/** Folders that would take hours, with their shares. Only every twelfth block of ten lines is mutated. */
 const SAMPLED = {
   'adapter/client': 84,
   'runner/blocks': 94,
@@ -47,10 +47,10 @@ const TESTS = {
   suite: COMPILING,
 };
 
-/** What runs in cucumber's own process, and in a browser. Long tests try both. */
+/** Files that run in cucumber's own process, or in a browser. Only long tests execute them. */
 const ELSEWHERE = ['!suite/play/cucumber.support.ts', '!runner/reports/html/client/**'];
 
-/** Returns what is mutated in a folder: all files, or blocks of lines. */
+/** Returns patterns of Stryker for a folder: all files, or a sample of its blocks of lines. */
 function mutatedIn(folder) {
   if (!(folder in SAMPLED)) return [`${folder}/**/*.ts`];
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -4,6 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { test } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import { PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
 import { shownCommands, shownFiles, shownPrograms } from '../package/readme';
 import { requireNone } from '../none';
@@ -99,6 +100,17 @@ test('no code here imports the folder of the reference, which would load the bui
     encoding: 'utf8',
   });
   assert.equal(code.stdout, '');
+});
+
+test('proof/README.md shows the threshold of each folder that is mutated, and no others', async () => {
+  const options = (await import(pathToFileURL(join(PACKAGE_ROOT, 'proof/mutation/options.mjs')).href)) as {
+    FOLDERS: Record<string, number>;
+  };
+  const shown = Array.from(read('proof/README.md').matchAll(/^([a-z/]+) +(\d+)(?: \(.*\))?$/gm));
+  assert.deepEqual(
+    Object.fromEntries(shown.map(([, folder, score]) => [folder, Number(score)])),
+    options.FOLDERS,
+  );
 });
 
 test('the scripts that the pages name exist', () => {
