@@ -37,7 +37,7 @@ export function scenarioGherkin({ name, surfaces, outline, steps }: Scenario): s
 
 function docStringLines(text: string | undefined): string[] {
   if (text === undefined) return [];
-  // A parser takes back the first escaped delimiter of a line. A further one, which can end nothing, stays as it is.
+  // A parser unescapes only the first delimiter of each line. Another one in the line cannot end the text.
   const content = text.split('\n').map((line) => line.replace('"""', '\\"\\"\\"'));
   const lines = ['"""', ...content, '"""'];
   return lines.map((line) => (line === '' ? line : `    ${line}`));

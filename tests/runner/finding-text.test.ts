@@ -5,6 +5,7 @@ import { explainedText, failingRuleText, onlyFindingText, titleOf } from '../../
 import { resultBlocks } from '../../runner/blocks/result-blocks';
 import { PLAIN, terminalText } from '../../runner/blocks/terminal-text';
 import type { Finding, JudgedRule, Judgement } from '../../runner/verdict/judgement';
+import { mistake } from './diagnosed';
 import { judgementOf, ruleWith } from './judgements';
 
 const judgement = judgementOf(
@@ -51,14 +52,8 @@ test('a finding says what it may explain: the others, and the rule itself if the
 test('the text about the only finding speaks of one mistake only if there is evidence of it', () => {
   assert.equal(onlyFindingText(finding), 'One broken rule may explain all failures.');
   assert.equal(onlyFindingText({ ...finding, others: [] }), 'All failures break one rule.');
-  const [trials, mistake] = [
-    [],
-    { id: 'x', rule: 'LOOKUP-01', title: 'Shouts', trials: [], outcomes: new Map() },
-  ];
-  for (const evidence of [
-    { symptom },
-    { mistake: { mistake, trials, failed: 1, fits: true, likeness: 1 } },
-  ]) {
+  const known = { mistake: mistake('LOOKUP-01/x'), trials: [], failed: 1, fits: true, likeness: 1 };
+  for (const evidence of [{ symptom }, { mistake: known }]) {
     assert.equal(onlyFindingText({ ...finding, ...evidence }), 'One mistake probably explains all failures.');
   }
 });

@@ -72,7 +72,7 @@ test('Gherkin that is printed is read back as it was, whatever its texts contain
   );
 });
 
-test('in a scenario that was drawn, no Given is printed after a When, and no keyword twice in a row', () => {
+test('in a scenario that fuzz drew, no Given is printed after a When, and no keyword twice in a row', () => {
   const drawn = ['When', 'Given', 'When', 'Given', 'When', 'Then', 'Given', 'When', 'Then'] as const;
   const steps = drawn.map((keyword, index) => ({ keyword, text: `step ${index}` }));
   assert.deepEqual(

@@ -58,7 +58,7 @@ test('a list of known failures that is edited during the run keeps what was adde
   assert.match(readFileSync(known, 'utf8'), /\nhalf a line$/);
 });
 
-test('the list that a run read is updated into another file, in the place of what that has', async () => {
+test('with both options, --write-known-failures replaces its file by the updated list of --known-failures', async () => {
   const folder = temporaryFolder();
   const [read, written] = ['known.txt', 'other.txt'].map((name) => join(folder, name)) as [string, string];
   writeFileSync(read, '# ours\nCONSTANT-01  # it passes\nLOOKUP-01  # not yet\n');

@@ -15,6 +15,7 @@ const TWICE = 'must NOT have duplicate items (items ## 1 and 0 are identical)';
 const sectionWith = (sentence: string) => `[{ section: "1", title: t, sentences: [${sentence}] }]`;
 const withTable = (fields: string) =>
   `[{ section: "1", title: t, sentences: [{ says: s }], tables: [{ ${fields} }] }]`;
+const ACCIDENT = ['id', 'title', 'original', 'reference', 'why'];
 const pointWith = (fields: string) => `[{ id: S, title: t, why: w, original: o, reference: r, ${fields} }]`;
 const readingWith = (fields: string) =>
   `[{ title: t, sections: ["1"], sentence: s, reading: r, why: w, rules: [A], ${fields} }]`;
@@ -65,12 +66,9 @@ const LISTS: Readonly<
   ],
   accidents: [
     readAccidents,
-    ...['id', 'title', 'original', 'reference', 'why'].map((lacking) => {
-      const fields = ['id', 'title', 'original', 'reference', 'why'].filter((name) => name !== lacking);
-      return [
-        `[{ ${fields.map((name) => `${name}: t`).join(', ')} }]`,
-        `/0 must have required property '${lacking}'`,
-      ] as const;
+    ...ACCIDENT.map((lacking) => {
+      const fields = ACCIDENT.filter((name) => name !== lacking).map((name) => `${name}: t`);
+      return [`[{ ${fields.join(', ')} }]`, `/0 must have required property '${lacking}'`] as const;
     }),
   ],
   'silent-points': [
