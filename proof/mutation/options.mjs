@@ -25,7 +25,7 @@ const SAMPLED = {
   'runner/console': 84,
   'runner/diagnosis': 89,
   'runner/explain': 100,
-  'runner/init': 25,
+  'runner/init': 92,
   'runner/judge': 100,
   'runner/reports': 75,
   'runner/watch': 60,
