@@ -28,6 +28,7 @@ import { loadSteps } from '../../steps/step-library';
 import type { StepCode } from '../../steps/step-registry';
 import type { Surface } from '../read';
 import { ScriptPlay } from './script-play';
+import { taggedSurface } from './tagged-surface';
 
 interface WorldParameters {
   /** The path of the adapter module; ignored if `command` is given. */
@@ -113,20 +114,9 @@ Before(function (this: CucumberWorld, { pickle }: ITestCaseHookParameter) {
     }),
   }));
   try {
-    this.play = new ScriptPlay(session, compileScript({ steps, surface: surfaceOf(pickle) ?? surface }));
+    this.play = new ScriptPlay(session, compileScript({ steps, surface: taggedSurface(pickle) ?? surface }));
   } catch (thrown) {
     if (!(thrown instanceof StepError)) throw thrown;
     this.mistake = thrown;
   }
 });
-
-const SURFACE_TAG = '@surface:';
-
-/**
- * Returns the surface to which a tag restricts a scenario, or undefined if there is no such tag. The last tag counts: a
- * scenario's own tags follow those of its rule.
- */
-function surfaceOf({ tags }: ITestCaseHookParameter['pickle']): Surface | undefined {
-  const tag = tags.findLast(({ name }) => name.startsWith(SURFACE_TAG));
-  return tag?.name.slice(SURFACE_TAG.length) as Surface | undefined;
-}

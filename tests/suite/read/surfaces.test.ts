@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { taggedSurface } from '../../../suite/play/tagged-surface';
 import { SuiteDefect } from '../../../suite/read';
+import { parseGherkin } from '../../../suite/read/gherkin';
 import { readFeature } from '../../../suite/read/read-feature';
 
 const SECTIONS = new Map([['A', ['1']]]);
 
-/** Returns the surfaces of the scenarios of a rule, in the order of the scenarios. */
-function surfacesIn(tagsOfRule: string, tagsOfSecond = '', tagsOfFeature = ''): unknown {
-  const source = `${tagsOfFeature}
+/** Returns a feature of one rule with two scenarios. */
+function featureWith(tagsOfRule: string, tagsOfSecond = '', tagsOfFeature = ''): string {
+  return `${tagsOfFeature}
 Feature: x
 @id:A ${tagsOfRule}
 Rule: y
@@ -19,7 +21,11 @@ Scenario Outline: two
 Examples:
 |case|a|
 |1|1|`;
-  const { rules } = readFeature(source, 'f.feature', SECTIONS);
+}
+
+/** Returns the surfaces of the scenarios of a rule, in the order of the scenarios. */
+function surfacesIn(...tags: Parameters<typeof featureWith>): unknown {
+  const { rules } = readFeature(featureWith(...tags), 'f.feature', SECTIONS);
   return rules.flatMap(({ scenarios }) => scenarios.map(({ surfaces }) => surfaces));
 }
 
@@ -34,21 +40,23 @@ test('a scenario is played on the module and on a catalog, unless a tag says oth
 });
 
 test('the tag of a scenario takes precedence over that of its rule, and the rule over its feature', () => {
-  assert.deepEqual(surfacesIn('@surface:module', '@surface:catalog', '@surface:library'), [
-    ['module'],
-    ['catalog'],
-  ]);
+  const tags = ['@surface:module', '@surface:catalog', '@surface:library'] as const;
+  assert.deepEqual(surfacesIn(...tags), [['module'], ['catalog']]);
+  // Cucumber's own command sees the tags of all three in one list.
+  const { pickles } = parseGherkin(featureWith(...tags), 'f.feature');
+  assert.deepEqual(pickles.map(taggedSurface), ['module', 'catalog']);
 });
 
-test('an unknown surface in the tag of a rule or a scenario is a defect of the suite', () => {
-  for (const [ofRule, ofScenario, names = 'moon'] of [
+test('an unknown surface in the tag of a rule, a scenario or a feature is a defect of the suite', () => {
+  for (const [ofRule, ofScenario, ofFeature = '', names = 'moon'] of [
     ['@surface:moon', ''],
     ['', '@surface:moon'],
+    ['', '', '@surface:moon'],
     ['@surface:module @surface:moon', ''],
-    ['@surface:moon @surface:sun', '', 'moon, sun'],
+    ['@surface:moon @surface:sun', '', '', 'moon, sun'],
   ] as const) {
     assert.throws(
-      () => surfacesIn(ofRule, ofScenario),
+      () => surfacesIn(ofRule, ofScenario, ofFeature),
       (thrown) =>
         thrown instanceof SuiteDefect &&
         thrown.findings[0] === `f.feature:4: @surface: names module, catalog, library, and not ${names}`,
