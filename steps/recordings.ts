@@ -129,7 +129,13 @@ function recorded({ method, params = {} }: Call, outcome: RecordedOutcome): Expe
 }
 
 function parseRecording(line: string, place: string): Recording {
-  const { id, files = {}, calls, outcomes } = JSON.parse(line) as Partial<Recording>;
+  let parsed: Partial<Recording>;
+  try {
+    parsed = JSON.parse(line) as Partial<Recording>;
+  } catch {
+    throw new Error(`${place}: a recording is one line of JSON`);
+  }
+  const { id, files = {}, calls, outcomes } = parsed;
   if (Array.isArray(calls) && calls.some((call: object) => 'write' in call)) {
     throw new Error(`${place}: a call writes files, so ${id} can be named by a tag, but not played`);
   }

@@ -33,6 +33,11 @@ describe('a text that states that a translation is missing', () => {
     ];
     const parts = ['close', 'Close', 'menu.close.other', 'fr.menu.close.one', 'close.other', 'other'];
     for (const text of ['', ' ', '\n', ...numbers, ...paths, ...parts]) equal(isMissing(text), false, text);
+    // The words of a path may have digits, and letters of any script.
+    const isStated = statementTest('page2.größe.line3', {});
+    for (const text of ['page2.größe.line3', 'en page2 größe line3', 'Größe Line3', 'line3'])
+      equal(isStated(text), false, text);
+    equal(isStated('line'), true);
   });
 
   it('is not the text of another key, even with its placeholders filled', () => {

@@ -31,6 +31,13 @@ describe('parseRecordings', () => {
     }
   });
 
+  it('reports a line that is empty or not JSON', () => {
+    for (const broken of ['', ' ', '{'])
+      throws(() => parseRecordings(`${LINE}\n${broken}\n${LINE}`, 'x.jsonl'), {
+        message: 'x.jsonl:2: a recording is one line of JSON',
+      });
+  });
+
   it('reports a line whose calls write files', () => {
     const write = '{"write":{"en.yml":"en: {}"}}';
     for (const written of [
