@@ -155,7 +155,7 @@ function jsonHint(deviation: Deviation): string {
   }
   const isMapWanted = /^(?:an object\b|a translations hash\b|\{)/.test(expected);
   const isListForMap = isMapWanted && json.includes('[]');
-  return isListForMap || (/^an array\b/.test(expected) && json === '{}')
+  return isListForMap || (/^(?:an array\b|\[)/.test(expected) && json === '{}')
     ? ' (does the JSON library tell an empty map, {}, from an empty list, []?)'
     : '';
 }

@@ -95,6 +95,14 @@ describe('an answer that no conforming port gives is unexpected', () => {
       { load: async () => [] as never },
       'load: expected {"en":{"greeting":"Hello","menu":{"file":{"open":"Open"}}}}, got [] (an array) (does the JSON library tell an empty map, {}, from an empty list, []?)',
     ],
+    [
+      { load: async () => ({ en: [] }) as never },
+      'load: expected {"en":{"greeting":"Hello","menu":{"file":{"open":"Open"}}}}, got {"en":[]} (does the JSON library tell an empty map, {}, from an empty list, []?)',
+    ],
+    [
+      { availableLocales: async () => ({}) as never },
+      'available_locales: expected ["en"], got {} (an object) (does the JSON library tell an empty map, {}, from an empty list, []?)',
+    ],
     // A deserializer without floats, and arguments that are not handed on.
     [failingLookups('"float"'), 'translate: expected "2.5 items", but it raised RangeError: "float"'],
     [failingLookups('"first"'), 'translate: expected "Smith, Ann", but it raised RangeError: "first"'],
