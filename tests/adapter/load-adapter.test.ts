@@ -65,12 +65,20 @@ test('the error about a module that cannot be loaded gives the reason', async ()
 });
 
 test('the error about TypeScript that needs a compiler says how to install one', async () => {
-  const path = file('kinds.ts', 'enum Kind { One = 1 }\nexport default Kind;');
-  // No compiler is found in this folder.
-  await assert.rejects(
-    loadAdapter(path, [folder]),
-    /kinds\.ts cannot be loaded: [^]*\nWithout a compiler, [^]* run: npm install --save-dev typescript@6 ts-node$/,
-  );
+  mkdirSync(join(folder, 'library'));
+  for (const [name, source] of Object.entries({
+    syntax: 'enum Kind { One = 1 }\nexport default Kind;',
+    file: "import one from './one';\nexport default one;",
+    folder: "import library from './library';\nexport default library;",
+  })) {
+    const path = file(`beyond-${name}.ts`, source);
+    // No compiler is found in this folder.
+    await assert.rejects(
+      loadAdapter(path, [folder]),
+      /\.ts cannot be loaded: [^]*\nWithout a compiler, [^]* run: npm install --save-dev typescript@6 ts-node$/,
+      name,
+    );
+  }
 });
 
 test('an error of JavaScript gives no advice about TypeScript', async () => {

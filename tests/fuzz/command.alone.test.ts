@@ -50,14 +50,14 @@ test('the reference runs in the time zone of the port, whatever that of the mach
 });
 
 test('fuzz with a difference exits with status 1, and prints a command that finds it again', async () => {
-  const first = await fuzz(WRONG_ALIAS, '--seed', '6', '--surface', 'catalog');
+  const first = await fuzz(WRONG_ALIAS, '--seed', '0', '--surface', 'catalog');
   assert.equal(first.status, 1);
   assert.match(first.stdout, /differ in l on .*\n {2}reference: .*\n {2}port: {6}"always the same"\n/);
   assert.match(first.stdout, /\n {4}@surface:catalog\n {4}Scenario: the port and the reference differ\n/);
   const again = /\nTo find it again:\n {2}npx i18n-conformance fuzz --adapter \S+ (.*)\n/.exec(
     first.stdout,
   )?.[1];
-  assert.match(again ?? '', /^--surface catalog --seed 6 --path \d+$/);
+  assert.match(again ?? '', /^--surface catalog --seed 0 --path \d+$/);
   const second = await fuzz(WRONG_ALIAS, ...again!.split(' '));
   const scenarioIn = (text: string): string => text.slice(text.indexOf('@surface:'), text.indexOf('To find'));
   assert.equal(scenarioIn(second.stdout), scenarioIn(first.stdout));

@@ -157,6 +157,9 @@ test('in HTML and Markdown, a text is shown as it is, and in Markdown parts betw
   for (const [text, shown] of [
     ['- no list', '&#45; no list'],
     ['1. no list', '&#49;. no list'],
+    ['12) no list', '&#49;&#50;) no list'],
+    ['+ no list', '&#43; no list'],
+    ['> no quotation', '&#62; no quotation'],
     ['# no title', '&#35; no title'],
     ['`inject` takes `<a>` & ` here', '`inject` takes `<a>` &amp; &#96; here'],
   ] as const) {
