@@ -26,6 +26,12 @@ test('fuzz without a difference exits with status 0, and prints the number of sc
   assert.equal(status, 0);
 });
 
+test('fuzz with a path plays one scenario, that of the first path too', async () => {
+  const { status, stdout } = await fuzz('', '--seed', '0', '--path', '0');
+  assert.match(stdout, /\nNo difference in 1 scenario with \d+ steps?\.\n$/);
+  assert.equal(status, 0);
+});
+
 test('fuzz plays a thousand scenarios, the number that is asked for, or as many as its time allows', () => {
   const played = [{}, { time: 5 }, { runs: 20 }, { runs: 5000, time: 5 }].map(runsFor);
   assert.deepEqual(played, [1000, 2 ** 31 - 1, 20, 5000]);
