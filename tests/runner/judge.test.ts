@@ -110,8 +110,13 @@ test('an interrupted run is interrupted, even with a failure or a fault', () => 
   }
 });
 
-test('known failures excuse no fault', () => {
-  assert.deepEqual(concluded(['fault', 'passed'], { known: 'LOOKUP-01  # all\n' }), ['adapter-fault', 3]);
+test('known failures excuse no fault, and an end that is early is not for a lack of passes', () => {
+  const known = 'LOOKUP-01  # all\n';
+  for (const other of ['passed', 'failed'] as const)
+    assert.deepEqual(concluded(['fault', other], { known }), ['adapter-fault', 3]);
+  const end = { ...COMPLETE, interrupted: true };
+  assert.deepEqual(concluded(['failed', 'failed'], { known, end }), ['interrupted', 130]);
+  assert.deepEqual(concluded(['failed'], { known }), ['ended-early', 130]);
 });
 
 test('a rule has the worst verdict of its trials: a known failure that passes is worse than one that fails', () => {

@@ -9,6 +9,7 @@ import { explanation } from '../../runner/explain/explanation';
 import { showResult } from '../../runner/console/summary';
 import { FORMATS } from '../../runner/reports/report-files';
 import type { Reproduce } from '../../runner/text/port-text';
+import type { Scenario } from '../../suite/read';
 import { callCommand } from './call-command';
 import { ruleWith } from './judgements';
 import { richRun, SUITE } from './rich-run';
@@ -62,6 +63,18 @@ function explainText(): string {
   };
   return [...texts, explanation(many, 'MANY-01').slice(0, 8).join('\n'), ''].join('\n\n');
 }
+
+test('explain shows the steps of all scenarios in forty lines, and names the scenarios of a longer text', () => {
+  const explained = (steps: number, isVerbose = false): string[] => {
+    const rule = ruleWith('TWO-01', { names: ['one', 'two'] });
+    const [one, two] = rule.scenarios as [Scenario, Scenario];
+    const longer = { ...one, steps: Array.from({ length: steps }, () => one.steps[0]!) };
+    return explanation({ ...SUITE, rules: [{ ...rule, scenarios: [longer, two] }] }, 'TWO-01', isVerbose);
+  };
+  const others = explained(1, true).length - 1;
+  assert.equal(explained(40 - others).length, 40);
+  assert.match(explained(41 - others).at(-1)!, /^explain TWO-01 --verbose shows all/);
+});
 
 /** The functions that return the texts of the run, of `check` and of `explain`, by the files of the expected texts. */
 const TEXTS: Readonly<Record<string, () => string | Promise<string>>> = {

@@ -67,6 +67,14 @@ describe('the verdicts on each surface', () => {
       ],
     ],
     [
+      'report a surface as present when nothing was played on it',
+      /^module 0\/3/,
+      [
+        ['LOOKUP-01 @module', 'not-run'],
+        ['LOOKUP-02 @module', 'not-run'],
+      ],
+    ],
+    [
       'report a surface as present when only some of its trials were selected',
       /^module 0\/1, catalog 1\/1$/,
       [['LOOKUP-02 @module', 'unsupported']],

@@ -45,6 +45,7 @@ describe('a text that states that a translation is missing', () => {
     const texts = { en: { items: '%{count} items', name: '%{name}', order: 'from %{first} to %{last}!' } };
     const isStated = statementTest('nowhere', texts);
     for (const text of ['3 items', ' items', 'from A to B to C!']) equal(isStated(text), false, text);
+    equal(statementTest('nowhere', { ru: { files: '%{count} файлов' } })('3 файлов'), false);
     equal(statementTest('nowhere', { en: { hello: 'Hello, %{first-name}!' } })('Hello, Ann!'), false);
     for (const text of ['3 item', 'from A', 'to B!', 'from to!', 'not found'])
       equal(isStated(text), true, text);
