@@ -253,7 +253,8 @@ describe('a connection', { concurrency: 4 }, () => {
       new Connection({ command, folder, timeout: PATIENT_TIMEOUT, programs }).initialize();
     const isFaultOf = (line: string) => isFault('not-json', new RegExp(`a line that is not JSON: ${line}$`));
     await assert.rejects(starting('echo nonsense; exit 3'), isFaultOf('nonsense'));
-    await assert.rejects(starting('echo; exit 3'), isFaultOf('an empty line'));
+    for (const blanks of ['', ' ', '"\t\r"'])
+      await assert.rejects(starting(`echo ${blanks}; exit 3`), isFaultOf('an empty line'));
     await assert.rejects(
       starting('echo; echo; echo "Warning: x"; exit 3'),
       isFaultOf('an empty line, and then "Warning: x"'),
@@ -261,20 +262,21 @@ describe('a connection', { concurrency: 4 }, () => {
   });
 
   test(
-    'ends its program when its parent process exits',
+    'ends its program when its parent process exits, with a process that has left its group',
     { ...POSIX_ONLY, timeout: PATIENT_TIMEOUT },
     async () => {
       const adapter = JSON.stringify(require.resolve('../../adapter/client/adapter-process'));
       const group = JSON.stringify(require.resolve('../../adapter/client/process-group'));
+      const command = 'sleep 1000 & inside=$!; setsid sleep 1000 & sleep 0.1; echo $inside $!; sleep 1000';
       const program = `const { AdapterProcess } = require(${adapter});
       const { RunningPrograms } = require(${group});
-      const adapter = new AdapterProcess(new RunningPrograms(), { command: 'sleep 1000 & echo $!; sleep 1000', folder: '.' }, () => {
+      const adapter = new AdapterProcess(new RunningPrograms(), { command: '${command}', folder: '.' }, () => {
         console.log(adapter.takeLine(${PATIENT_TIMEOUT}, ''));
         process.exit();
       });`;
       const { stdout, stderr } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' });
-      assert.match(stdout, /^\d+\n$/, stderr);
-      while (isAlive(stdout.trim())) await delay(50);
+      assert.match(stdout, /^\d+ \d+\n$/, stderr);
+      while (stdout.trim().split(' ').some(isAlive)) await delay(50);
     },
   );
 });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
-import { FULL_DISK_ONLY } from '../processes';
+import { FULL_DISK_ONLY, PATIENT_TIMEOUT } from '../processes';
 import { temporaryFolder } from '../runner/command';
 
 const HOST = join(PACKAGE_ROOT, 'dist/adapter/host/main.js');
@@ -17,7 +17,11 @@ const REQUESTS = [
 
 function runHost(adapter: string) {
   const input = REQUESTS.map((request) => `${JSON.stringify(request)}\n`).join('');
-  return spawnSync(process.execPath, [HOST, adapter], { input, encoding: 'utf8' });
+  return spawnSync(process.execPath, [HOST, adapter], {
+    input,
+    encoding: 'utf8',
+    timeout: PATIENT_TIMEOUT,
+  });
 }
 
 test('the host answers requests with an adapter module, and exits although the module has open handles', () => {
@@ -40,6 +44,14 @@ test('the host answers requests with an adapter module, and exits although the m
     ],
   );
   assert.equal(stderr, 'loading\n');
+});
+
+test('the host exits with the reason if the module cannot make its adapter, although it has open handles', () => {
+  const adapter = join(temporaryFolder(), 'adapter.cjs');
+  writeFileSync(adapter, 'setInterval(() => undefined, 1000); module.exports = 7;');
+  const { status, stdout, stderr } = runHost(adapter);
+  assert.deepEqual([status, stdout], [1, '']);
+  assert.match(stderr, /^the default export of \S+adapter\.cjs is neither an Adapter nor a function/);
 });
 
 test('all responses before a call that ends the process arrive, even if the suite reads slowly', async () => {

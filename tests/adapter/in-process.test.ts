@@ -149,6 +149,13 @@ test('an error of shutdown is ignored', async () => {
   await session.close();
 });
 
+test('a block answers results that are false or empty as they are', async () => {
+  for (const value of ['', 0, false, []]) {
+    const adapter = adapterOf({ t: async () => value as never });
+    assert.deepEqual(await runBlock(adapter, [{ method: 't' }]), [{ result: value }]);
+  }
+});
+
 test('a block makes its calls in order, continues after one that fails, and ends at raise', async () => {
   const adapter = adapterOf({
     locale: async () => 'en',

@@ -7,7 +7,7 @@ import { AdapterModuleError, loadAdapter } from '../../adapter/host/load-adapter
 import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { temporaryFolder } from '../runner/command';
 
-const folder = join(temporaryFolder(), 'load-adapter [x]');
+const folder = join(temporaryFolder(), 'load-adapter [x] #1 100%25');
 mkdirSync(folder);
 
 function file(path: string, text: string): string {

@@ -264,18 +264,28 @@ describe('a session', { concurrency: 4 }, () => {
   });
 
   test('stops restarting a program after three failed starts in a row', async () => {
-    const started = join(folder, 'started');
+    const starts = JSON.stringify(join(folder, 'starts'));
     const session = await openStdioSession(
       scripted(`
         const fs = require('node:fs');
-        if (method === 'initialize' && fs.existsSync(${JSON.stringify(started)})) process.exit(4);
-        if (method === 'initialize') fs.writeFileSync(${JSON.stringify(started)}, '');
+        if (method === 'initialize') {
+          fs.appendFileSync(${starts}, '.');
+          const start = fs.statSync(${starts}).size;
+          if (start % 2 === 0 || start > 7) process.exit(4);
+        }
         if (method === 't') process.exit(1);`),
     );
-    await assert.rejects((await session.fresh()).t({ key: 'a' }), isFault('exited', /with status 1/));
-    for (let scenario = 1; scenario <= 3; scenario += 1) {
-      await assert.rejects(session.fresh(), isFault('exited', /^the adapter exited with status 4 before/));
+    const fails = async (): Promise<void> =>
+      assert.rejects(session.fresh(), isFault('exited', /^the adapter exited with status 4 before/));
+    const exits = async (): Promise<void> =>
+      assert.rejects((await session.fresh()).t({ key: 'a' }), isFault('exited', /with status 1/));
+    // Three starts fail, each followed by one that does not.
+    for (let pair = 1; pair <= 3; pair += 1) {
+      await exits();
+      await fails();
     }
+    await exits();
+    for (let start = 1; start <= 3; start += 1) await fails();
     await assert.rejects(
       session.fresh(),
       isFault('exited', /^not started again after 3 starts in a row that failed: /),

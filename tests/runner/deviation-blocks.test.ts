@@ -8,6 +8,20 @@ function shown(actual: unknown): string[] {
   return deviationBlocks([deviation]).flatMap(({ lines }) => lines.map(({ text }) => text));
 }
 
+test('an error with another code than the expected one has a note on that, and the place where it was raised', () => {
+  const error = { code: 3, type: 'InvalidLocale', message: 'es', at: 'catalog.js:7' };
+  const [block] = deviationBlocks([
+    { surface: 'I18n', operation: 'activate', expected: 'error InvalidLocale', inWords: true, error },
+  ]);
+  assert.deepEqual(
+    block!.lines.map(({ kind, text }) => [kind, text]),
+    [
+      ['expected', 'error InvalidLocale'],
+      ['actual', 'error InvalidLocale: "es" (code 3 instead of 1) at catalog.js:7'],
+    ],
+  );
+});
+
 test('operations that deviate alike are named together, and others each with its own diff', () => {
   const deviation = { surface: 'I18n', operation: 'translate', expected: 'a text', actual: 'b' };
   const blocks = deviationBlocks([

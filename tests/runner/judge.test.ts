@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { conclusionsOf } from '../../runner/blocks/conclusion-text';
 import { parseKnownFailures } from '../../runner/plan/known-failures';
 import { reportOf } from '../../runner/reports/json';
 import { recordRun, type Run } from '../../runner/run/run';
@@ -107,6 +108,23 @@ test('an interrupted run is interrupted, even with a failure or a fault', () => 
   const end = { ...COMPLETE, interrupted: true };
   for (const kinds of [['passed', 'passed'], ['failed'], ['fault'], []] as const) {
     assert.deepEqual(concluded(kinds, { end }), ['interrupted', 130]);
+  }
+});
+
+test('a conclusion is shown as good exactly if the exit status is 0', () => {
+  const known = 'LOOKUP-01/two  # never works\n';
+  for (const [kinds, isGood] of [
+    [['passed', 'passed'], true],
+    [['passed', 'failed'], true],
+    [['failed', 'failed'], false],
+    [['passed'], false],
+  ] as const) {
+    const judgement = judged(kinds, { known: kinds[1] === 'failed' ? known : '' });
+    assert.deepEqual(
+      conclusionsOf(judgement).map((one) => one.isGood),
+      [isGood],
+    );
+    assert.equal(exitStatusOf(judgement) === 0, isGood);
   }
 });
 

@@ -17,7 +17,7 @@ import { temporaryFolder } from './command';
 import { ruleWith } from './judgements';
 
 describe('a list of known failures', () => {
-  const entries = (source: string): unknown[] =>
+  const entries = (source: string): unknown[][] =>
     parseKnownFailures(source, 'known.txt').map(({ pattern, reason, place, line }) => [
       pattern,
       reason,
@@ -32,6 +32,11 @@ describe('a list of known failures', () => {
         ['LOOKUP-01', 'a reason # and more', 'known.txt:3', 3],
         ['LOOKUP-02 @catalog', 'another', 'known.txt:5', 5],
       ],
+    );
+    // The surfaces may stand in a column.
+    assert.deepEqual(
+      entries('LOOKUP-01  @catalog  # a\nLOOKUP-02\t@module  # b\n').map(([pattern]) => pattern),
+      ['LOOKUP-01 @catalog', 'LOOKUP-02 @module'],
     );
     assert.deepEqual(entries(''), []);
   });

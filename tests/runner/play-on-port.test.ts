@@ -106,12 +106,17 @@ describe('a run on a port', () => {
   test('is a fault if a program does not start, or if the port cannot be reset at all', async () => {
     const exits = new BreakablePort({}, 'process.exit(3)');
     await assert.rejects(played(exits, {}), AdapterFault);
-    const second = new BreakablePort({});
-    second.change(
+    // Of two further programs, one does not start. The other one must be ended too.
+    const onceMore = new BreakablePort({});
+    onceMore.change(
       {},
-      `if (require('fs').readdirSync(${JSON.stringify(second.pids)}).length > 1) process.exit(3)`,
+      `const fs = require('fs');
+      if (fs.readdirSync(${JSON.stringify(onceMore.pids)}).length > 1) {
+        const isFirst = fs.mkdirSync(${JSON.stringify(`${onceMore.folder}/begun`)}, { recursive: true }) !== undefined;
+        if (isFirst) process.exit(3);
+      }`,
     );
-    await assert.rejects(played(second, { jobs: 2 }), AdapterFault);
+    await assert.rejects(played(onceMore, { jobs: 3 }), AdapterFault);
     await assert.rejects(
       played(new BreakablePort({ reset: 'broken' }), { onResult: assert.fail }),
       AdapterFault,

@@ -161,12 +161,14 @@ describe('the judge of a port', () => {
     );
     rmSync(cacheFolder(), { recursive: true });
     writeFileSync(cacheFolder(), 'a file');
-    const only = judgeOf(new BreakablePort({}, LEAKS), { lastFailed: true });
-    assert.match((await played(only)).warnings[0] ?? '', /not remembered/);
-    assert.deepEqual(
-      (await played(only)).planned.trials.map(({ key }) => key),
-      keys.slice(1),
-    );
+    for (const watch of [undefined, true] as const) {
+      const only = judgeOf(new BreakablePort({}, LEAKS), { lastFailed: true, ...(watch && { watch }) });
+      assert.match((await played(only)).warnings[0] ?? '', /not remembered/);
+      assert.deepEqual(
+        (await played(only)).planned.trials.map(({ key }) => key),
+        keys.slice(1),
+      );
+    }
     rmSync(cacheFolder());
   });
 });

@@ -20,7 +20,7 @@ import {
   shellQuote,
   shortened,
 } from '../../runner/text/escape';
-import { faultText, implementationText } from '../../runner/text/port-text';
+import { faultText, implementationText, portArguments } from '../../runner/text/port-text';
 import { restrictionText, scenarioTitle, sectionsText } from '../../runner/text/suite-text';
 
 test('sections, scenarios, steps and tables are written in one way', () => {
@@ -144,6 +144,22 @@ test('text of a port neither changes the writing direction nor begins a command 
     assert.equal(safeText(text), shown);
     assert.equal(safeLine(text), shown.replaceAll('\n', ' '));
   }
+});
+
+test('the arguments that name a port have its build, be it a command or an adapter module', () => {
+  assert.deepEqual(portArguments({ build: 'make', command: './port' }), [
+    '--build',
+    'make',
+    '--command',
+    './port',
+  ]);
+  assert.deepEqual(portArguments({ build: 'make', adapter: 'a.js' }), [
+    '--build',
+    'make',
+    '--adapter',
+    'a.js',
+  ]);
+  assert.deepEqual(portArguments({}), []);
 });
 
 test('in HTML and Markdown, a text is shown as it is, and in Markdown parts between backticks are code', () => {

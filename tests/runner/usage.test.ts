@@ -25,6 +25,8 @@ const WRONG: readonly (readonly [args: string, line: RegExp])[] = [
   ['run  --timeout  0', /argument '0' is invalid\. Give a whole number from 1 to 2147483647\./],
   ['run  --timeout  2147483648', /Give a whole number from 1 to 2147483647\./],
   ['run  --jobs  1.5', /Give a whole number from 1 to 2147483647\./],
+  ['run  --max-faults  ', /argument '' is invalid\. Give a whole number from 0 to 2147483647\./],
+  ['run  --timeout  1e3', /argument '1e3' is invalid\. Give a whole number from 1 to 2147483647\./],
   ['run  --repeat  x', /Give a whole number from 1 to 2147483647\./],
   ['run  --max-faults  -1', /argument '-1' is invalid\. Give a whole number from 0 to 2147483647\./],
   ['run  --select  LOOKUP-01 @moon', /@moon is not a surface: use @module, @catalog, @library$/],

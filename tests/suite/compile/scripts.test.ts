@@ -82,10 +82,11 @@ describe('trials that cannot be compiled', () => {
   const [trial] = trials as [Trial];
   const at = (text: string, line: number) => ({ keyword: 'Then', text, line });
 
-  test('are a defect of the suite, with a finding for each step', () => {
+  test('are a defect of the suite, with a finding for each step, whatever the number of its trials', () => {
+    const undefinedStep = { ...trial, steps: [at('nobody defines this', 3)] };
     const other = { ...trial, key: 'other', steps: [at('no translations', 6), at('it returns nil', 7)] };
     assert.throws(
-      () => compileTrials([{ ...trial, steps: [at('nobody defines this', 3)] }, other]),
+      () => compileTrials([undefinedStep, other, { ...undefinedStep, key: 'on the other surface' }]),
       new SuiteDefect([
         `${trial.file}:3: "nobody defines this": no step definition matches`,
         `${trial.file}:7: there is no When before this Then: no operation was called`,

@@ -89,6 +89,21 @@ describe('files', () => {
     },
   );
 
+  test('are removed at the end of the process, whatever the number of their folders', () => {
+    const ended = `
+      const { ScriptFolder } = require(${JSON.stringify(require.resolve('../../../suite/play/script-folder'))});
+      for (const play of [1, 2, 3]) {
+        const folder = new ScriptFolder();
+        folder.write({ a: 'text' });
+        console.log(folder.fillIn({ path: '{dir}' }).path);
+        if (play === 1) folder.remove();
+      }`;
+    const { stdout } = spawnSync(process.execPath, ['-e', ended], { encoding: 'utf8' });
+    const folders = stdout.trim().split('\n');
+    assert.equal(new Set(folders).size, 3);
+    for (const folder of folders) assert.ok(!existsSync(folder), folder);
+  });
+
   test('may be removed by the port', async () => {
     const session = scriptedSession((_, params) => rmSync(pathIn(params), { recursive: true }));
     const script = scriptWith({ method: 'load', params: at('{dir}'), files: { a: 'text' } });

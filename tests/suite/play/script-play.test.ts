@@ -36,6 +36,14 @@ describe('a step', () => {
     assert.deepEqual(begun, [0, 2, 3]);
   });
 
+  test('follows the one before it, also if there are more than ten', async () => {
+    const steps = Array.from({ length: 12 }, (_, step) => step);
+    const calls = steps.map((step) => ({ method: 'init', step, expect: [{ result: null, step }] }) as const);
+    const begun: number[] = [];
+    await new ScriptPlay(answers({}), scriptWith(...calls)).play((step) => begun.push(step));
+    assert.deepEqual(begun, steps);
+  });
+
   test('fails with the deviations of all its expectations, and ends the script', async () => {
     const session = answers({ locale: 'en', default_locale: 'fr' });
     const script = scriptWith(

@@ -5,7 +5,7 @@ import { parseSharedJson, sharedJson } from '../../../suite/read/shared-json';
 const TRANSLATIONS = { en: { a: 'A' } };
 const RECORDS = new Map<string, unknown>([
   ['one', { translations: TRANSLATIONS, calls: [{ translations: { ...TRANSLATIONS } }, null, 1, true] }],
-  ['a key @module', { translations: 'a text', other: TRANSLATIONS }],
+  ['größe @module', { translations: 'a text', other: TRANSLATIONS }],
   ['three', 'only a text with\ttabs\nand lines'],
 ]);
 
@@ -20,9 +20,11 @@ test('a shared value is written once, and is the same object in each record', ()
   const text = sharedJson(RECORDS, ['translations']);
   assert.equal(text.split('\n').length, 1 + RECORDS.size);
   assert.equal(text.split('\n')[0], '[{"en":{"a":"A"}}]');
-  const { translations, calls } = parseSharedJson(Buffer.from(text))('one') as {
+  const read = parseSharedJson(Buffer.from(text));
+  const { translations, calls } = read('one') as {
     readonly translations: object;
     readonly calls: readonly { readonly translations: object }[];
   };
   assert.equal(calls[0]!.translations, translations);
+  for (const [key, record] of RECORDS) assert.deepEqual(read(key), record);
 });
