@@ -55,13 +55,19 @@ export function isAlive(pid: string): boolean {
 }
 
 /** Returns the ids of processes that were written to a folder and still run after the time to end. */
-export async function aliveIn(folder: string): Promise<string[]> {
+export function aliveIn(folder: string): Promise<string[]> {
+  return aliveAmong(() =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.pid'))
+      .map((file) => file.slice(0, -'.pid'.length)),
+  );
+}
+
+/** Returns the ids of processes that still run after the time to end. */
+export async function aliveAmong(pids: () => readonly string[]): Promise<string[]> {
   const until = performance.now() + PATIENT_TIMEOUT;
   for (;;) {
-    const alive = readdirSync(folder)
-      .filter((file) => file.endsWith('.pid'))
-      .map((file) => file.slice(0, -'.pid'.length))
-      .filter(isAlive);
+    const alive = pids().filter(isAlive);
     if (alive.length === 0 || performance.now() > until) return alive;
     await delay(50);
   }

@@ -4,7 +4,7 @@ import { after, describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Connection } from '../../adapter/client/connection';
 import { LostCall, OperationError } from '../../adapter/contract/errors';
-import { isAlive, PATIENT_TIMEOUT, POSIX_ONLY } from '../processes';
+import { aliveAmong, PATIENT_TIMEOUT, POSIX_ONLY } from '../processes';
 import { connected, folder, HANDSHAKE, isFault, programs, scripted } from './scripted';
 
 describe('a connection', { concurrency: 4 }, () => {
@@ -263,7 +263,7 @@ describe('a connection', { concurrency: 4 }, () => {
 
   test(
     'ends its program when its parent process exits, with a process that has left its group',
-    { ...POSIX_ONLY, timeout: PATIENT_TIMEOUT },
+    { ...POSIX_ONLY, timeout: 2 * PATIENT_TIMEOUT },
     async () => {
       const adapter = JSON.stringify(require.resolve('../../adapter/client/adapter-process'));
       const group = JSON.stringify(require.resolve('../../adapter/client/process-group'));
@@ -276,7 +276,9 @@ describe('a connection', { concurrency: 4 }, () => {
       });`;
       const { stdout, stderr } = spawnSync(process.execPath, ['-e', program], { encoding: 'utf8' });
       assert.match(stdout, /^\d+ \d+\n$/, stderr);
-      while (stdout.trim().split(' ').some(isAlive)) await delay(50);
+      const alive = await aliveAmong(() => stdout.trim().split(' '));
+      for (const pid of alive) process.kill(Number(pid), 'SIGKILL');
+      assert.deepEqual(alive, []);
     },
   );
 });

@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, test } from 'node:test';
 import { signalTree, treeOptions, type System } from '../../adapter/client/process-tree';
-import { isAlive, POSIX_ONLY } from '../processes';
+import { aliveAmong, POSIX_ONLY } from '../processes';
 
 /** Windows, which records the commands that it is told to run. */
 function windowsSystem(): System & { readonly commands: readonly string[] } {
@@ -27,7 +27,7 @@ test('a signal reaches a program and the processes that it started', async () =>
   const [pid] = await once(leader.stdout!, 'data');
   signalTree(leader, 'SIGKILL');
   await once(leader, 'exit');
-  while (isAlive(String(pid))) await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.deepEqual(await aliveAmong(() => [String(pid)]), []);
 });
 
 test('a signal to a program that has ended, or did not start, does nothing', POSIX_ONLY, async () => {

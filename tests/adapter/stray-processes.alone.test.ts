@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
 import { endStrays, markedEnvironment } from '../../adapter/client/stray-processes';
-import { isAlive, PATIENT_TIMEOUT, POSIX_ONLY } from '../processes';
+import { aliveAmong, isAlive, PATIENT_TIMEOUT, POSIX_ONLY } from '../processes';
 import { temporaryFolder } from '../runner/command';
 
 /** The options of a test that waits for processes. If one is never ended, the test fails. */
@@ -41,7 +41,7 @@ test(
     while (![kept, cleared].every((pid) => readFileSync(`/proc/${pid}/comm`, 'utf8') === 'sleep\n'))
       await delay(20);
     endStrays(() => false);
-    while (isAlive(kept)) await delay(20);
+    assert.deepEqual(await aliveAmong(() => [kept]), []);
     assert.ok(isAlive(cleared));
     process.kill(Number(cleared));
   },

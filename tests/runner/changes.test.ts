@@ -53,6 +53,9 @@ test('a known failure that passed fails newly, and what does not apply to the po
 test('trials that were not played in both runs, and failures of another kind, are no change', () => {
   const nothing = 'Since the previous run: no trial newly passes or fails';
   assert.equal(changes([['LOOKUP-01', 'failed']], [], ['LOOKUP-02']), nothing);
+  // A limit may end either run early.
+  assert.equal(changes([], [['LOOKUP-01', 'not-run']]), nothing);
+  assert.equal(changes([['LOOKUP-01', 'not-run']], []), nothing);
   assert.equal(changes([['LOOKUP-01', 'failed']], [['LOOKUP-01', 'unsupported']]), nothing);
 });
 

@@ -80,6 +80,11 @@ const SHOWN: readonly (readonly [args: string, has: readonly RegExp[], lacks?: r
     'explain READING-02',
     [/^READING-02 {2}Values without a placeholder\n/, /\n\nRules that depend on it\n {2}INTERP-01 {2}/],
   ],
+  [
+    'explain CONFIG-02',
+    [/\n\nDepends on the reading\n {2}READING-01 {2}A locale .*\n {2}READING-18 {2}The loaders .*\n\n/],
+  ],
+  ['explain MISSING-01/a-missing-key', [/^MISSING-01\/a-missing-key {2}/m], [/a-missing-key-with-arguments/]],
   ['explain INTERP-01', [/\n\nDepends on the reading\n {2}READING-02 {2}Values without a placeholder\n/]],
   [
     'explain contradiction-1',
@@ -126,6 +131,8 @@ test('list and explain suggest ids for one that does not exist', async () => {
   const outline = 'ACTIVATE-01/a-locale-given-as-a-string-or-a-symbol';
   const near = await callCommand(['explain', outline.replace('-or-', '-oder-')]);
   assert.match(near.stderr, new RegExp(`did you mean ${outline}(?:,| or|\\?)`));
+  const cut = await callCommand(['explain', outline.slice(0, -1)]);
+  assert.deepEqual([cut.status, cut.stdout], [2, '']);
   const explain = await callCommand(['explain', 'ACTIVTE-01']);
   assert.equal(explain.status, 2);
   assert.match(explain.stderr, /not the id of a rule, scenario, .* or accident; did you mean ACTIVATE-01, /);

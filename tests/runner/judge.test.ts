@@ -78,6 +78,10 @@ describe('a run is not conformant', () => {
       judged(['passed', 'passed'], { known }).unmatched.map(({ pattern }) => pattern),
       ['LOOKUP-01/tow'],
     );
+    // The entry has no effect in a run of a part of the suite either.
+    const rules = [ruleWith('LOOKUP-01'), ruleWith('LOOKUP-02')];
+    const part = judgementOf(rules, [], { known, patterns: ['LOOKUP-02'] });
+    assert.equal(part.conclusion, 'not-conformant');
   });
 
   test('if a known failure passes', () => {

@@ -84,9 +84,16 @@ test('--fail-fast ends a run at a failure or a fault, and at nothing else', () =
     recorder.onResult({ trial: trial!, kind, milliseconds: 1 }, 1);
     assert.equal(recorder.limitReached.aborted, isEnd, kind);
   }
-  const recorder = recorderWith({ failFast: true }, 'LOOKUP-01  # known\n');
-  recorder.onResult({ trial: trial!, kind: 'failed', milliseconds: 1 }, 1);
-  assert.equal(recorder.limitReached.aborted, false, 'a known failure');
+  // A list excuses failures, but no faults.
+  for (const [kind, isEnd] of [
+    ['failed', false],
+    ['unsupported', false],
+    ['fault', true],
+  ] as const) {
+    const recorder = recorderWith({ failFast: true }, 'LOOKUP-01  # known\n');
+    recorder.onResult({ trial: trial!, kind, milliseconds: 1 }, 1);
+    assert.equal(recorder.limitReached.aborted, isEnd, `${kind}, listed`);
+  }
 });
 
 test('faults may take any time if their number is given, even if it is the default', () => {

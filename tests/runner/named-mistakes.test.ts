@@ -62,6 +62,17 @@ describe('a known mistake', () => {
     assert.deepEqual(named(trialsOf(['A', 1], ['C', 3])), ['C/0', undefined]);
   });
 
+  test('is named if one of another rule fits just as well', () => {
+    const [ofA, ofB] = ['A/x', 'B/y'].map((id) => mistake(id, ...keysOf('A', 3), 'C/0'));
+    for (const mistakes of [
+      [ofA!, ofB!],
+      [ofB!, ofA!],
+    ]) {
+      const [found] = diagnose(trialsOf(['A', 3], ['B', 0], ['C', 0]), mistakes);
+      assert.deepEqual([found?.rule, found?.mistake?.mistake.id], ['A', 'A/x']);
+    }
+  });
+
   test('is not named if one of another rule fits better', () => {
     const named = (...mistakes: readonly KnownMistake[]) =>
       diagnose(trialsOf(['A', 3], ['B', 1]), [...forty('A', 'A/0', 'A/1', 'A/2'), ...mistakes])[0]?.mistake;

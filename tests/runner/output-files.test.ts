@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
   existsSync,
   linkSync,
@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { UsageError } from '../../runner/errors';
+import { readInput } from '../../runner/files/output-files';
 import { requireDistinct } from '../../runner/reports/outputs';
 import { FULL_DISK_ONLY, fullDevice, POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
@@ -134,6 +135,14 @@ test('each report that cannot be written is named', FULL_DISK_ONLY, async () => 
   const { status, stderr } = await callCommand([...RUN, ...full]);
   assert.equal(status, 2);
   assert.match(stderr, /the json report cannot be written .*; the junit report cannot be written /);
+});
+
+test('an input may be a pipe, as from <(…) in a shell', POSIX_ONLY, (context) => {
+  const file = join(temporaryFolder(), 'pipe');
+  spawnSync('mkfifo', [file]);
+  const writer = spawn('sh', ['-c', 'printf "LOOKUP-01  # a reason" > "$0"', file]);
+  context.after(() => writer.kill());
+  assert.equal(readInput({ argument: 'x', path: file, file }), 'LOOKUP-01  # a reason');
 });
 
 test('diff reads no device', POSIX_ONLY, async () => {

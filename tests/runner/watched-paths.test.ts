@@ -23,7 +23,13 @@ test('by default, the folder of the adapter module or the working folder is watc
   ]);
 });
 
-test('given paths take the place of the folder, but the adapter module is always watched', () => {
+test('given paths take the place of the folder, but the adapter module and the list are always watched', () => {
+  const known = join(folder, 'known.txt');
+  const knownFailures = { argument: '--known-failures known.txt', path: 'known.txt', file: known };
+  assert.deepEqual(watchedPaths({ watch: ['lib'], command: 'a', knownFailures }, folder), [
+    join(folder, 'lib'),
+    known,
+  ]);
   assert.deepEqual(watchedPaths({ watch: ['lib', 'lib'], command: 'a' }, folder), [join(folder, 'lib')]);
   assert.deepEqual(watchedPaths({ watch: ['.'], adapter: 'lib/adapter.js' }, folder), [
     folder,
