@@ -101,7 +101,9 @@ test('the repository and the installed suite are those of the folder of the kit,
   assert.match(outside.stdout, /\n {2}cd \S+port\n {2}npm install --save-dev typescript@6 ts-node\n {2}npx /);
   assert.doesNotMatch(outside.stdout, /in no git repository/);
   // The suite may be installed any number of folders above the kit.
+  rmSync(join(other, '.github'), { recursive: true });
   const below = await callCommand(['init', '--language', 'javascript', join(other, 'a/b/c')], folder);
+  assert.deepEqual([below.status, below.stderr], [0, '']);
   assert.doesNotMatch(below.stdout, /npm pack|npm install/);
   const inside = await callCommand(['init', '--language', 'javascript', join(folder, 'kit')], other);
   assert.match(inside.stdout, /\n\S+kit is in no git repository yet\.[^]*\n {2}npm pack /);
