@@ -54,23 +54,25 @@ export function isAlive(pid: string): boolean {
   return state !== '' && !state.startsWith('Z');
 }
 
-/** Returns the ids of processes that were written to a folder and still run after the time to end. */
+/** Returns the ids of processes that still run after the time to end, and ends them, since a test would wait for them. */
+export async function aliveAmong(pids: () => readonly string[]): Promise<string[]> {
+  const until = performance.now() + PATIENT_TIMEOUT;
+  let alive = pids().filter(isAlive);
+  while (alive.length > 0 && performance.now() < until) {
+    await delay(50);
+    alive = pids().filter(isAlive);
+  }
+  for (const pid of alive) process.kill(Number(pid), 'SIGKILL');
+  return alive;
+}
+
+/** Does the same for the processes whose ids were written to a folder. */
 export function aliveIn(folder: string): Promise<string[]> {
   return aliveAmong(() =>
     readdirSync(folder)
       .filter((file) => file.endsWith('.pid'))
       .map((file) => file.slice(0, -'.pid'.length)),
   );
-}
-
-/** Returns the ids of processes that still run after the time to end. */
-export async function aliveAmong(pids: () => readonly string[]): Promise<string[]> {
-  const until = performance.now() + PATIENT_TIMEOUT;
-  for (;;) {
-    const alive = pids().filter(isAlive);
-    if (alive.length === 0 || performance.now() > until) return alive;
-    await delay(50);
-  }
 }
 
 /** Tells whether the system knows the process. Windows forgets it when it ends. */
