@@ -24,6 +24,7 @@ export async function fuzzed(
     readonly runs?: number;
     readonly seed?: number;
     readonly path?: number;
+    readonly time?: number;
   } = {},
 ): Promise<FuzzResult> {
   const { level = 'spec', runs = 1000, seed = 1, ...others } = options;

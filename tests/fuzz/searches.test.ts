@@ -69,3 +69,19 @@ test('fuzz ends when it is aborted or its time is over, and reports the number o
   assert.ok(late.runs > 0 && late.runs < 1e6);
   assert.deepEqual([late.isInterrupted, late.isOutOfTime], [false, true]);
 });
+
+test('a difference that is found just before the time is over is shrunk as any other', async ({ mock }) => {
+  const wrongAlias = port(() => ({
+    l: async () => {
+      now = 2000;
+      return 'always the same';
+    },
+  }));
+  let now = 0;
+  const whole = await fuzzed(wrongAlias, { surface: 'catalog' });
+  now = 0;
+  mock.method(performance, 'now', () => now);
+  const late = await fuzzed(wrongAlias, { surface: 'catalog', time: 1000 });
+  assert.deepEqual([late.find?.groups, late.isOutOfTime], [whole.find?.groups, false]);
+  assert.ok(late.find);
+});
