@@ -2,22 +2,7 @@ import { unsupported } from './errors';
 import { DEFINITIONS, type Definition } from './methods';
 
 export type { ErrorValue } from './errors';
-export type {
-  Call,
-  CallResponse,
-  ConfigResult,
-  Implementation,
-  InitializeParams,
-  InitializeResult,
-  InjectParams,
-  LocaleParams,
-  LocalizeParams,
-  NewCatalogParams,
-  SubjectParams,
-  TranslateParams,
-  WithLocaleParams,
-  WithLocaleResult,
-} from './messages';
+export type * from './messages';
 
 type Definitions = typeof DEFINITIONS;
 

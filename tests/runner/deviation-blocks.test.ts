@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { ErrorCode } from '../../adapter/contract/errors';
 import { deviationBlocks } from '../../runner/blocks/deviation-blocks';
 
 /** Returns the lines with which a report shows the deviation of an outcome. */
@@ -9,7 +10,7 @@ function shown(actual: unknown): string[] {
 }
 
 test('an error with another code than the expected one has a note on that, and the place where it was raised', () => {
-  const error = { code: 3, type: 'InvalidLocale', message: 'es', at: 'catalog.js:7' };
+  const error = { code: ErrorCode.Other, type: 'InvalidLocale', message: 'es', at: 'catalog.js:7' };
   const [block] = deviationBlocks([
     { surface: 'I18n', operation: 'activate', expected: 'error InvalidLocale', inWords: true, error },
   ]);
