@@ -102,6 +102,16 @@ test('the help of each command has examples, and the main help lists the exit st
   assert.match(stdout, /0 conformant, 1 not conformant, 2 wrong usage, 3 adapter fault/);
 });
 
+test('help that was asked for goes to standard output, with status 0', async () => {
+  for (const args of [['--help'], ['help'], ['help', 'run'], ['run', '--help'], ['--version']]) {
+    const { status, stdout, stderr } = await callCommand(args);
+    assert.deepEqual([status, stderr], [0, ''], args.join(' '));
+    assert.notEqual(stdout, '');
+  }
+  const { status, stdout } = await callCommand([]);
+  assert.deepEqual([status, stdout], [2, '']);
+});
+
 test('the help of run is short, and all its options are in groups', async () => {
   const { stdout } = await callCommand(['run', '--help']);
   assert.ok(stdout.trimEnd().split('\n').length <= 50);
