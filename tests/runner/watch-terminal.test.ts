@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { RunningPrograms } from '../../adapter/client/process-group';
 import { watchCommand, type WatchStreams } from '../../runner/commands/watch';
 import type { ExitStatus } from '../../runner/exit-status';
+import { parseReportFile } from '../../runner/reports/report-files';
 import { BreakablePort } from './breakable-port';
 import { aliveIn, PATIENT_TIMEOUT } from '../processes';
 
@@ -27,7 +28,7 @@ class FakeTerminal {
   async shows(text: string): Promise<string> {
     while (!this.shown.includes(text)) {
       await new Promise<void>((resolve) => (this.update = resolve));
-      assert.doesNotMatch(this.shown, /^dist.* changed$/m);
+      assert.doesNotMatch(this.shown, /^(?:dist|report).* changed$/m);
     }
     const end = this.shown.indexOf(text) + text.length;
     const shown = this.shown.slice(0, end);
@@ -39,9 +40,10 @@ class FakeTerminal {
 /** A build that writes another file each time. It does not count as a change of the port. */
 const BUILD = `node -e "fs.mkdirSync('dist', { recursive: true }); fs.writeFileSync('dist/made.js', String(Date.now()))"`;
 
-/** Watches the constants and a lookup of a port on a terminal. */
+/** Watches the constants and a lookup of a port on a terminal. A report is written into the folder that is watched. */
 function watch(port: BreakablePort, terminal: FakeTerminal): Promise<ExitStatus> {
   const options = {
+    report: [parseReportFile('json=report.json', port.folder)],
     adapter: 'port.cjs',
     build: BUILD,
     timeout: PATIENT_TIMEOUT,
@@ -59,7 +61,9 @@ function watch(port: BreakablePort, terminal: FakeTerminal): Promise<ExitStatus>
 
 const WAITING = '\nWaiting for changes; Enter judges again, Ctrl-C ends\n';
 
-test('Enter judges again, with the failures first, and Ctrl-C ends the watch, even while the port hangs', async () => {
+test('Enter judges again, with the failures first, and Ctrl-C ends the watch, even while the port hangs', async (context) => {
+  // A watch that a failed test leaves behind would keep this process running.
+  context.after(() => process.emit('SIGINT'));
   const port = new BreakablePort({ constants: 'broken' });
   const terminal = new FakeTerminal();
   const ended = watch(port, terminal);
