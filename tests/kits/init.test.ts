@@ -86,11 +86,13 @@ test('in a repository, init writes the workflow to the root, with the folder and
   assert.match(workflow, /^ {8}working-directory: tests\/conformance$/m);
   assert.match(workflow, /^ {6}- run: npm ci\n {6}- run: >-\n {10}npx i18n-conformance run /m);
   assert.ok(!existsSync(join(folder, 'tests/conformance/.github')));
-  // YAML would read the rest of the line as a comment.
-  rmSync(join(folder, '.github'), { recursive: true });
-  await callCommand(['init', '--language', 'ruby', 'a #b'], folder);
-  const other = readFileSync(join(folder, '.github/workflows/conformance.yml'), 'utf8');
-  assert.match(other, /^ {8}working-directory: "a #b"$/m);
+  // YAML would read the rest of the line as a comment, and begins no text with @.
+  for (const name of ['a #b', '@acme/port']) {
+    rmSync(join(folder, '.github'), { recursive: true });
+    await callCommand(['init', '--language', 'ruby', name], folder);
+    const other = readFileSync(join(folder, '.github/workflows/conformance.yml'), 'utf8');
+    assert.ok(other.includes(`\n        working-directory: "${name}"\n`), other);
+  }
 });
 
 test('the repository and the installed suite are those of the folder of the kit, not of the current one', async () => {

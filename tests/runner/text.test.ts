@@ -136,6 +136,7 @@ test('text of a port neither changes the writing direction nor begins a command 
     ['::error::x', '\\u003a:error::x'],
     ['\t  ::set-output name=a::b', '\t  \\u003a:set-output name=a::b'],
     ['first\n\u00a0::add-mask::x', 'first\n\u00a0\\u003a:add-mask::x'],
+    ['a\nb\nc', 'a\nb\nc'],
     ['x ##[error]y', 'x \\u0023#[error]y'],
     ['##vso[task.complete]', '\\u0023#vso[task.complete]'],
     ['##teamcity[testFailed]', '\\u0023#teamcity[testFailed]'],

@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, openSync, read, readFileSync, readSync, writeFileSync } from 'node:fs';
+import fs, {
+  closeSync,
+  existsSync,
+  openSync,
+  read,
+  readdirSync,
+  readFileSync,
+  readSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { compiledFile } from '../../adapter/contract/package';
-import { makeFolder } from '../../runner/files/write-file';
+import { makeFolder, writeOutput } from '../../runner/files/write-file';
 import { POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
 import { startCommand, temporaryFolder } from './command';
@@ -15,6 +24,20 @@ test('folders are made, but not where the system allows none', { skip: !existsSy
   makeFolder(folder);
   assert.ok(existsSync(folder));
   assert.throws(() => makeFolder('/proc/self/none/below'), { code: 'ENOENT' });
+});
+
+test('a file that cannot be replaced stays as it is, and nothing is left beside it', ({ mock }) => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'report.json');
+  writeFileSync(file, 'before');
+  // On Windows, this happens while another program has the file open.
+  const rename = mock.method(fs, 'renameSync', () => {
+    throw Object.assign(new Error('busy'), { code: 'EBUSY' });
+  });
+  assert.throws(() => writeOutput(file, 'after'), { code: 'EBUSY' });
+  rename.mock.restore();
+  assert.deepEqual(readdirSync(folder), ['report.json']);
+  assert.equal(readFileSync(file, 'utf8'), 'before');
 });
 
 test('a list of known failures that is not UTF-8 is refused, and stays as it is', async () => {
