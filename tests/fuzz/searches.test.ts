@@ -85,3 +85,40 @@ test('a difference that is found just before the time is over is shrunk as any o
   assert.deepEqual([late.find?.groups, late.isOutOfTime], [whole.find?.groups, false]);
   assert.ok(late.find);
 });
+
+test('at level crystal, the order of locales from files is open, and that of others is not', async () => {
+  const reversing = (isAsked: (hasFiles: boolean) => boolean) =>
+    port((reference) => {
+      let hasFiles = false;
+      const watched = Object.entries(reference).map(([name, operation]) => [
+        name,
+        (params: object) => {
+          hasFiles = name !== 'reset' && (hasFiles || JSON.stringify(params ?? {}).includes('"path":'));
+          return (operation as (params: object) => unknown).call(reference, params);
+        },
+      ]);
+      const availableLocales: Adapter['availableLocales'] = async (params) => {
+        const locales = await reference.availableLocales(params);
+        return isAsked(hasFiles) ? [...locales].reverse() : locales;
+      };
+      return { ...(Object.fromEntries(watched) as Adapter), availableLocales };
+    });
+  const search = { level: 'crystal', seed: 4, runs: 150 } as const;
+  assert.equal(
+    (
+      await fuzzed(
+        reversing((hasFiles) => hasFiles),
+        search,
+      )
+    ).find,
+    undefined,
+  );
+  assert.ok(
+    (
+      await fuzzed(
+        reversing((hasFiles) => !hasFiles),
+        search,
+      )
+    ).find,
+  );
+});
