@@ -34,7 +34,7 @@ const perModule = { ...forNode, sourcemap: true, sourcesContent: false };
 const program = { ...forNode, bundle: true, packages: 'external' };
 // The reference is an ES module, because Node reads a CommonJS module twice when it is imported.
 const esProgram = { ...program, format: 'esm', outExtension: { '.js': '.mjs' } };
-const forBrowsers = { format: 'esm', target: 'es2022' };
+const forBrowsers = { format: 'iife', bundle: true, target: 'es2022' };
 
 /** What the build makes, in order: the outputs in dist/, the inputs, and the function that makes them. */
 const TABLE = [

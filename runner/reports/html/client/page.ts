@@ -1,5 +1,6 @@
 // The script of the HTML report. It adds search, filters and copy buttons, and unfolds the targets of links. The page
 // can also be read without it.
+import { Selection } from '../selection';
 
 const form = find<HTMLFormElement>(document, 'form.filter')!;
 document.documentElement.classList.add('scripted');
@@ -9,13 +10,17 @@ document.documentElement.classList.add('scripted');
  * visible; otherwise, closes all chapters.
  */
 function filter(): void {
-  const words = field('text').toLowerCase().split(/\s+/).filter(Boolean);
-  const isActive = words.length > 0 || field('verdict') !== '' || field('surface') !== '';
+  const selection = new Selection({
+    text: field('text'),
+    verdict: field('verdict'),
+    surface: field('surface'),
+  });
+  const { isActive } = selection;
   const shown = { scenarios: 0, rules: 0 };
   for (const chapter of all<HTMLDetailsElement>(document, 'details.chapter')) {
     chapter.hidden = true;
     for (const rule of all(chapter, 'details.rule')) {
-      const results = filterScenarios(rule, words);
+      const results = filterScenarios(rule, selection);
       rule.hidden = results === 0;
       if (rule.hidden) continue;
       chapter.hidden = false;
@@ -29,28 +34,16 @@ function filter(): void {
 }
 
 /** Shows the scenarios of a rule that the form selects, and returns their number on their surfaces. */
-function filterScenarios(rule: HTMLElement, words: readonly string[]): number {
+function filterScenarios(rule: HTMLElement, selection: Selection): number {
   let sum = 0;
   const text = textOf(all(rule, ':scope > summary, :scope > blockquote'));
   for (const one of all(rule, 'details.scenario')) {
-    const names = `${text} ${one.id.toLowerCase()} ${textOf(all(one, ':scope > summary > .name'))}`;
-    const isFound = words.every((word) => names.includes(word));
-    const results = isFound ? one.dataset['results']!.split(' ').filter(isWanted).length : 0;
+    const names = `${text} ${one.id} ${textOf(all(one, ':scope > summary > .name'))}`;
+    const results = selection.finds(names) ? selection.countIn(one.dataset['results']!) : 0;
     one.hidden = results === 0;
     sum += results;
   }
   return sum;
-}
-
-/** Tells whether a result, such as `passed@catalog`, has the verdict and the surface that the form selects. */
-function isWanted(result: string): boolean {
-  const [verdict = '', surface = ''] = result.split('@');
-  const isVerdict = field('verdict') === 'not passed' ? verdict !== 'passed' : matches('verdict', verdict);
-  return isVerdict && matches('surface', surface);
-}
-
-function matches(name: string, value: string): boolean {
-  return field(name) === '' || field(name) === value;
 }
 
 /** Returns the value of a field of the form. */
@@ -116,7 +109,7 @@ function find<Kind extends HTMLElement = HTMLElement>(root: ParentNode, selector
 }
 
 function textOf(elements: readonly Element[]): string {
-  return elements.map(({ textContent }) => textContent.toLowerCase()).join(' ');
+  return elements.map(({ textContent }) => textContent).join(' ');
 }
 
 function counted(howMany: number, one: string): string {
