@@ -1,6 +1,9 @@
 // The script of the HTML report. It adds search, filters and copy buttons, and unfolds the targets of links. The page
 // can also be read without it.
-import { Selection } from '../selection';
+import { ScenarioFilter } from '../scenario-filter';
+
+// Without an export, esbuild takes this file for a CommonJS module, and wraps it.
+export {};
 
 const form = find<HTMLFormElement>(document, 'form.filter')!;
 document.documentElement.classList.add('scripted');
@@ -10,17 +13,17 @@ document.documentElement.classList.add('scripted');
  * visible; otherwise, closes all chapters.
  */
 function filter(): void {
-  const selection = new Selection({
+  const scenarios = new ScenarioFilter({
     text: field('text'),
     verdict: field('verdict'),
     surface: field('surface'),
   });
-  const { isActive } = selection;
+  const { isActive } = scenarios;
   const shown = { scenarios: 0, rules: 0 };
   for (const chapter of all<HTMLDetailsElement>(document, 'details.chapter')) {
     chapter.hidden = true;
     for (const rule of all(chapter, 'details.rule')) {
-      const results = filterScenarios(rule, selection);
+      const results = filterScenarios(rule, scenarios);
       rule.hidden = results === 0;
       if (rule.hidden) continue;
       chapter.hidden = false;
@@ -34,12 +37,12 @@ function filter(): void {
 }
 
 /** Shows the scenarios of a rule that the form selects, and returns their number on their surfaces. */
-function filterScenarios(rule: HTMLElement, selection: Selection): number {
+function filterScenarios(rule: HTMLElement, scenarios: ScenarioFilter): number {
   let sum = 0;
   const text = textOf(all(rule, ':scope > summary, :scope > blockquote'));
   for (const one of all(rule, 'details.scenario')) {
     const names = `${text} ${one.id} ${textOf(all(one, ':scope > summary > .name'))}`;
-    const results = selection.finds(names) ? selection.countIn(one.dataset['results']!) : 0;
+    const results = scenarios.finds(names) ? scenarios.countIn(one.dataset['results']!) : 0;
     one.hidden = results === 0;
     sum += results;
   }
