@@ -54,7 +54,7 @@ export function isAlive(pid: string): boolean {
   return state !== '' && !state.startsWith('Z');
 }
 
-/** Returns the ids of processes that still run after the time to end, and ends them, since a test would wait for them. */
+/** Returns the ids of processes that still run after the time to end. Ends these, because a test would wait for them. */
 export async function aliveAmong(pids: () => readonly string[]): Promise<string[]> {
   const until = performance.now() + PATIENT_TIMEOUT;
   let alive = pids().filter(isAlive);
@@ -66,7 +66,7 @@ export async function aliveAmong(pids: () => readonly string[]): Promise<string[
   return alive;
 }
 
-/** Does the same for the processes whose ids were written to a folder. */
+/** Does the same for the processes that have written their ids into a folder. */
 export function aliveIn(folder: string): Promise<string[]> {
   return aliveAmong(() =>
     readdirSync(folder)

@@ -86,7 +86,7 @@ test('in a repository, init writes the workflow to the root, with the folder and
   assert.match(workflow, /^ {8}working-directory: tests\/conformance$/m);
   assert.match(workflow, /^ {6}- run: npm ci\n {6}- run: >-\n {10}npx i18n-conformance run /m);
   assert.ok(!existsSync(join(folder, 'tests/conformance/.github')));
-  // YAML would read the rest of the line as a comment, and begins no text with @.
+  // Without quotes, YAML would read a comment in the first name, and would not parse the second.
   for (const name of ['a #b', '@acme/port']) {
     rmSync(join(folder, '.github'), { recursive: true });
     await callCommand(['init', '--language', 'ruby', name], folder);

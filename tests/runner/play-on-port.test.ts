@@ -107,16 +107,16 @@ describe('a run on a port', () => {
     const exits = new BreakablePort({}, 'process.exit(3)');
     await assert.rejects(played(exits, {}), AdapterFault);
     // Of two further programs, one does not start. The other one must be ended too.
-    const onceMore = new BreakablePort({});
-    onceMore.change(
+    const lacksOne = new BreakablePort({});
+    lacksOne.change(
       {},
       `const fs = require('fs');
-      if (fs.readdirSync(${JSON.stringify(onceMore.pids)}).length > 1) {
-        const isFirst = fs.mkdirSync(${JSON.stringify(`${onceMore.folder}/begun`)}, { recursive: true }) !== undefined;
-        if (isFirst) process.exit(3);
+      if (fs.readdirSync(${JSON.stringify(lacksOne.pids)}).length > 1) {
+        const exits = fs.mkdirSync(${JSON.stringify(`${lacksOne.folder}/begun`)}, { recursive: true }) !== undefined;
+        if (exits) process.exit(3);
       }`,
     );
-    await assert.rejects(played(onceMore, { jobs: 3 }), AdapterFault);
+    await assert.rejects(played(lacksOne, { jobs: 3 }), AdapterFault);
     await assert.rejects(
       played(new BreakablePort({ reset: 'broken' }), { onResult: assert.fail }),
       AdapterFault,

@@ -20,7 +20,12 @@ import {
   shellQuote,
   shortened,
 } from '../../runner/text/escape';
-import { faultText, implementationText, portArguments } from '../../runner/text/port-text';
+import {
+  faultText,
+  implementationText,
+  type PortArguments,
+  portArguments,
+} from '../../runner/text/port-text';
 import { restrictionText, scenarioTitle, sectionsText } from '../../runner/text/suite-text';
 
 test('sections, scenarios, steps and tables are written in one way', () => {
@@ -147,20 +152,11 @@ test('text of a port neither changes the writing direction nor begins a command 
   }
 });
 
-test('the arguments that name a port have its build, be it a command or an adapter module', () => {
-  assert.deepEqual(portArguments({ build: 'make', command: './port' }), [
-    '--build',
-    'make',
-    '--command',
-    './port',
-  ]);
-  assert.deepEqual(portArguments({ build: 'make', adapter: 'a.js' }), [
-    '--build',
-    'make',
-    '--adapter',
-    'a.js',
-  ]);
-  assert.deepEqual(portArguments({}), []);
+test('the arguments that name a port include its build, for a command as for an adapter module', () => {
+  const text = (port: PortArguments): string => portArguments(port).join(' ');
+  assert.equal(text({ build: 'make', command: './port' }), '--build make --command ./port');
+  assert.equal(text({ build: 'make', adapter: 'a.js' }), '--build make --adapter a.js');
+  assert.equal(text({}), '');
 });
 
 test('in HTML and Markdown, a text is shown as it is, and in Markdown parts between backticks are code', () => {

@@ -82,7 +82,7 @@ describe('trials that cannot be compiled', () => {
   const [trial] = trials as [Trial];
   const at = (text: string, line: number) => ({ keyword: 'Then', text, line });
 
-  test('are a defect of the suite, with a finding for each step, whatever the number of its trials', () => {
+  test('are a defect of the suite, with one finding for a step, even if several trials have it', () => {
     const undefinedStep = { ...trial, steps: [at('nobody defines this', 3)] };
     const other = { ...trial, key: 'other', steps: [at('no translations', 6), at('it returns nil', 7)] };
     assert.throws(

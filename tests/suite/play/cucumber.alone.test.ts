@@ -21,6 +21,7 @@ test("cucumber's own command fails if the port supports none of the scenarios", 
   const options = ['--profile', 'compiled', '--world-parameters', JSON.stringify(parameters)];
   const { status, stdout, stderr } = spawnSync(process.execPath, [cucumber, ...options, feature], {
     cwd: PACKAGE_ROOT,
+    env: { ...process.env, FORCE_COLOR: '0' },
     encoding: 'utf8',
   });
   // Both steps are skipped, between two hooks that succeed.

@@ -89,7 +89,7 @@ describe('files', () => {
     },
   );
 
-  test('are removed at the end of the process, however many folders there are, and if that failed before', () => {
+  test('are in folders that are all removed at the end of the process, even if this failed before', () => {
     // On Windows, a folder cannot be removed while the port has a file in it open.
     const ended = `
       const fs = require('node:fs');

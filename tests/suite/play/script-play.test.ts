@@ -36,7 +36,7 @@ describe('a step', () => {
     assert.deepEqual(begun, [0, 2, 3]);
   });
 
-  test('follows the one before it, also if there are more than ten', async () => {
+  test('follows the one before it, even in a scenario of more than ten steps', async () => {
     const steps = Array.from({ length: 12 }, (_, step) => step);
     const calls = steps.map((step) => ({ method: 'init', step, expect: [{ result: null, step }] }) as const);
     const begun: number[] = [];
