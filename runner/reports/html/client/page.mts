@@ -2,9 +2,6 @@
 // can also be read without it.
 import { ScenarioFilter } from '../scenario-filter';
 
-// Without an export, esbuild takes this file for a CommonJS module, and wraps it.
-export {};
-
 const form = find<HTMLFormElement>(document, 'form.filter')!;
 document.documentElement.classList.add('scripted');
 
