@@ -33,6 +33,8 @@ test('a change between two runs counts the trials that newly pass or fail, and n
     'Since the previous run: 14 trials newly failing ' +
       '(LOOKUP-01, LOOKUP-02, LOOKUP-03, LOOKUP-04, LOOKUP-05 and 2 other rules)',
   );
+  const six: Endings = RULES.slice(1).map(({ id }) => [id, 'failed']);
+  assert.match(changes([], six), /, LOOKUP-06 and 1 other rule\)$/);
 });
 
 test('a known failure that passed fails newly, and what does not apply to the port is no change', () => {

@@ -58,7 +58,7 @@ test('on a terminal, progress says how long the run has taken, in minutes if it 
   const out = { isTTY: true, columns: 100, write: (text: string) => written.push(text) };
   const run = { ...plan, suite: SUITE, repeat: 2, knownFailures: [] };
   const progress = progressOf(run, out as unknown as NodeJS.WriteStream);
-  for (const seconds of [1, 58.6, 59.6, 125.4]) {
+  for (const seconds of [1, 58.6, 59.6, 165.4]) {
     now = seconds * 1000;
     progress.outcome({ trial: plan.trials[0]!, kind: 'failed', milliseconds: 0 });
   }
@@ -69,7 +69,7 @@ test('on a terminal, progress says how long the run has taken, in minutes if it 
       '1 of 16 trials, 1 failed, 1 s, LOOKUP-01',
       '2 of 16 trials, 2 failed, 59 s, LOOKUP-01',
       '3 of 16 trials, 3 failed, 1 min 0 s, LOOKUP-01',
-      '4 of 16 trials, 4 failed, 2 min 5 s, LOOKUP-01',
+      '4 of 16 trials, 4 failed, 2 min 45 s, LOOKUP-01',
       '',
     ],
   );

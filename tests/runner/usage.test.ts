@@ -19,7 +19,7 @@ const WRONG: readonly (readonly [args: string, line: RegExp])[] = [
   ['purple', /unknown command 'purple'; --help lists the commands/],
   ['run  --purple', /unknown option '--purple'; --help lists the options/],
   ['run  --slect  x', /unknown option '--slect' \(Did you mean --select\?\)/],
-  ['run  adapter.py', /adapter\.py is not an option: .* with --command "<command that starts it>"/],
+  ['run  ruby  port.rb', /^ruby port\.rb is not an option: .* with --command "<command that starts it>"$/],
   ['check  ./adapter.ts', /adapter\.ts is not an option: name a module with --adapter <file>, /],
   ['run  --level  ruby', /argument 'ruby' is invalid\. Allowed choices are spec, crystal\./],
   ['run  --timeout  0', /argument '0' is invalid\. Give a whole number from 1 to 2147483647\./],
@@ -85,6 +85,14 @@ test('wrong usage has a message of one line that states the problem and the reme
     assert.match(said, line, args);
     assert.doesNotMatch(said, /\n/, args);
   }
+});
+
+test('on a terminal, the message about wrong usage is as wide as standard error', async (context) => {
+  const { columns } = process.stderr;
+  context.after(() => (process.stderr.columns = columns));
+  process.stderr.columns = 60;
+  const said = await usageMessage(['run', '--level', 'ruby'], folder);
+  assert.match(said, /^.{1,60}\n {4}.{1,56}$/);
 });
 
 test('a report whose name is too long is refused', POSIX_ONLY, async () => {

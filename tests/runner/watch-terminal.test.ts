@@ -80,3 +80,15 @@ test('Enter judges again, with the failures first, and Ctrl-C ends the watch, ev
   assert.equal(await ended, 130);
   assert.deepEqual(await aliveIn(port.pids), []);
 });
+
+test('without a terminal as its input, a watch neither reads it nor says that Enter judges again', async (context) => {
+  context.after(() => process.emit('SIGINT'));
+  const port = new BreakablePort({});
+  const terminal = new FakeTerminal();
+  terminal.input.isTTY = false;
+  const ended = watch(port, terminal);
+  await terminal.shows('\nWaiting for changes\n');
+  assert.equal(terminal.input.listenerCount('data'), 0);
+  process.emit('SIGINT');
+  assert.equal(await ended, 130);
+});
