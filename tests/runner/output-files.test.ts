@@ -7,6 +7,7 @@ import {
   readFileSync,
   statSync,
   symlinkSync,
+  truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -143,6 +144,19 @@ test('an input may be a pipe, as from <(…) in a shell', POSIX_ONLY, (context) 
   const writer = spawn('sh', ['-c', 'printf "LOOKUP-01  # a reason" > "$0"', file]);
   context.after(() => writer.kill());
   assert.equal(readInput({ argument: 'x', path: file, file }), 'LOOKUP-01  # a reason');
+});
+
+test('an input may have a hundred million bytes, and no more', () => {
+  const file = join(temporaryFolder(), 'large');
+  const input = { argument: '--known-failures large', path: 'large', file };
+  writeFileSync(file, '');
+  truncateSync(file, 100_000_000);
+  assert.equal(readInput(input).length, 100_000_000);
+  truncateSync(file, 100_000_001);
+  assert.throws(
+    () => readInput(input),
+    /^UsageError: --known-failures large: \S+ has 100000001 bytes; at most 100000000 are read$/,
+  );
 });
 
 test('diff reads no device', POSIX_ONLY, async () => {

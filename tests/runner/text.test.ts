@@ -137,6 +137,13 @@ test('text of a port is made safe in linear time', () => {
 test('text of a port neither changes the writing direction nor begins a command to a service', () => {
   for (const mark of '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069')
     assert.equal(safeText(`a${mark}b`), `a\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}b`);
+  // The first and the last of each range of control characters, and what lies between the ranges.
+  assert.equal(safeText('\u0000\b\t\n\v\r\u001f \u007e'), '\\u0000\\u0008\t\n\\u000b\\u000d\\u001f ~');
+  assert.equal(safeText('\u007f\u0080\u009f\u00a0'), '\\u007f\\u0080\\u009f\u00a0');
+  assert.equal(
+    safeText('\u2027\u2028\u2029\ufffd\ufffe\uffff\ud800 \udfff'),
+    '\u2027\\u2028\\u2029\ufffd\\ufffe\\uffff\\ud800 \\udfff',
+  );
   for (const [text, shown] of [
     ['::error::x', '\\u003a:error::x'],
     ['\t  ::set-output name=a::b', '\t  \\u003a:set-output name=a::b'],
