@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openInProcessSession } from '../../adapter/client/in-process-session';
 import type { Adapter } from '../../adapter/contract/adapter';
-import { unsupported } from '../../adapter/contract/errors';
+import { AdapterFault, type FaultReason, unsupported } from '../../adapter/contract/errors';
 import { fuzz } from '../../fuzz/fuzz';
 import { FoundDifference } from '../../fuzz/random-scenario';
 import createReference from '../../ports/reference';
@@ -84,6 +84,19 @@ test('a difference that is found just before the time is over is shrunk as any o
   const late = await fuzzed(wrongAlias, { surface: 'catalog', time: 1000 });
   assert.deepEqual([late.find?.groups, late.isOutOfTime], [whole.find?.groups, false]);
   assert.ok(late.find);
+});
+
+test('a fault that takes long is found in one scenario, and any other is shrunk', async () => {
+  const reference = await openInProcessSession(createReference);
+  const found = async (reason: FaultReason) => {
+    const failing = { ...reference, fresh: () => Promise.reject(new AdapterFault(reason, 'no answer')) };
+    const { find, runs, steps } = await fuzz({ reference, port: failing, level: 'spec', seed: 1, runs: 9 });
+    assert.ok(find?.reason instanceof AdapterFault);
+    return [runs === 1, steps === find.groups.length];
+  };
+  for (const reason of ['timed-out', 'does-not-start'] as const)
+    assert.deepEqual(await found(reason), [true, true], reason);
+  assert.deepEqual(await found('exited'), [false, false]);
 });
 
 /** Returns the reference with available locales in reverse order, while a loader has read files or while none has. */

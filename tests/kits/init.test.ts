@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT, SUITE } from '../../adapter/contract/package';
+import { kitFor } from '../../runner/init/kits';
 import { callCommand } from '../runner/call-command';
 import { temporaryFolder } from '../runner/command';
 import { usageMessage } from '../runner/usage-message';
@@ -167,11 +168,22 @@ test('wrong usage is an error that names the right usage', async () => {
 
 test('init takes other names of languages, and a kit adds to the common page what its language needs', async () => {
   const folder = temporaryFolder();
-  assert.equal((await callCommand(['init', '--language', 'Golang', 'adapter'], folder)).status, 0);
+  assert.equal((await callCommand(['init', '--language', ' Golang', 'adapter'], folder)).status, 0);
   const page = readFileSync(join(folder, 'adapter/README.md'), 'utf8');
   assert.match(page, /^# Conformance of a port in Go\n[^]*\n## In Go\n/);
   assert.match(page, /^npx i18n-conformance run --build "go build" --command \.\/adapter$/m);
   assert.doesNotMatch(page, /[{}]{2}/);
+});
+
+test('each language that has a kit may be named by its usual short name', () => {
+  assert.deepEqual(['golang', 'JS', 'node', 'py', 'Rb', 'ts'].map(kitFor), [
+    'go',
+    'javascript',
+    'javascript',
+    'python',
+    'ruby',
+    'typescript',
+  ]);
 });
 
 test('the page and the workflow of a kit have what the language needs, in the order of use', async () => {
