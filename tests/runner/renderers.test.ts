@@ -94,15 +94,21 @@ test('coloured lines fit the terminal', () => {
 test('in a terminal, a cell is green if all passed or nothing else applies, and otherwise red', () => {
   const style = { colors: createColors(true), isVerbose: true };
   const [first] = RULES[0]!.scenarios;
-  for (const [kind, color] of [
+  const known = { known: 'LOOKUP-01/a-case @module  # a reason\n' };
+  for (const [kind, color, options] of [
     ['passed', 32],
     ['not-applicable', 32],
     ['failed', 31],
     ['unsupported', 31],
+    ['fault', 31],
+    ['not-run', 31],
+    ['failed', 31, known],
+    ['passed', 31, known],
   ] as const) {
     const judgement = judgementOf(
       [{ ...RULES[0]!, scenarios: [first!, { ...first!, id: 'LOOKUP-01/two' }] }],
       [['LOOKUP-01/a-case @module', kind]],
+      options,
     );
     const row = terminalText([chapterTable(judgement)], style).split('\n')[1];
     assert.match(row ?? '', new RegExp(`lookup +\u001b\\[${color}m[12] of 2\u001b`), kind);

@@ -11,3 +11,24 @@ test('the step at which a scenario ended is marked, whatever its keyword', () =>
   assert.deepEqual(rolesWith(0, 1), ['failing', 'failing', '', 'more']);
   assert.deepEqual(rolesWith(2, 3), ['', 'more', 'failing', 'failing']);
 });
+
+test('the values of a step are marked whole, whatever is in them, and folders lead to their content', () => {
+  const marked = (text: string): (readonly string[])[] =>
+    Array.from(
+      stepsMarkup([{ keyword: 'When', text, line: 1 }]).text.matchAll(
+        /<(?:span class="(value|placeholder)"|a href="(.*?)")>(.*?)<\/(?:span|a)>/g,
+      ),
+      ([, role, place = '', shown = '']) => [role ?? place, shown],
+    );
+  assert.deepEqual(marked('"a \\"b\\" :c" is translated in :fr, and :a_1 with <locale>'), [
+    ['value', '&quot;a \\&quot;b\\&quot; :c&quot;'],
+    ['value', ':fr'],
+    ['value', ':a_1'],
+    ['placeholder', '&lt;locale&gt;'],
+  ]);
+  assert.deepEqual(marked('I18n::Errors, at 12:30, is a text'), []);
+  assert.deepEqual(marked('"fixtures/locales/yaml" and "other/locales"'), [
+    ['#fixtures/locales/yaml', '&quot;fixtures/locales/yaml&quot;'],
+    ['value', '&quot;other/locales&quot;'],
+  ]);
+});

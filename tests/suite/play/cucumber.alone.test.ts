@@ -4,9 +4,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { PACKAGE_ROOT } from '../../../adapter/contract/package';
-import { temporaryFolder } from '../../runner/command';
+import { PATIENT_TIMEOUT } from '../../processes';
+import { MAIN, temporaryFolder } from '../../runner/command';
 
-test("cucumber's own command fails if the port supports none of the scenarios", () => {
+test("cucumber's own command ends the port, and fails, if that supports none of the scenarios", () => {
   const feature = join(temporaryFolder(), 'setter.feature');
   // The port has no setter.
   writeFileSync(
@@ -16,13 +17,16 @@ test("cucumber's own command fails if the port supports none of the scenarios", 
         When "en" is assigned as the locale
         Then it returns "en"`,
   );
-  const parameters = { adapter: 'dist/tests/suite/play/adapters/flawed.js', surface: 'module' };
+  const command = `node ${MAIN} serve --adapter dist/tests/suite/play/adapters/flawed.js`;
+  const parameters = { command, surface: 'module', timeout: PATIENT_TIMEOUT };
   const cucumber = join(PACKAGE_ROOT, 'node_modules/@cucumber/cucumber/bin/cucumber.js');
   const options = ['--profile', 'compiled', '--world-parameters', JSON.stringify(parameters)];
   const { status, stdout, stderr } = spawnSync(process.execPath, [cucumber, ...options, feature], {
     cwd: PACKAGE_ROOT,
     env: { ...process.env, FORCE_COLOR: '0' },
     encoding: 'utf8',
+    // A port that is left running keeps the command from ending.
+    timeout: 2 * PATIENT_TIMEOUT,
   });
   // Both steps are skipped, between two hooks that succeed.
   assert.equal(stdout.trim(), '.--.');
