@@ -47,3 +47,16 @@ test('an OperationError of another copy of the package is recognized; an error t
     assert.equal(asOperationError(copied(fields)).code, 3);
   }
 });
+
+test('the place of an error is the name of a file and a line, without the folder, on each system', () => {
+  const placeIn = (place: string) =>
+    asOperationError(Object.assign(new Error('none'), { stack: `Error: none\n    at ${place}` })).at;
+  for (const place of [
+    'lookup (/my port/adapter.ts:3:7)',
+    'file:///port/adapter.ts:3:7',
+    'lookup (C:\\my port\\adapter.ts:3:7)',
+    'C:\\port\\adapter.ts:3:7',
+  ])
+    assert.equal(placeIn(place), 'adapter.ts:3', place);
+  assert.equal(placeIn('<anonymous>'), undefined);
+});

@@ -25,6 +25,7 @@ const MODULES: Readonly<Record<string, string>> = {
   'module.mjs': `export default async () => (${ADAPTER});`,
   'typescript.ts': `import { helper } from './helper'; export default async () => helper(${ADAPTER});`,
   'esm/typescript.ts': `import { helper } from './helper.js'; export default () => helper(${ADAPTER});`,
+  'esm/below/typescript.ts': `import { helper } from '../helper.js'; export default () => helper(${ADAPTER});`,
 };
 file(
   'helper.ts',

@@ -17,6 +17,18 @@ test('a transcript that cannot be written does not end the session', FULL_DISK_O
   assert.equal(readFileSync(file, 'utf8'), '1\n');
 });
 
+test('a transcript replaces an earlier one, requests and responses', () => {
+  const file = join(folder, 'again');
+  for (const line of ['earlier and longer', 'later']) {
+    const transcript = new Transcript(file);
+    transcript.request(line);
+    transcript.response(line);
+    transcript.close();
+  }
+  const written = [file, `${file}.responses`].map((name) => readFileSync(name, 'utf8'));
+  assert.deepEqual(written, ['later\n', 'later\n']);
+});
+
 test('a transcript ends with the line that is no response', async () => {
   const file = join(folder, 'no-response.jsonl');
   const transcript = new Transcript(file);

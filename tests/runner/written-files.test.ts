@@ -93,6 +93,14 @@ test('with both options, --write-known-failures replaces its file by the updated
   assert.equal(readFileSync(written, 'utf8'), '# ours\nLOOKUP-01  # not yet\n');
 });
 
+test('with both options for a file that does not exist yet, the run begins it, however its path is written', async () => {
+  const folder = temporaryFolder();
+  const lists = ['--known-failures', 'known.txt', '--write-known-failures', './known.txt'];
+  const { status, stderr } = await callCommand(['run', '--select', 'CONSTANT-01', ...lists], folder);
+  assert.deepEqual([status, stderr], [0, '']);
+  assert.deepEqual(readdirSync(folder), ['known.txt']);
+});
+
 test('a signal while a report is written leaves it complete', POSIX_ONLY, async () => {
   const folder = temporaryFolder();
   const pipe = join(folder, 'pipe');
