@@ -142,11 +142,14 @@ test('an adapter that does not reset is a fault', async () => {
   await assert.rejects(opened({ reset: async () => 1 as unknown as null }), wrong);
 });
 
-test('an error of shutdown is ignored', async () => {
-  const session = await openInProcessSession(() =>
-    adapterOf({ shutdown: () => Promise.reject(new Error('no')) }),
-  );
-  await session.close();
+test('an error of shutdown is ignored, and an adapter may lack it', async () => {
+  const fail = (): never => {
+    throw new Error('no');
+  };
+  for (const shutdown of [() => Promise.reject(new Error('no')), fail, undefined as never]) {
+    const session = await openInProcessSession(() => adapterOf({ shutdown }));
+    await session.close();
+  }
 });
 
 test('a block answers results that are false or empty as they are', async () => {

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import * as adapter from '../../adapter';
 import type { Adapter } from '../../adapter';
 import * as errors from '../../adapter/contract/errors';
 import { asOperationError, OperationError } from '../../adapter/contract/errors';
+import { PACKAGE_ROOT } from '../../adapter/contract/package';
 import { PROTOCOL } from '../../adapter/contract/session';
 import { validatorOf } from '../../adapter/contract/validation';
 import { runBlock } from '../../adapter/host/block';
@@ -25,8 +28,15 @@ test('i18n-conformance/adapter exports the errors, PROTOCOL and runBlock', () =>
   );
 });
 
+test('an adapter that lacks operations, and one like that of the starter kit, can be written with the types', () => {
+  // Checks this file too.
+  const compiler = join(PACKAGE_ROOT, 'node_modules/typescript-7/bin/tsc');
+  const project = join(PACKAGE_ROOT, 'tests/adapter/types');
+  const { stdout } = spawnSync(process.execPath, [compiler, '--project', project], { encoding: 'utf8' });
+  assert.equal(stdout, '');
+});
+
 test('the types say which params may be null', () => {
-  // The type check of this file fails if a type does not allow null.
   const lookup: Parameters<Adapter['translate']>[0] = { key: 'a', params: null, count: null, scope: null };
   const made: Parameters<Adapter['newCatalog']>[0] = {
     catalog: 'a',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -78,6 +78,25 @@ describe('a session', { concurrency: 4 }, () => {
     while (all().length < 5) await delay(10);
     await session.close();
     assert.deepEqual(all().filter(isAlive), []);
+  });
+
+  test('waits at its end for the program of the last scenario but one too', async () => {
+    const [begun, ended] = ['begun', 'ended'].map((name) => JSON.stringify(join(folder, name)));
+    const session = await openStdioSession({
+      ...scripted(`
+        const fs = require('node:fs');
+        if (method === 'initialize') {
+          try { fs.mkdirSync(${begun}); globalThis.isFirst = true; } catch {}
+          return ok(id, { ...${HANDSHAKE}, isolation: 'process' });
+        }
+        if (method === 'shutdown' && globalThis.isFirst)
+          return setTimeout(() => { fs.writeFileSync(${ended}, ''); process.exit(); }, 300);
+        if (method === 'shutdown') process.exit();`),
+      ahead: 1,
+    });
+    for (let scenario = 1; scenario <= 2; scenario += 1) await session.fresh();
+    await session.close();
+    assert.ok(existsSync(join(folder, 'ended')));
   });
 
   test('waits for only three programs that hang in shutdown', POSIX_ONLY, async (context) => {

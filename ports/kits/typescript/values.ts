@@ -27,7 +27,10 @@ export function optionsOf(params: Partial<TranslateParams>): object {
     ...(count === undefined ? {} : { count: scalarOf(count) }),
     ...(scope === undefined
       ? {}
-      : { scope: scope && (Array.isArray(scope) ? scope.map(nameOf) : nameOf(scope)) }),
+      : {
+          scope:
+            scope && (typeof scope === 'string' || 'symbol' in scope ? nameOf(scope) : scope.map(nameOf)),
+        }),
     ...(fallback === undefined ? {} : { default: scalarOf(fallback) }),
   };
 }
