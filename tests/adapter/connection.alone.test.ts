@@ -126,7 +126,8 @@ describe('a connection', { concurrency: 4 }, () => {
   const faults: readonly (readonly [answer: string, reason: string, message: RegExp])[] = [
     // The program goes on, but nothing more is read.
     [`void setInterval(() => write('x\\n'.repeat(1e5)), 1)`, 'not-json', /: x$/],
-    [`write('x'.repeat(1000) + '\\n')`, 'not-json', /: x{200}…$/],
+    [`write('x'.repeat(200) + '\\n')`, 'not-json', /: x{200}$/],
+    [`write('x'.repeat(201) + '\\n')`, 'not-json', /: x{200}…$/],
     [
       `write('\\ufeff{}\\n')`,
       'not-json',
@@ -144,6 +145,16 @@ describe('a connection', { concurrency: 4 }, () => {
       'exited',
       /exited on SIGSEGV \(in C or C\+\+, .*\) before it answered t$/,
     ],
+    // The statuses with which a shell reports crashes, and one that means nothing.
+    ...[134, 135, 139].map(
+      (status) =>
+        [
+          `process.exit(${status})`,
+          'exited',
+          new RegExp(`exited with status ${status} \\(in C or C\\+\\+, .*\\) before it answered t$`),
+        ] as const,
+    ),
+    ['process.exit(133)', 'exited', /exited with status 133 before it answered t$/],
     [`write('half'), process.exit()`, 'exited', /with status 0 .*, after 4 bytes of an unfinished line$/],
   ];
   for (const [answer, reason, message] of faults) {
@@ -258,6 +269,10 @@ describe('a connection', { concurrency: 4 }, () => {
     await assert.rejects(
       starting('echo; echo; echo "Warning: x"; exit 3'),
       isFaultOf('an empty line, and then "Warning: x"'),
+    );
+    await assert.rejects(
+      starting('echo; printf "%0201d\\n" 0; exit 3'),
+      isFaultOf('an empty line, and then "0{200}"'),
     );
   });
 

@@ -130,7 +130,10 @@ describe('a response', { concurrency: 4 }, () => {
   });
 
   const wrong: readonly (readonly [answer: string, message: RegExp])[] = [
-    ['say({ id })', /^the response to t has a wrong shape: it must have required property 'result'/],
+    [
+      'say({ id })',
+      /^the response to t has a wrong shape: it must have required property 'result', but is \{"jsonrpc":"2\.0"\}$/,
+    ],
     [
       'say({ id, result: 1, error: null })',
       /a wrong shape: .*must be object, but is null$|either a result or an error/,
@@ -147,6 +150,8 @@ describe('a response', { concurrency: 4 }, () => {
       'say({ id, error: { code: 3, message: "", data: [1] } })',
       /\/error\/data must be object, but is \[.*1.*\]$/,
     ],
+    [`say({ id, error: "x".repeat(78) })`, /\/error must be object, but is "x{78}"$/],
+    [`say({ id, error: "x".repeat(79) })`, /\/error must be object, but is "x{79}…$/],
     [`say({ id, error: "x".repeat(100) })`, /\/error must be object, but is "xxx.*…$/],
   ];
   for (const [answer, message] of wrong) {

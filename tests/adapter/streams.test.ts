@@ -127,6 +127,12 @@ test('of the report of a sanitizer, the tail of a log has the lines that say som
   tail.push(Buffer.from('    #1 0x99 in main\n'.repeat(50)));
   assert.equal(tail.lines().length, 40);
   const other = new LogTail();
-  other.push(Buffer.from('    #0 no report\n'));
-  assert.deepEqual(other.lines(), ['    #0 no report']);
+  other.push(Buffer.from('starting\n    #0 no report\n'));
+  assert.deepEqual(other.lines(), ['starting', '    #0 no report']);
+  // Of threads in Go, and with what a program writes before each line.
+  for (const line of ['  WARNING: ThreadSanitizer: data race', '==7==WARNING: LeakSanitizer: a leak']) {
+    const thread = new LogTail();
+    thread.push(Buffer.from(`starting\n${line}\n`));
+    assert.deepEqual([thread.lines(), thread.reports], [[line], [line.trim()]]);
+  }
 });
