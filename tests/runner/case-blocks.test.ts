@@ -26,7 +26,7 @@ test('of a fault on one surface and an operation that the other lacks, only the 
   assert.deepEqual(marked(fault, { ...lacks, result: { ...lacks.result!, step: 1 } }), [0]);
 });
 
-test('results that differ only in whether they are stable are described one by one', () => {
+test('results that differ only in whether they are stable, or in the step, are described one by one', () => {
   const [module, catalog] = verdictsOf(['LOOKUP-01', 'failed']);
   const unstable = { passed: 1, failed: 1 };
   assert.match(shown(module, catalog), /\nfailed on the module and a catalog\n/);
@@ -34,6 +34,8 @@ test('results that differ only in whether they are stable are described one by o
     shown(module, { ...catalog, unstable }),
     /\nfailed on the module\n[^]*\nfailed on a catalog\nResults differ between runs: 1 × passed, 1 × failed\.\n/,
   );
+  const later = { ...catalog, result: { ...catalog.result!, step: 1 } };
+  assert.match(shown(module, later), /\nfailed on the module\n[^]*\nfailed on a catalog\n/);
 });
 
 test('known failures on two surfaces name each entry that lists one of them', () => {
