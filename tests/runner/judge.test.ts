@@ -132,6 +132,15 @@ test('a conclusion is shown as good exactly if the exit status is 0', () => {
   }
 });
 
+test('each level has a conclusion that is good or not by itself', () => {
+  const rules = [ruleWith('LOOKUP-01'), ruleWith('LOOKUP-02', { level: 'crystal' })];
+  const judgement = judgementOf(rules, [['LOOKUP-02', 'failed']], { level: 'crystal' });
+  assert.deepEqual(
+    conclusionsOf(judgement).map((one) => one.isGood),
+    [true, false],
+  );
+});
+
 test('known failures excuse no fault', () => {
   for (const other of ['passed', 'failed'] as const)
     assert.deepEqual(concluded(['fault', other], { known: 'LOOKUP-01  # all\n' }), ['adapter-fault', 3]);
