@@ -1,4 +1,4 @@
-import { deepStrictEqual, throws } from 'node:assert/strict';
+import { deepStrictEqual, match, throws } from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { StepError } from '../../steps/compile';
 import { compiled } from './compiled';
@@ -39,6 +39,19 @@ describe('what a script expects of a block', () => {
     ]);
     throws(() => outcomes('fr'), new StepError('a block does not have the outcomes ["fr"]', 1));
     throws(() => outcomes('fr', 'raises an exception', 'B', 'nil'), StepError);
+  });
+
+  it('takes no path of the last lookup in a block for a statement', () => {
+    const block = [
+      ['translate', '"menu"'],
+      ['translate', '"title"'],
+    ];
+    const { calls } = compiled(
+      'catalog',
+      ['a block runs with the locale "fr"', block],
+      ['the calls in the block returned', [['A'], ['no translation']]],
+    );
+    match(JSON.stringify(calls[0]!.expect), /"path":"(?!.*menu).*title/);
   });
 
   it('has the text of a raise in a block as its result', () => {

@@ -192,13 +192,13 @@ describe('what a language cannot express', () => {
     const params = {
       key: { symbol: 'simple' },
       count: null,
-      scope: [{ symbol: 'a' }, 'b'],
+      scope: [{ symbol: 'a' }, 'b', { symbol: '' }],
       translations: { en: { symbol: 'text' } },
     };
     const script = scriptWith({ method: 't', params });
     const without = scriptedSession(() => null, { inexpressible: ['symbols'] });
     await playScript(script, without);
-    assert.deepEqual(without.params, [{ ...params, key: 'simple', scope: ['a', 'b'] }]);
+    assert.deepEqual(without.params, [{ ...params, key: 'simple', scope: ['a', 'b', ''] }]);
     const withSymbols = scriptedSession();
     await playScript(script, withSymbols);
     assert.deepEqual(withSymbols.params, [params]);
