@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { filesOf, ignoredTest, portFiles, watchedPaths, watchFiles } from '../../runner/watch/watched-files';
+import { PATIENT_TIMEOUT } from '../processes';
 import { temporaryFolder } from './command';
 
 const folder = temporaryFolder();
@@ -60,26 +61,30 @@ test('with a build, the working folder is watched, and the adapter module even b
   assert.deepEqual(portFiles(port, folder), [built]);
 });
 
-test('after a build that failed, changes are reported again', async (context) => {
-  const watched = temporaryFolder();
-  let report: (file: string) => void = () => undefined;
-  const reported = new Promise<string>((resolve) => (report = resolve));
-  const files = await watchFiles({
-    paths: [watched],
-    portFiles: [],
-    isIgnored: () => false,
-    onChange: (file) => report(file),
-    onError: assert.fail,
-  });
-  context.after(() => files.close());
-  const broken = new Error('it does not compile');
-  await assert.rejects(
-    files.during(() => Promise.reject(broken)),
-    broken,
-  );
-  writeFileSync(join(watched, 'port.rs'), '');
-  assert.equal(await reported, join(watched, 'port.rs'));
-});
+test(
+  'after a build that failed, changes are reported again',
+  { timeout: PATIENT_TIMEOUT },
+  async (context) => {
+    const watched = temporaryFolder();
+    let report: (file: string) => void = () => undefined;
+    const reported = new Promise<string>((resolve) => (report = resolve));
+    const files = await watchFiles({
+      paths: [watched],
+      portFiles: [],
+      isIgnored: () => false,
+      onChange: (file) => report(file),
+      onError: assert.fail,
+    });
+    context.after(() => files.close());
+    const broken = new Error('it does not compile');
+    await assert.rejects(
+      files.during(() => Promise.reject(broken)),
+      broken,
+    );
+    writeFileSync(join(watched, 'port.rs'), '');
+    assert.equal(await reported, join(watched, 'port.rs'));
+  },
+);
 
 test('hidden files, backups, logs, caches and outputs are ignored, unless they were named', () => {
   const named = join(folder, 'build');
