@@ -58,6 +58,13 @@ test('an OperationError of another copy of the package is recognized; an error t
   }
 });
 
+test('the type of an error is its own name, or that of its class', () => {
+  const typeOf = (thrown: unknown): string => asOperationError(thrown).type;
+  assert.equal(typeOf(Object.assign(new Error('none'), { name: 'ParseError' })), 'ParseError');
+  assert.equal(typeOf(new RangeError('none')), 'RangeError');
+  assert.equal(typeOf('none'), 'string');
+});
+
 test('the place of an error is the name of a file and a line, without the folder, on each system', () => {
   const placeIn = (place: string) =>
     asOperationError(Object.assign(new Error('none'), { stack: `Error: none\n    at ${place}` })).at;
