@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   createReadStream,
   lstatSync,
@@ -12,6 +13,7 @@ import {
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, test } from 'node:test';
+import { compiledFile } from '../../adapter/contract/package';
 import { FULL_DISK_ONLY, PATIENT_TIMEOUT, POSIX_ONLY } from '../processes';
 import { callCommand } from './call-command';
 import { command, MAIN, temporaryFolder } from './command';
@@ -109,6 +111,23 @@ test('programs that need more open files than the system allows are reported', P
     stderr,
     /: the (?:run ended early|command cannot continue): .*ulimit -n, or use fewer --jobs\n$/,
   );
+});
+
+test('a command whose output nobody reads any more ends as if it was interrupted', POSIX_ONLY, async () => {
+  const port = join(temporaryFolder(), 'port.cjs');
+  const reference = `require(${JSON.stringify(compiledFile('ports/reference.js'))}).default()`;
+  // An unknown field of the handshake causes a warning on standard error.
+  const initialize = `async () => ({ ...(await ${reference}.initialize()), extra: 1 })`;
+  writeFileSync(port, `module.exports = () => ({ ...${reference}, initialize: ${initialize} });`);
+  for (const [args, closed, open] of [
+    [['list'], 'stdout', 'stderr'],
+    [[...RUN, '--adapter', port], 'stderr', 'stdout'],
+  ] as const) {
+    const child = spawn(process.execPath, [MAIN, ...args]);
+    child[closed].destroy();
+    child[open].resume();
+    assert.deepEqual(await once(child, 'close'), [130, null], closed);
+  }
 });
 
 test('a full disk behind standard output is reported in one sentence', FULL_DISK_ONLY, () => {
