@@ -28,8 +28,7 @@ test('i18n-conformance/adapter exports the errors, PROTOCOL and runBlock', () =>
   );
 });
 
-test('an adapter that lacks operations, and one like that of the starter kit, can be written with the types', () => {
-  // Checks this file too.
+test('the adapter of the starter kit and this file compile with the types of the contract', () => {
   const compiler = join(PACKAGE_ROOT, 'node_modules/typescript-7/bin/tsc');
   const project = join(PACKAGE_ROOT, 'tests/adapter/types');
   const { stdout } = spawnSync(process.execPath, [compiler, '--project', project], { encoding: 'utf8' });

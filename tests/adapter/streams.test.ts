@@ -129,7 +129,7 @@ test('of the report of a sanitizer, the tail of a log has the lines that say som
   const other = new LogTail();
   other.push(Buffer.from('starting\n    #0 no report\n'));
   assert.deepEqual(other.lines(), ['starting', '    #0 no report']);
-  // Of threads in Go, and with what a program writes before each line.
+  // A report that is indented, and the other word with which reports begin.
   for (const line of ['  WARNING: ThreadSanitizer: data race', '==7==WARNING: LeakSanitizer: a leak']) {
     const thread = new LogTail();
     thread.push(Buffer.from(`starting\n${line}\n`));

@@ -41,7 +41,7 @@ describe('what a script expects of a block', () => {
     throws(() => outcomes('fr', 'raises an exception', 'B', 'nil'), StepError);
   });
 
-  it('takes no path of the last lookup in a block for a statement', () => {
+  it('does not accept the path of the last lookup in a block as a statement', () => {
     const block = [
       ['translate', '"menu"'],
       ['translate', '"title"'],

@@ -9,9 +9,9 @@ import { MAIN, temporaryFolder } from '../../runner/command';
 
 test("cucumber's own command ends the port, and fails, if that supports none of the scenarios", () => {
   const folder = temporaryFolder();
-  const [feature, port, ended] = ['setter.feature', 'port.cjs', 'ended'].map((file) =>
-    join(folder, file),
-  ) as [string, string, string];
+  const feature = join(folder, 'setter.feature');
+  const port = join(folder, 'port.cjs');
+  const ended = join(folder, 'ended');
   const flawed = join(PACKAGE_ROOT, 'dist/tests/suite/play/adapters/flawed.js');
   const shutdown = `async () => require('node:fs').writeFileSync(${JSON.stringify(ended)}, '')`;
   writeFileSync(
