@@ -81,14 +81,22 @@ test('Enter judges again, with the failures first, and Ctrl-C ends the watch, ev
   assert.deepEqual(await aliveIn(port.pids), []);
 });
 
-test('without a terminal as its input, a watch neither reads it nor says that Enter judges again', async (context) => {
-  context.after(() => process.emit('SIGINT'));
-  const port = new BreakablePort({});
-  const terminal = new FakeTerminal();
-  terminal.input.isTTY = false;
-  const ended = watch(port, terminal);
-  await terminal.shows('\nWaiting for changes\n');
-  assert.equal(terminal.input.listenerCount('data'), 0);
-  process.emit('SIGINT');
-  assert.equal(await ended, 130);
-});
+test(
+  'unless both its input and its output are terminals, a watch neither reads Enter nor mentions it',
+  { timeout: 2 * PATIENT_TIMEOUT },
+  async (context) => {
+    context.after(() => process.emit('SIGINT'));
+    for (const [other, shown] of [
+      ['input', '\nWaiting for changes\n'],
+      ['output', ': 4 of 4 trials\n'],
+    ] as const) {
+      const terminal = new FakeTerminal();
+      terminal[other].isTTY = false;
+      const ended = watch(new BreakablePort({}), terminal);
+      await terminal.shows(shown);
+      assert.equal(terminal.input.listenerCount('data'), 0, other);
+      process.emit('SIGINT');
+      assert.equal(await ended, 130);
+    }
+  },
+);
